@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+"""Everything a checkout needs, with nothing but Python: `python3 dev.py setup|play|test|…`."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the reader may well start it with an older one
+    sys.exit("Paddock needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+EXE = ".exe" if os.name == "nt" else ""
+PYTHON = BIN / f"python{EXE}"
+PADDOCK = BIN / f"paddock{EXE}"
+LOCK = ROOT / "requirements.lock"
+STAMP = VENV / "paddock-setup"
+UV = "0.13.7"  # fetched when no uv is on PATH
+
+PLAY = ("play", "kilometers")  # what `dev.py play` starts
+
+HELP = """\
+python3 dev.py COMMAND [ARGUMENTS]
+
+  setup    make .venv from the lock and compile the engine; quick when nothing changed
+  play     setup, then start Paddock; arguments go to it
+  test     setup, check, then the tests; arguments go to pytest
+  check    setup, then lint, format and types
+  format   mend what lint and format can mend by themselves
+  bench    setup, then measure; arguments go to `paddock bench`
+  lock     write requirements.lock anew after a change in pyproject.toml (`--upgrade` for newest)
+"""
+
+
+class Failed(Exception):
+    """Something the reader can mend; its text is the one line they see."""
+
+
+def setup() -> None:
+    """Make .venv hold exactly what the lock names, and compile the engine if that can be done."""
+    wanted = fingerprint()
+    if not up_to_date(wanted):
+        STAMP.unlink(missing_ok=True)
+        make_venv()
+        install()
+        STAMP.write_text(wanted)
+    # Not having a compiler is no error: the same sources run interpreted.
+    subprocess.run([PYTHON, "-P", ROOT / "src" / "paddock" / "build.py"], check=False)
+
+
+def up_to_date(wanted: str) -> bool:
+    return PYTHON.exists() and STAMP.exists() and STAMP.read_text() == wanted
+
+
+def fingerprint() -> str:
+    """What .venv is made from; another text means it has to be made again."""
+    digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
+    for file in (ROOT / "pyproject.toml", LOCK):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def make_venv() -> None:
+    if venv_serves():
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    if uv := shutil.which("uv"):
+        run([uv, "venv", "--quiet", "--python", sys.executable, VENV], "uv could not make .venv")
+        return
+    try:
+        import ensurepip  # noqa: F401 - Debian ships Python without it
+        import venv
+    except ImportError:
+        raise Failed(
+            "this Python has no venv module: install it (Debian: python3-venv) or uv"
+        ) from None
+    venv.create(VENV, with_pip=True)
+
+
+def venv_serves() -> bool:
+    """Whether .venv runs, with this Python, from this place."""
+    if not PYTHON.exists():
+        return False
+    ask = [PYTHON, "-c", "import sys; print(sys.version)"]
+    answer = subprocess.run(ask, capture_output=True, text=True, check=False)
+    return answer.stdout.strip() == sys.version.strip()
+
+
+def install() -> None:
+    uv = find_uv()
+    target: list[str | Path] = ["--quiet", "--python", PYTHON]
+    run(
+        [uv, "pip", "sync", *target, "--require-hashes", LOCK],
+        "the packages could not be installed; is there a network?",
+    )
+    run(
+        [uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "--editable", ROOT],
+        "Paddock itself could not be installed",
+    )
+
+
+def find_uv() -> Path:
+    """The uv on PATH, else one of our own, beside the environment that `sync` empties."""
+    if uv := shutil.which("uv"):
+        return Path(uv)
+    home = VENV / f"uv-{UV}"
+    own = home / "bin" / f"uv{EXE}"
+    if not own.exists():
+        subprocess.run([PYTHON, "-m", "ensurepip"], capture_output=True, check=False)
+        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        complaint = "uv could not be fetched; is there a network?"
+        run([*pip, "--target", home, f"uv=={UV}"], complaint)
+    return own
+
+
+def check() -> None:
+    """Lint, format and types, all of them even when the first complains."""
+    ruff = BIN / f"ruff{EXE}"
+    commands: list[list[str | Path]] = [
+        [ruff, "check", "--quiet"],
+        [ruff, "format", "--check", "--quiet"],
+        [PYTHON, "-m", "mypy", "--no-error-summary"],
+    ]
+    failures = [command for command in commands if subprocess.run(command, cwd=ROOT).returncode]
+    if failures:
+        names = ", ".join(f"{Path(c[0]).name} {c[1]}" for c in failures)
+        raise Failed(f"not clean: {names} (python3 dev.py format mends what it can)")
+
+
+def mend() -> None:
+    ruff = BIN / f"ruff{EXE}"
+    subprocess.run([ruff, "check", "--fix", "--quiet"], cwd=ROOT, check=False)
+    run([ruff, "format", "--quiet"], "ruff could not format")
+
+
+def write_lock(arguments: list[str]) -> None:
+    """Pin every package with its hashes, for all platforms, naming no place to get them from."""
+    make_venv()
+    options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate"]
+    options += ["--no-header", "--quiet", "--python-version", "3.11", "--group", "dev"]
+    command = [find_uv(), "pip", "compile", "pyproject.toml", *options, *arguments]
+    run([*command, "--output-file", LOCK.name], "the lock could not be written")
+
+
+def run(command: list[str | Path], complaint: str) -> None:
+    if subprocess.run(command, cwd=ROOT).returncode:
+        raise Failed(complaint)
+
+
+def become(command: list[str | Path]) -> NoReturn:
+    """Hand over to a program, so that its end and its signals are its own."""
+    sys.stdout.flush()
+    if os.name == "nt":
+        sys.exit(subprocess.run(command).returncode)
+    os.execv(command[0], [str(part) for part in command])
+
+
+def main(arguments: list[str]) -> None:
+    command, *rest = arguments or ["help"]
+    if command in ("setup", "play", "test", "check", "format", "bench"):
+        setup()
+    match command:
+        case "setup":
+            print("Paddock is ready: python3 dev.py play")
+        case "play":
+            become([PADDOCK, *PLAY, *rest])
+        case "bench":
+            become([PADDOCK, "bench", *rest])
+        case "check":
+            check()
+        case "format":
+            mend()
+        case "test":
+            check()
+            os.chdir(ROOT)
+            become([PYTHON, "-m", "pytest", "-n", "2", *rest])
+        case "lock":
+            write_lock(rest)
+        case "help" | "-h" | "--help":
+            print(HELP, end="")
+        case _:
+            raise Failed(f"no such command: {command}\n\n{HELP}")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Failed as failure:
+        sys.exit(f"dev.py: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)
