@@ -272,7 +272,9 @@ def _ours() -> list[str]:
     except OSError:
         return []
     hexadecimal = set("0123456789abcdef")
-    return [n for n in names if n.startswith(UNFINISHED) or len(n) == 32 and set(n) <= hexadecimal]
+    return [
+        n for n in names if n.startswith(UNFINISHED) or (len(n) == 32 and set(n) <= hexadecimal)
+    ]
 
 
 def _remove(build: str) -> None:
@@ -326,7 +328,7 @@ def _groups(files: list[str]) -> list[tuple[list[str], str | None]]:
     groups: dict[str, list[str]] = {}
     for file in files:
         package, top, *rest = file.split("/")
-        name = f"{package}_{top}_{rest[0]}" if top == "games" and len(rest) > 1 else top
+        name = f"{package}_{top}_{rest[0]}" if len(rest) > 1 else f"{package}_{top}"
         groups.setdefault(name, []).append(file)
     return [(members, name) for name, members in groups.items()]
 

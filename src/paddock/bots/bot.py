@@ -1,0 +1,34 @@
+"""What a bot is asked, and what it is: the same view that a person gets, and no more."""
+
+from __future__ import annotations
+
+from paddock.core.game import Move, State, View
+from paddock.core.luck import Rng
+
+
+class Question:
+    """One decision put to one seat. A bot gets a question, never a position."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+        self.legal: list[Move] = state.legal(seat)
+
+    def view(self) -> View:
+        """What the seat may know."""
+        return self._state.view(self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A full position that the seat cannot tell from the real one."""
+        return self._state.imagine(self.seat, rng)
+
+
+class Bot:
+    """A player: equal questions and an equal random source give equal answers."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def answer(self, question: Question, rng: Rng) -> Move:
+        """One of `question.legal`."""
+        raise NotImplementedError

@@ -1,0 +1,12 @@
+"""The bot that does anything: a yardstick, and a patient sparring partner."""
+
+from __future__ import annotations
+
+from paddock.bots.bot import Bot, Question
+from paddock.core.game import Move
+from paddock.core.luck import Rng
+
+
+class RandomBot(Bot):
+    def answer(self, question: Question, rng: Rng) -> Move:
+        return question.legal[rng.below(len(question.legal))]

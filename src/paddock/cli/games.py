@@ -1,0 +1,57 @@
+"""`paddock games`: what is on the shelf."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from paddock import bots
+from paddock.core.game import Title
+from paddock.games import TITLES
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("games", help="list the games with their options")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run)
+
+
+def describe(title: Title) -> dict[str, object]:
+    return {
+        "name": title.name,
+        "rules_version": title.version,
+        "players": title.players,
+        "presets": {
+            name: {
+                option.name: option.write(changes.get(option.name, option.default))
+                for option in title.options
+            }
+            for name, changes in title.presets.items()
+        },
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "default": option.write(option.default),
+                "allowed": option.words or [option.least, option.most],
+            }
+            for option in title.options
+        ],
+        "editions": title.editions,
+        "bots": bots.LEVELS,
+    }
+
+
+def run(args: argparse.Namespace) -> int:
+    shelf = [describe(title) for title in TITLES]
+    if args.json:
+        print(json.dumps(shelf, indent=2))
+        return 0
+    for title in TITLES:
+        players = ", ".join(str(n) for n in title.players)
+        print(f"{title.name}: {players} players; presets {', '.join(title.presets)}")
+        for option in title.options:
+            default = option.write(option.default)
+            print(f"  {option.name} = {option.allowed()} (default {default}, rule {option.rule})")
+    return 0

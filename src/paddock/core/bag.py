@@ -1,0 +1,97 @@
+"""Bags of cards: how many of each kind, packed into one machine word.
+
+A hand, a stock or a pile whose order nobody may know is a bag. Packed, it is copied, compared
+and passed on as a number, and two equal bags are the same number however they came about.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddock.core.errors import BadEdition
+from paddock.core.luck import Rng
+
+WIDEST: Final = 62  # bits that a word offers; the top ones stay clear of the sign
+
+# mypyc shifts a literal as a 32-bit number, so powers of two come from a table.
+POWERS: Final = vec[i64]([2**n for n in range(WIDEST + 1)])
+
+
+PRIME: Final = 67  # no two powers of two below 2^66 leave the same remainder
+
+
+@final
+class Packing:
+    """Where the count of each kind lies in a bag, wide enough for the whole deck."""
+
+    def __init__(self, most: list[int]) -> None:
+        """`most[kind]` is how many cards of that kind there are in all."""
+        self.kinds: i64 = len(most)
+        self.start: vec[i64] = vec[i64]()
+        self.field: vec[i64] = vec[i64]()
+        self.one: vec[i64] = vec[i64]()  # add it to a bag to put one card in
+        self.rest: vec[i64] = vec[i64]()  # the bits of all other kinds
+        self.kind_at: vec[i64] = vec[i64]([0] * PRIME)  # by the remainder of a bit of its field
+        at = 0
+        for kind, count in enumerate(most):
+            width = max(1, count.bit_length())
+            if at + width > WIDEST:
+                raise BadEdition(f"the deck is too large: {sum(most)} cards of {len(most)} kinds")
+            self.start = append(self.start, at)
+            self.field = append(self.field, POWERS[width] - 1)
+            self.one = append(self.one, POWERS[at])
+            self.rest = append(self.rest, (POWERS[WIDEST] - 1) ^ (POWERS[width] - 1) * POWERS[at])
+            for bit in range(at, at + width):
+                self.kind_at[POWERS[bit] % PRIME] = kind
+            at += width
+
+    def count(self, bag: i64, kind: i64) -> i64:
+        """How many cards of `kind` are in the bag."""
+        return (bag >> self.start[kind]) & self.field[kind]
+
+    def has(self, bag: i64, kind: i64) -> bool:
+        return (bag >> self.start[kind]) & self.field[kind] != 0
+
+    def first(self, bag: i64) -> i64:
+        """The lowest kind in a bag that is not empty."""
+        return self.kind_at[(bag & -bag) % PRIME]
+
+    def without(self, bag: i64, kind: i64) -> i64:
+        """The bag with all cards of `kind` taken out: `first` and `without` walk through it."""
+        return bag & self.rest[kind]
+
+    def size(self, bag: i64) -> i64:
+        """How many cards are in the bag."""
+        total: i64 = 0
+        while bag:
+            kind = self.first(bag)
+            total += self.count(bag, kind)
+            bag = self.without(bag, kind)
+        return total
+
+    def draw(self, bag: i64, size: i64, rng: Rng) -> i64:
+        """The kind of a card drawn blindly from a bag of `size` cards."""
+        left: i64 = rng.below(size)
+        kind: i64 = 0
+        while True:
+            left -= (bag >> self.start[kind]) & self.field[kind]
+            if left < 0:
+                return kind
+            kind += 1
+
+    def pack(self, counts: list[int]) -> i64:
+        bag: i64 = 0
+        for kind, count in enumerate(counts):
+            bag += self.one[kind] * count
+        return bag
+
+    def counts(self, bag: i64) -> list[int]:
+        """The inverse of `pack`."""
+        return [int(self.count(bag, kind)) for kind in range(self.kinds)]
+
+    def cards(self, bag: i64) -> list[int]:
+        """The kinds in the bag in ascending order, each as often as it is there."""
+        return [kind for kind in range(self.kinds) for _ in range(self.count(bag, kind))]

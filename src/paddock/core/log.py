@@ -1,0 +1,192 @@
+"""A match as text: what was chosen, who sat where, and every move with luck's outcomes.
+
+A log is enough to play the match again, in any build. The grammar is in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddock.core.errors import BadLog, PaddockError
+from paddock.core.game import LUCK, Game, Move, State
+from paddock.core.notation import short
+
+FORMAT: Final = "paddock log 1"
+HIDDEN: Final = "?"
+HEADERS: Final = ("game", "rules", "edition", "players", "preset", "option", "seat", "start")
+
+
+class Entry:
+    """One ply: who moved, and the move's text."""
+
+    def __init__(self, seat: int, text: str) -> None:
+        self.seat = seat
+        self.text = text
+
+    def write(self) -> str:
+        return f"{'*' if self.seat == LUCK else self.seat + 1} {self.text}"
+
+
+class Log:
+    """What a log file says; nothing in it has been checked against the rules yet."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = 0
+        self.edition = ""
+        self.mark = ""  # of the edition's facts
+        self.players = 0
+        self.preset = ""
+        self.options: dict[str, str] = {}  # those that differ from the preset
+        self.names: list[str] = []  # by seat
+        self.start = ""  # a position, when the match did not begin at the beginning
+        self.entries: list[Entry] = []
+
+    def write(self) -> str:
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"edition {self.edition} {self.mark}",
+            f"players {self.players}",
+            f"preset {self.preset}",
+        ]
+        lines += [f"option {name}={value}" for name, value in self.options.items()]
+        lines += [f"seat {seat + 1} {name}" for seat, name in enumerate(self.names)]
+        if self.start:
+            lines.append(f"start {self.start}")
+        lines.append("")
+        lines += [entry.write() for entry in self.entries]
+        return "\n".join(lines) + "\n"
+
+
+def read_log(text: str, source: str = "log") -> Log:
+    """The inverse of `Log.write`. Blank lines and lines that begin with # are skipped."""
+    log = Log()
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadLog(f"{source}:1: the first line is not {FORMAT!r}")
+    seen: set[str] = set()
+    for number, line in enumerate(lines[1:], 2):
+        words = line.split(maxsplit=1)
+        if not words or words[0].startswith("#"):
+            continue
+        where = f"{source}:{number}"
+        head, rest = words[0], words[1].strip() if len(words) > 1 else ""
+        if not rest:
+            raise BadLog(f"{where}: {short(head)!r} stands alone")
+        if head == "*" or head.isdecimal():
+            if "players" not in seen:
+                raise BadLog(f"{where}: a move before the number of players")
+            seat = LUCK if head == "*" else _number(where, "seat", head, 1, log.players) - 1
+            log.entries.append(Entry(seat, " ".join(rest.split())))
+            continue
+        if head not in HEADERS:
+            raise BadLog(f"{where}: {short(head)!r} is neither a seat, * nor a heading")
+        if log.entries:
+            raise BadLog(f"{where}: heading {head!r} after the first move")
+        if head in seen and head not in ("option", "seat"):
+            raise BadLog(f"{where}: {head} is given twice")
+        seen.add(head)
+        _read_heading(log, where, head, rest)
+    for head in ("game", "rules", "edition", "players", "preset"):
+        if head not in seen:
+            raise BadLog(f"{source}: heading {head!r} is missing")
+    return log
+
+
+def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
+    if head == "game":
+        log.game = rest
+    elif head == "rules":
+        log.rules = _number(where, "rules", rest, 1, 10**6)
+    elif head == "edition":
+        log.edition, _, log.mark = rest.partition(" ")
+    elif head == "players":
+        log.players = _number(where, "players", rest, 1, 6)
+    elif head == "preset":
+        log.preset = rest
+    elif head == "start":
+        log.start = rest
+    elif head == "option":
+        name, equals, value = rest.partition("=")
+        if not equals or name in log.options:
+            raise BadLog(f"{where}: {short(rest)!r} is not name=value, once")
+        log.options[name] = value
+    else:
+        seat, _, name = rest.partition(" ")
+        if _number(where, "seat", seat, 1, 6) != len(log.names) + 1:
+            raise BadLog(f"{where}: seats are named in order; {len(log.names) + 1} is next")
+        log.names.append(name.strip())
+
+
+def _number(where: str, what: str, text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or len(text) > 7 or not least <= int(text) <= most:
+        raise BadLog(f"{where}: {what} is {short(text)!r}, not {least} to {most}")
+    return int(text)
+
+
+class Match:
+    """A position together with the log that led to it: the one way to play for keeps."""
+
+    def __init__(self, game: Game, names: list[str], start: State | None = None) -> None:
+        self.game = game
+        self.state = start if start is not None else game.start()
+        self.log = Log()
+        self.log.game = game.name
+        self.log.rules = game.version
+        self.log.edition = game.edition.name
+        self.log.mark = game.edition.mark
+        self.log.players = game.players
+        self.log.preset = game.setup.preset
+        self.log.options = game.setup.changed()
+        self.log.names = names
+        if start is not None:
+            self.log.start = start.text()
+
+    def play(self, seat: int, move: Move) -> None:
+        """Check a move, apply it and write it down."""
+        self.state.check(seat, move)
+        self.state.play(seat, move)
+        self.log.entries.append(Entry(seat, move.text))
+
+
+def replay(game: Game, log: Log, source: str = "log") -> Match:
+    """Play a log again, checking every move. The game is the one that the log names."""
+    start = game.position(log.start) if log.start else None
+    match = Match(game, log.names, start)
+    for number, entry in enumerate(log.entries, 1):
+        if HIDDEN in entry.text.split():
+            raise BadLog(
+                f"{source}: ply {number} is hidden: this is one seat's log, not the match's"
+            )
+        try:
+            match.play(entry.seat, game.read(entry.text))
+        except BadLog:
+            raise
+        except PaddockError as error:
+            raise BadLog(f"{source}: ply {number}: {error}") from None
+    return match
+
+
+def seen_by(match: Log, game: Game, viewer: int) -> Log:
+    """The same log as `viewer` may read it, with `?` for what was hidden from that seat."""
+    state = game.position(match.start) if match.start else game.start()
+    told: list[Entry] = []
+    for entry in match.entries:
+        move = game.read(entry.text)
+        told.append(Entry(entry.seat, state.told(viewer, entry.seat, move)))
+        state.play(entry.seat, move)
+    if state.phase.sealed:  # answers to the question that is still open
+        for ply in range(int(state.asked), int(state.ply)):
+            if told[ply].seat != viewer:
+                told[ply] = Entry(told[ply].seat, HIDDEN)
+    log = Log()
+    log.game, log.rules = match.game, match.rules
+    log.edition, log.mark = match.edition, match.mark
+    log.players, log.preset = match.players, match.preset
+    log.options, log.names = match.options, match.names
+    if match.start:
+        log.start = game.position(match.start).text(viewer)
+    log.entries = told
+    return log

@@ -1,0 +1,109 @@
+"""Positions as one line of `key=value` words. The grammar is in docs/notation.md."""
+
+from __future__ import annotations
+
+from paddock.core.bag import Packing
+from paddock.core.errors import BadPosition
+
+
+class Writer:
+    """Collects the fields of a position in order."""
+
+    def __init__(self, name: str, version: int) -> None:
+        self.words: list[str] = [f"{name}/{version}"]
+
+    def put(self, key: str, value: object) -> None:
+        text = str(value)
+        self.words.append(f"{key}={text or '-'}")
+
+    def text(self) -> str:
+        return " ".join(self.words)
+
+
+class Reader:
+    """Hands out the fields of a position, each once, and complains by name."""
+
+    def __init__(self, text: str, name: str, version: int) -> None:
+        words = text.split()
+        wanted = f"{name}/{version}"
+        if not words or words[0] != wanted:
+            raise BadPosition(f"a position of {wanted} was wanted, not {short(text)!r}")
+        self.fields: dict[str, str] = {}
+        for word in words[1:]:
+            key, equals, value = word.partition("=")
+            if not equals or not key or not value:
+                raise BadPosition(f"{short(word)!r} is not key=value")
+            if key in self.fields:
+                raise BadPosition(f"{key} is given twice")
+            self.fields[key] = value
+
+    def word(self, key: str) -> str:
+        """The text of a field; an empty one is written `-`."""
+        if key not in self.fields:
+            raise BadPosition(f"{key} is missing")
+        value = self.fields.pop(key)
+        return "" if value == "-" else value
+
+    def number(self, key: str, least: int, most: int) -> int:
+        value = self.word(key)
+        if not value.lstrip("-").isdecimal() or len(value) > 12:
+            raise BadPosition(f"{key} is {short(value)!r}, not a whole number")
+        if not least <= int(value) <= most:
+            raise BadPosition(f"{key} is {value}, not {least} to {most}")
+        return int(value)
+
+    def one_of(self, key: str, words: list[str]) -> int:
+        """The place of a word among those allowed."""
+        value = self.word(key)
+        if value not in words:
+            raise BadPosition(f"{key} is {short(value)!r}, not one of {', '.join(words)}")
+        return words.index(value)
+
+    def close(self) -> None:
+        """Every field has been asked for."""
+        for key in self.fields:
+            raise BadPosition(f"{short(key)} is unknown")
+
+
+def short(text: str) -> str:
+    """Enough of a stranger's text to recognise it by."""
+    return text if len(text) <= 30 else text[:30] + "…"
+
+
+def write_cards(counts: list[int], names: list[str]) -> str:
+    """A bag as `25*3,green`."""
+    return ",".join(
+        name if count == 1 else f"{name}*{count}"
+        for name, count in zip(names, counts, strict=True)
+        if count
+    )
+
+
+def hidden(size: int) -> str:
+    """A bag of which only the size is known."""
+    return "" if size == 0 else "?" if size == 1 else f"?*{size}"
+
+
+def read_cards(key: str, text: str, names: list[str], most: list[int]) -> tuple[list[int], int]:
+    """The counts of each kind, and how many cards are hidden: the inverse of both above."""
+    counts = [0] * len(names)
+    unknown = 0
+    for part in text.split(",") if text else []:
+        name, star, times = part.partition("*")
+        if star and not (times.isdecimal() and len(times) < 4 and int(times) > 0):
+            raise BadPosition(f"{key}: {short(part)!r} is not card*number")
+        count = int(times) if star else 1
+        if name == "?":
+            unknown += count
+            continue
+        if name not in names:
+            raise BadPosition(f"{key}: there is no card {short(name)!r}")
+        kind = names.index(name)
+        counts[kind] += count
+        if counts[kind] > most[kind]:
+            raise BadPosition(f"{key}: {counts[kind]} of {name}, but there are {most[kind]} in all")
+    return counts, unknown
+
+
+def write_bag(packing: Packing, bag: int, names: list[str]) -> str:
+    return write_cards(packing.counts(bag), names)

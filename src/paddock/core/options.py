@@ -1,0 +1,86 @@
+"""What a table may choose before a match: options, presets and the set-up that results."""
+
+from __future__ import annotations
+
+from paddock.core.edition import Edition
+from paddock.core.errors import BadOption
+
+
+class Option:
+    """A named choice with the rule it belongs to; its value is a whole number.
+
+    With `words`, value n is written words[n]: a switch has the words off and on.
+    """
+
+    def __init__(
+        self, name: str, rule: str, default: int, least: int, most: int, words: list[str]
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.default = default
+        self.least = least
+        self.most = most
+        self.words = words
+
+    def read(self, value: object) -> int:
+        """The number for a word, a number or a truth value."""
+        if isinstance(value, str) and value in self.words:
+            return self.words.index(value)
+        try:
+            number = int(str(int(value) if isinstance(value, bool) else value))
+        except ValueError:
+            raise BadOption(f"option {self.name} is {self.allowed()}, not {value}") from None
+        if not self.least <= number <= self.most:
+            raise BadOption(f"option {self.name} is {self.allowed()}, not {value}")
+        return number
+
+    def write(self, value: int) -> str:
+        """The inverse of `read`."""
+        return self.words[value] if self.words else str(value)
+
+    def allowed(self) -> str:
+        return " or ".join(self.words) if self.words else f"{self.least} to {self.most}"
+
+
+def switch(name: str, rule: str, default: bool = False) -> Option:
+    return Option(name, rule, int(default), 0, 1, ["off", "on"])
+
+
+def number(name: str, rule: str, default: int, least: int, most: int) -> Option:
+    return Option(name, rule, default, least, most, [])
+
+
+def choice(name: str, rule: str, words: list[str], default: int = 0) -> Option:
+    return Option(name, rule, default, 0, len(words) - 1, words)
+
+
+class Setup:
+    """Everything chosen before a match, as a log names it."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        players: int,
+        preset: str,
+        edition: Edition,
+        options: dict[str, int],
+        offered: list[Option],
+        preset_options: dict[str, int],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.players = players
+        self.preset = preset
+        self.edition = edition
+        self.options = options  # the value of every option, in the order of the title
+        self.offered = offered
+        self.preset_options = preset_options  # what the preset changes
+
+    def changed(self) -> dict[str, str]:
+        """The options that differ from the preset, as a log writes them."""
+        return {
+            option.name: option.write(self.options[option.name])
+            for option in self.offered
+            if self.options[option.name] != self.preset_options.get(option.name, option.default)
+        }

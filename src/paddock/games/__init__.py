@@ -1,0 +1,18 @@
+"""The shelf: every game there is, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddock.core.errors import UnknownGame
+from paddock.core.game import Title
+from paddock.games.kilometers.game import TITLE as KILOMETERS
+
+TITLES: Final[list[Title]] = [KILOMETERS]
+
+
+def title(name: str) -> Title:
+    for one in TITLES:
+        if one.name == name:
+            return one
+    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(t.name for t in TITLES)}")

@@ -1,0 +1,70 @@
+"""Taking a game off the shelf: the one place where edition files are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from paddock.core.edition import Edition
+from paddock.core.errors import BadEdition, BadLog, UnknownGame
+from paddock.core.game import Game, Title
+from paddock.core.log import Log, Match, replay
+from paddock.games import title
+
+HERE = Path(__file__).parent
+
+
+def load(
+    name: str,
+    players: int | None = None,
+    preset: str | None = None,
+    edition: str | Path | None = None,
+    **options: object,
+) -> Game:
+    """The rules of a game with everything chosen; what is left out takes its default.
+
+    `edition` is the name of a built-in edition or the path of a TOML file.
+    """
+    game = title(name)
+    setup = game.setup(
+        players if players is not None else game.players[0],
+        preset if preset is not None else next(iter(game.presets)),
+        read_edition(game, edition if edition is not None else game.editions[0]),
+        options,
+    )
+    return game.make(setup)
+
+
+def read_edition(game: Title, edition: str | Path) -> Edition:
+    if isinstance(edition, str) and edition in game.editions:
+        path = HERE / "games" / game.name / "editions" / f"{edition}.toml"
+        return Edition(edition, path.read_text("utf-8"), f"{game.name}/{edition}.toml")
+    path = Path(edition)
+    if path.suffix != ".toml":
+        known = ", ".join(game.editions)
+        raise UnknownGame(f"{game.name} has no edition {str(edition)!r}; it has {known}, or a path")
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise BadEdition(f"{path}: {reason}") from None
+    return Edition(path.stem, text, str(path))
+
+
+def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Match:
+    """The match that a log tells, played again; `edition` is for a log of one's own edition."""
+    game = load(
+        log.game,
+        log.players,
+        log.preset,
+        edition if edition is not None else log.edition,
+        **log.options,
+    )
+    if log.rules != game.version:
+        raise BadLog(
+            f"{source}: played under rules {log.rules} of {game.name}; here are {game.version}"
+        )
+    if log.mark != game.edition.mark:
+        raise BadLog(
+            f"{source}: edition {log.edition} {log.mark} was used; here it is {game.edition.mark}"
+        )
+    return replay(game, log, source)
