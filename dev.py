@@ -21,6 +21,7 @@ PYTHON = BIN / f"python{EXE}"
 PADDOCK = BIN / f"paddock{EXE}"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "paddock-setup"
+Command = list[str | Path]
 UV = "0.13.7"  # fetched when no uv is on PATH
 
 PLAY = ("play", "kilometers")  # what `dev.py play` starts
@@ -87,14 +88,14 @@ def venv_serves() -> bool:
     """Whether .venv runs, with this Python, from this place."""
     if not PYTHON.exists():
         return False
-    ask = [PYTHON, "-c", "import sys; print(sys.version)"]
+    ask: Command = [PYTHON, "-c", "import sys; print(sys.version)"]
     answer = subprocess.run(ask, capture_output=True, text=True, check=False)
     return answer.stdout.strip() == sys.version.strip()
 
 
 def install() -> None:
     uv = find_uv()
-    target: list[str | Path] = ["--quiet", "--python", PYTHON]
+    target: Command = ["--quiet", "--python", PYTHON]
     run(
         [uv, "pip", "sync", *target, "--require-hashes", LOCK],
         "the packages could not be installed; is there a network?",
@@ -113,7 +114,7 @@ def find_uv() -> Path:
     own = home / "bin" / f"uv{EXE}"
     if not own.exists():
         subprocess.run([PYTHON, "-m", "ensurepip"], capture_output=True, check=False)
-        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip: Command = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         complaint = "uv could not be fetched; is there a network?"
         run([*pip, "--target", home, f"uv=={UV}"], complaint)
     return own
@@ -122,7 +123,7 @@ def find_uv() -> Path:
 def check() -> None:
     """Lint, format and types, all of them even when the first complains."""
     ruff = BIN / f"ruff{EXE}"
-    commands: list[list[str | Path]] = [
+    commands: list[Command] = [
         [ruff, "check", "--quiet"],
         [ruff, "format", "--check", "--quiet"],
         [PYTHON, "-m", "mypy", "--no-error-summary"],
@@ -144,16 +145,16 @@ def write_lock(arguments: list[str]) -> None:
     make_venv()
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate"]
     options += ["--no-header", "--quiet", "--python-version", "3.11", "--group", "dev"]
-    command = [find_uv(), "pip", "compile", "pyproject.toml", *options, *arguments]
+    command: Command = [find_uv(), "pip", "compile", "pyproject.toml", *options, *arguments]
     run([*command, "--output-file", LOCK.name], "the lock could not be written")
 
 
-def run(command: list[str | Path], complaint: str) -> None:
+def run(command: Command, complaint: str) -> None:
     if subprocess.run(command, cwd=ROOT).returncode:
         raise Failed(complaint)
 
 
-def become(command: list[str | Path]) -> NoReturn:
+def become(command: Command) -> NoReturn:
     """Hand over to a program, so that its end and its signals are its own."""
     sys.stdout.flush()
     if os.name == "nt":

@@ -128,7 +128,8 @@ def _import_from(build: str) -> None:
     sys.modules[__package__].__path__.insert(0, os.path.join(build, __package__))
     for name in _libraries(build):
         spec = importlib.util.spec_from_file_location(name, os.path.join(build, name + SUFFIX))
-        assert spec and spec.loader
+        assert spec
+        assert spec.loader
         library = importlib.util.module_from_spec(spec)
         sys.modules[name] = library
         spec.loader.exec_module(library)
@@ -143,9 +144,8 @@ def _forget(build: str) -> None:
     path[:] = [folder for folder in path if not folder.startswith(build + os.sep)]
     ours = tuple(f"{__package__}.{package}" for package in PACKAGES)
     for name in list(sys.modules):
-        if name in ours or name.startswith(tuple(o + "." for o in ours)) or "__mypyc" in name:
-            if name.startswith(__package__):
-                del sys.modules[name]
+        if name.startswith(ours) or (name.startswith(__package__) and name.endswith("__mypyc")):
+            del sys.modules[name]
     importlib.invalidate_caches()
 
 
@@ -336,7 +336,6 @@ def _groups(files: list[str]) -> list[tuple[list[str], str | None]]:
 def _flags_taken(folder: str) -> list[str]:
     """Those of our C flags that the compiler here takes."""
     from setuptools._distutils import ccompiler, sysconfig
-    from setuptools._distutils.errors import CCompilerError, DistutilsError
 
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)
@@ -349,7 +348,7 @@ def _flags_taken(folder: str) -> list[str]:
         include = [sysconfig.get_python_inc()]
         try:
             compiler.compile([probe], folder, include_dirs=include, extra_postargs=flags)
-        except (CCompilerError, DistutilsError, OSError):
+        except Exception:  # setuptools keeps two copies of its errors
             return False
         return True
 
