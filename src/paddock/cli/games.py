@@ -34,7 +34,7 @@ def describe(title: Title) -> dict[str, object]:
                 "name": option.name,
                 "rule": option.rule,
                 "default": option.write(option.default),
-                "allowed": option.words or [option.least, option.most],
+                "allowed": option.words if option.words else [option.least, option.most],
             }
             for option in title.options
         ],

@@ -37,6 +37,10 @@ class NotYourTurn(PaddockError):
     """A move by a seat that owes no decision now."""
 
 
+class NoTakeBack(PaddockError):
+    """There is nothing of one's own that could still be taken back."""
+
+
 class Refusal:
     """Why a move is not allowed: a code for the sentence, and the rule that says so."""
 

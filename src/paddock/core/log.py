@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddock.core.errors import BadLog, PaddockError
+from paddock.core.errors import BadLog, NoTakeBack, PaddockError
 from paddock.core.game import LUCK, Game, Move, State
 from paddock.core.notation import short
 
 FORMAT: Final = "paddock log 1"
 HIDDEN: Final = "?"
+BACK: Final = "back"  # takes back the last ply of the seat that says it
 HEADERS: Final = ("game", "rules", "edition", "players", "preset", "option", "seat", "start")
 
 
@@ -143,12 +144,46 @@ class Match:
         self.log.names = names
         if start is not None:
             self.log.start = start.text()
+        self.plies: list[Entry] = []  # the log without what was taken back
 
     def play(self, seat: int, move: Move) -> None:
         """Check a move, apply it and write it down."""
         self.state.check(seat, move)
         self.state.play(seat, move)
-        self.log.entries.append(Entry(seat, move.text))
+        self._write(Entry(seat, move.text))
+
+    def _write(self, entry: Entry) -> None:
+        self.log.entries.append(entry)
+        self.plies.append(entry)
+
+    def taking_back(self, seat: int) -> int:
+        """The ply that `seat` may take back now, or -1.
+
+        It is the seat's own, nothing has been learnt since, and its choice is not finished: either
+        the seat is still asked with nobody in between, or its answer is still sealed.
+        """
+        last = len(self.plies) - 1
+        if self.state.phase.sealed:
+            first = len(self.plies) - int(self.state.ply - self.state.asked)
+            for ply in range(last, first - 1, -1):
+                if self.plies[ply].seat == seat:
+                    return ply
+        if last >= 0 and self.plies[last].seat == seat and self.state.waiting == [seat]:
+            return last
+        return -1
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last ply; the log keeps both."""
+        ply = self.taking_back(seat)
+        if ply < 0:
+            raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
+        del self.plies[ply]
+        state = self.game.position(self.log.start) if self.log.start else self.game.start()
+        for entry in self.plies:
+            state.play(entry.seat, self.game.read(entry.text))
+        state.news = self.state.news
+        self.state = state
+        self.log.entries.append(Entry(seat, BACK))
 
 
 def replay(game: Game, log: Log, source: str = "log") -> Match:
@@ -161,7 +196,10 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
                 f"{source}: ply {number} is hidden: this is one seat's log, not the match's"
             )
         try:
-            match.play(entry.seat, game.read(entry.text))
+            if entry.text == BACK:
+                match.take_back(entry.seat)
+            else:
+                match.play(entry.seat, game.read(entry.text))
         except BadLog:
             raise
         except PaddockError as error:
@@ -169,16 +207,33 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
     return match
 
 
+def kept(entries: list[Entry]) -> list[Entry]:
+    """A log's plies without those that were taken back."""
+    plies: list[Entry] = []
+    for entry in entries:
+        if entry.text != BACK:
+            plies.append(entry)
+            continue
+        for ply in range(len(plies) - 1, -1, -1):
+            if plies[ply].seat == entry.seat:
+                del plies[ply]
+                break
+    return plies
+
+
 def seen_by(match: Log, game: Game, viewer: int) -> Log:
-    """The same log as `viewer` may read it, with `?` for what was hidden from that seat."""
+    """The same log as `viewer` may read it, with `?` for what was hidden from that seat.
+
+    What was taken back is left out: nobody else ever knew of it.
+    """
     state = game.position(match.start) if match.start else game.start()
     told: list[Entry] = []
-    for entry in match.entries:
+    for entry in kept(match.entries):
         move = game.read(entry.text)
         told.append(Entry(entry.seat, state.told(viewer, entry.seat, move)))
         state.play(entry.seat, move)
     if state.phase.sealed:  # answers to the question that is still open
-        for ply in range(int(state.asked), int(state.ply)):
+        for ply in range(len(told) - int(state.ply - state.asked), len(told)):
             if told[ply].seat != viewer:
                 told[ply] = Entry(told[ply].seat, HIDDEN)
     log = Log()
