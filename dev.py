@@ -123,15 +123,14 @@ def find_uv() -> Path:
 def check() -> None:
     """Lint, format and types, all of them even when the first complains."""
     ruff = BIN / f"ruff{EXE}"
-    commands: list[Command] = [
-        [ruff, "check", "--quiet"],
-        [ruff, "format", "--check", "--quiet"],
-        [PYTHON, "-m", "mypy", "--no-error-summary"],
-    ]
-    failures = [command for command in commands if subprocess.run(command, cwd=ROOT).returncode]
-    if failures:
-        names = ", ".join(f"{Path(c[0]).name} {c[1]}" for c in failures)
-        raise Failed(f"not clean: {names} (python3 dev.py format mends what it can)")
+    commands: dict[str, Command] = {
+        "lint": [ruff, "check", "--quiet"],
+        "format": [ruff, "format", "--check", "--quiet"],
+        "types": [PYTHON, "-m", "mypy", "--no-error-summary"],
+    }
+    failed = [name for name, c in commands.items() if subprocess.run(c, cwd=ROOT).returncode]
+    if failed:
+        raise Failed(f"not clean: {', '.join(failed)} (python3 dev.py format mends what it can)")
 
 
 def mend() -> None:
