@@ -73,7 +73,7 @@ class Choices:
 
 
 class Event:
-    """Something that happened, told to those who may know it (a set of seats; bit 0: spectators)."""
+    """Something that happened, told to a set of seats; bit 0 stands for spectators."""
 
     def __init__(self, code: str, args: dict[str, int | str], audience: int) -> None:
         self.code = code
