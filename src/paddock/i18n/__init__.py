@@ -1,0 +1,67 @@
+"""Every text that people read, in their language: Fluent files, one folder for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
+FALLBACK: Final = "en"  # complete, by test
+HERE: Final = Path(__file__).parent
+
+
+def languages() -> list[str]:
+    """Those of the five for which there is a folder of texts."""
+    return [language for language in LANGUAGES if (HERE / language).is_dir()]
+
+
+def files(language: str) -> list[Path]:
+    return sorted((HERE / language).glob("*.ftl"))
+
+
+def chain(language: str) -> list[str]:
+    """Where to look for a text, first choice first: `nl-BE` is looked up in Dutch, then English."""
+    base = language.replace("_", "-").split("-")[0].lower()
+    return [base, FALLBACK] if base in languages() and base != FALLBACK else [FALLBACK]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All texts of one language."""
+    # Isolation marks would stand in every terminal, title and log; our five languages all run
+    # from left to right.
+    texts = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        texts.add_resource(FluentResource(path.read_text("utf-8")))
+    return texts
+
+
+def has(language: str, key: str) -> bool:
+    """Whether this language or one it falls back to has the text `key` or `key.attribute`."""
+    return any(_find(link, key) is not None for link in chain(language))
+
+
+def say(language: str, key: str, /, **args: str | int) -> str:
+    """The text `key`, or its attribute `key.attribute`, with its variables filled in.
+
+    A key that no language knows is shown as itself: a page with a hole beats no page.
+    """
+    for link in chain(language):
+        pattern = _find(link, key)
+        if pattern is not None:
+            text, _ = bundle(link).format_pattern(pattern, args)
+            return str(text)
+    return key
+
+
+def _find(language: str, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    texts = bundle(language)
+    if not texts.has_message(name):
+        return None
+    message = texts.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value

@@ -1,0 +1,138 @@
+"""Events, moves, refusals and questions as sentences for one reader.
+
+The arguments of an event are turned into words by their names, the same in every game: `seat` is a
+player, `side` a driver or a team, `card` a card. Each person comes with `…_is`, which tells the
+sentence how to speak of them: you, ours, one, team or nobody (see en/common.ftl).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from babel.lists import format_list
+
+from paddock.core.errors import Refusal
+from paddock.core.game import EVERYONE, LUCK, NOBODY, Event, Game, Move, View
+from paddock.i18n import chain, has, say
+
+OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
+
+SEATS: Final = ("seat", "dealer", "turn")
+SIDES: Final = ("side", "victim", "winner", "extender")
+CARDS: Final = ("card", "hazard")
+
+
+def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
+    """A game's own text of that kind, or the one that all games share."""
+    own = f"{game}-{kind}-{name}"
+    return say(language, own if has(language, own) else f"{kind}-{name}", **args)
+
+
+def title(language: str, game: str) -> str:
+    return say(language, game)
+
+
+def card_name(language: str, game: str, card: str) -> str:
+    return text(language, game, "card", card)
+
+
+def player_name(language: str, names: Sequence[str], seat: int) -> str:
+    """A log may leave names out."""
+    if 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    return say(language, "no-name", number=seat + 1)
+
+
+def members(game: Game, side: int) -> list[int]:
+    return [seat for seat in range(game.players) if game.side_of[seat] == side]
+
+
+def side_name(language: str, game: Game, side: int, names: Sequence[str]) -> str:
+    """A driver's name, or the names of a team in the order of their seats."""
+    people = [player_name(language, names, seat) for seat in members(game, side)]
+    return format_list(people, "standard", locale=chain(language)[0])
+
+
+def side_is(game: Game, side: int, viewer: int) -> str:
+    """How to speak to `viewer` of a side."""
+    people = members(game, side)
+    if not people:
+        return "nobody"
+    if viewer in people:
+        return "you" if len(people) == 1 else "ours"
+    return "one" if len(people) == 1 else "team"
+
+
+def arguments(
+    language: str, game: Game, facts: dict[str, int | str], names: Sequence[str], viewer: int
+) -> dict[str, int | str]:
+    """The facts of an event or a view as the words of a sentence."""
+    words: dict[str, int | str] = {}
+    for name, value in facts.items():
+        words[name] = value
+        if name in SEATS and isinstance(value, int):
+            words[name] = player_name(language, names, value)
+            words[f"{name}_is"] = "you" if value == viewer else "one"
+        elif name in SIDES and isinstance(value, int):
+            words[name] = side_name(language, game, value, names) if value >= 0 else ""
+            words[f"{name}_is"] = side_is(game, value, viewer)
+        elif name in CARDS:
+            words[name] = card_name(language, game.name, str(value)) if value else ""
+            words[f"{name}_id"] = value
+        elif name == "cards":
+            cards = [card_name(language, game.name, card) for card in str(value).split()]
+            words[name] = ", ".join(cards)
+        elif name == "reason":
+            words[name] = text(language, game.name, "reason", str(value))
+    return words
+
+
+def told_to(event: Event, viewer: int) -> bool:
+    """Whether `viewer` may hear of it. OPEN hears all but the covers of what it hears in full."""
+    if viewer != OPEN:
+        return event.heard_by(viewer)
+    # What somebody does not hear is the cover of a private event, which only its owner hears.
+    return event.audience == EVERYONE or owner(event) >= 0
+
+
+def owner(event: Event) -> int:
+    """The one seat that hears a private event, or NOBODY."""
+    if event.audience & (event.audience - 1):
+        return NOBODY
+    return event.audience.bit_length() - 2 if event.audience > 1 else NOBODY
+
+
+def tell(language: str, game: Game, event: Event, names: Sequence[str], viewer: int) -> str:
+    """What happened, as a sentence to `viewer`, who must be among those who may hear it."""
+    facts = dict(event.args)
+    if "seat" not in facts and owner(event) >= 0:
+        facts["seat"] = owner(event)
+    words = arguments(language, game, facts, names, viewer)
+    return text(language, game.name, "event", event.code, **words)
+
+
+def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: int = NOBODY) -> str:
+    """A move as it stands on a button."""
+    verb, _, rest = move.text.partition(" ")
+    card, _, target = rest.partition(">")
+    facts: dict[str, int | str] = {"card": card}
+    if target:
+        facts["victim"] = int(target) - 1
+    words = arguments(language, game, facts, names, viewer)
+    return text(language, game.name, "move", f"{verb}-on" if target else verb, **words)
+
+
+def explain(language: str, game: Game, refusal: Refusal) -> str:
+    """Why not, as a sentence. The rule's number stands in `refusal.rule`, to be shown beside it."""
+    return text(language, game.name, "refusal", refusal.code)
+
+
+def question(language: str, game: Game, view: View, names: Sequence[str]) -> str:
+    """What is asked of the reader of this view now."""
+    plain = view.plain()
+    facts: dict[str, int | str] = {
+        name: value for name, value in plain.items() if isinstance(value, int | str)
+    }
+    words = arguments(language, game, facts, names, view.seat)
+    return text(language, game.name, "ask", view.phase, **words)

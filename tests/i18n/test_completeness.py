@@ -1,0 +1,84 @@
+"""The completeness check finds what it is there to find."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paddock import i18n
+from paddock.i18n import completeness
+
+ENGLISH = """
+hello = Hello { $name }
+    .help = Says hello.
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(i18n, "HERE", tmp_path)
+    i18n.bundle.cache_clear()
+    for language in ("en", "nl"):
+        (tmp_path / language).mkdir()
+    (tmp_path / "en" / "common.ftl").write_text(ENGLISH)
+    yield tmp_path
+    i18n.bundle.cache_clear()
+
+
+def faults(folder: Path, dutch: str) -> list[str]:
+    (folder / "nl" / "common.ftl").write_text(dutch)
+    _, unread = completeness.texts("nl")
+    return unread + completeness.compare("nl")
+
+
+def test_a_faithful_translation_passes(folder: Path) -> None:
+    dutch = "hello = Dag { $name }\n    .help = Groet.\ncards = { $count } kaarten\n"
+    assert faults(folder, dutch) == []
+    assert i18n.languages() == ["en", "nl"]
+    assert i18n.say("nl-BE", "hello", name="An") == "Dag An"
+
+
+@pytest.mark.parametrize(
+    ("dutch", "fault"),
+    [
+        ("hello = Dag { $name }\n    .help = x\n", "nl: cards is missing"),
+        ("hello = Dag { $name }\ncards = { $count }\n", "nl: hello.help is missing"),
+        ("hello = Dag\n    .help = x\ncards = { $count }\n", "nl: hello does not show $name"),
+        (
+            "hello = Dag { $name } { $x }\n    .help = x\ncards = { $count }\n",
+            "nl: hello knows no $x",
+        ),
+        (
+            "hello = { $name }\n    .help = x\ncards = { $count }\nbye = x\n",
+            "nl: bye is not in English",
+        ),
+        (
+            "hello = { $name }\n    .help = x\ncards = { $count }\ncards = { $count }\n",
+            "nl/common.ftl: cards is given twice",
+        ),
+        (
+            "hello = { $name }\n    .help = x\ncards = { $count\n",
+            "nl/common.ftl:3: is not Fluent",
+        ),
+    ],
+)
+def test_a_fault_is_named(folder: Path, dutch: str, fault: str) -> None:
+    assert fault in faults(folder, dutch)
+
+
+def test_a_translator_may_choose_by_the_person_even_where_english_does_not(folder: Path) -> None:
+    dutch = (
+        "hello = { $name_is ->\n    [you] Dag jij\n   *[one] Dag { $name }\n}\n    .help = x\n"
+        "cards = { $count }\n"
+    )
+    assert faults(folder, dutch) == []
+
+
+def test_a_file_of_its_own_is_noticed(folder: Path) -> None:
+    (folder / "nl" / "extra.ftl").write_text("")
+    found = faults(folder, "hello = { $name }\n    .help = x\ncards = { $count }\n")
+    assert found == ["nl: extra.ftl is not in both languages"]

@@ -1,0 +1,70 @@
+"""Every language present is complete, and English says all that the games can mean."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from paddock import i18n, load
+from paddock.core.game import Title
+from paddock.games import TITLES
+from paddock.i18n import completeness, say
+from paddock.i18n.telling import explain, text
+
+SRC = Path(i18n.__file__).parent.parent
+GAMES = {title.name: [load(title.name, n) for n in title.players] for title in TITLES}
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+def test_a_language_is_read_without_fault_and_has_what_english_has(language: str) -> None:
+    _, faults = completeness.texts(language)
+    assert faults + completeness.compare(language) == []
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_a_language_has_a_text_for_all_a_game_can_say(language: str, title: Title) -> None:
+    assert completeness.missing(language, title, GAMES[title.name]) == []
+
+
+def test_every_folder_is_one_of_the_five_languages() -> None:
+    folders = {path.parent.name for path in (SRC / "i18n").glob("*/*.ftl")}
+    assert folders <= set(i18n.LANGUAGES)
+    assert "en" in folders
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+def test_every_reason_and_phase_of_kilometers_has_a_text(language: str) -> None:
+    # Reasons and phases stand in no list of the game: take them from its source.
+    folder = SRC / "games" / "kilometers"
+    reasons = re.findall(r'"([a-z0-9-]+)", "K\d+"', (folder / "scoring.py").read_text("utf-8"))
+    phases = re.findall(r'Final = \w+\("(\w+)"', (folder / "phases.py").read_text("utf-8"))
+    assert len(reasons) == 10
+    assert len(phases) == 5
+    wanted = [f"reason-{reason}" for reason in reasons]
+    wanted += [f"{kind}-{phase}" for phase in [*phases, "over"] for kind in ("phase", "ask")]
+    assert [key for key in wanted if not completeness.known(language, "kilometers", key)] == []
+
+
+def test_a_refusal_is_a_sentence_of_its_own() -> None:
+    game = GAMES["kilometers"][0]
+    sentences = [explain("en", game, refusal) for refusal in game.refusals()]
+    assert len(set(sentences)) == len(sentences)
+    assert all(re.fullmatch(r"[A-Z].*\.", sentence) for sentence in sentences)
+    assert max(map(len, sentences)) <= 48  # it stands beside a card on one line
+
+
+def test_a_language_falls_back_to_english() -> None:
+    assert i18n.chain("nl-BE") in (["nl", "en"], ["en"])
+    assert i18n.chain("en_GB.UTF-8") == ["en"]
+    assert i18n.chain("xx") == ["en"]
+    assert say("xx", "kilometers") == "1000 Kilometers"
+
+
+def test_an_unknown_key_is_shown_as_itself() -> None:
+    assert say("en", "no-such-key") == "no-such-key"
+    assert text("en", "kilometers", "card", "helicopter") == "card-helicopter"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert "1,400 points" in say("en", "kilometers-table-points", points=1400)
