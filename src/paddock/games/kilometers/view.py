@@ -72,7 +72,7 @@ class KilometersView(View):
         # While reactions are asked: who is under attack, and by what.
         self.victim = int(state.victim)
         self.hazard = name_of(int(state.hazard))
-        self.ledger: list[Line] = state.ledger.lines
+        self.ledger: list[Line] = state.ledger.lines[:]
 
     def _unseen(self, state: Kilometers, seat: int) -> dict[str, int]:
         """The cards this seat has not located: the deck less its hand and all that lies open."""
