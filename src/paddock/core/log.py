@@ -164,7 +164,8 @@ class Match:
         """
         last = len(self.plies) - 1
         if self.state.phase.sealed:
-            first = len(self.plies) - int(self.state.ply - self.state.asked)
+            # An answer from before the position that the match began with is not in the log.
+            first = max(0, len(self.plies) - int(self.state.ply - self.state.asked))
             for ply in range(last, first - 1, -1):
                 if self.plies[ply].seat == seat:
                     return ply
@@ -233,7 +234,7 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
         told.append(Entry(entry.seat, state.told(viewer, entry.seat, move)))
         state.play(entry.seat, move)
     if state.phase.sealed:  # answers to the question that is still open
-        for ply in range(len(told) - int(state.ply - state.asked), len(told)):
+        for ply in range(max(0, len(told) - int(state.ply - state.asked)), len(told)):
             if told[ply].seat != viewer:
                 told[ply] = Entry(told[ply].seat, HIDDEN)
     log = Log()
