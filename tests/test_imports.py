@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "i18n":    "core",
     "drawing": "core games i18n",
     "store":   "core",
-    "tables":  "core games bots store paddock",
+    "tables":  "core games bots store shelf paddock",
     "web":     "core games bots store tables drawing i18n paddock",
     "envs":    "core games bots paddock",
     "cli":     "core games bots arena i18n drawing store tables web envs build shelf paddock",

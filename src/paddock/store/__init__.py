@@ -1,0 +1,15 @@
+"""Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
+
+from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
+from paddock.store.store import Conflict, Store, StoreError
+
+__all__ = [
+    "Conflict",
+    "Note",
+    "Ply",
+    "Store",
+    "StoreError",
+    "Stored",
+    "StoredPlayer",
+    "TableRow",
+]

@@ -1,0 +1,57 @@
+"""What the store keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it was laid; all that happened since is in its notes and plies."""
+
+    id: str
+    created: float
+    game: str
+    rules_version: int
+    seed: str  # of its luck; never leaves the server
+    plan: dict[str, Any]
+    over: float | None = None  # when the match ended: so that finished ones need not be read
+
+
+@dataclass(slots=True)
+class Ply:
+    """One line of a match's log."""
+
+    ply: int
+    seat: int
+    text: str
+    at: float
+    key: str | None = None
+
+
+@dataclass(slots=True)
+class Note:
+    """Anything else that happened at a table."""
+
+    n: int
+    kind: str
+    data: dict[str, Any]
+    at: float
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table with everything that belongs to it, in order."""
+
+    row: TableRow
+    notes: list[Note] = field(default_factory=list)
+    plies: list[Ply] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class StoredPlayer:
+    id: str
+    name: str
+    created: float
+    settings: dict[str, Any] = field(default_factory=dict)
