@@ -1,0 +1,79 @@
+"""Every table that can be laid: games × editions × presets × seatings, and each option alone."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from paddock.core.game import Game, Title
+from paddock.core.options import Option
+from paddock.games import TITLES
+from paddock.shelf import load
+
+# How many matches are walked at each preset and seating (a tenth of it, but at least two, where a
+# single option is changed). `PADDOCK_MATCHES=1000 pytest -n 2 tests/every_game` is the long run.
+MATCHES = int(os.environ.get("PADDOCK_MATCHES", "10"))
+
+
+class Table:
+    """One choice of everything that is chosen before a match."""
+
+    def __init__(
+        self, title: Title, edition: str, preset: str, players: int, options: dict[str, str]
+    ) -> None:
+        self.title = title
+        self.edition = edition
+        self.preset = preset
+        self.players = players
+        self.options = options
+        self.matches = max(2, MATCHES // 10) if options else MATCHES
+        words = [title.name, edition, preset, str(players)]
+        self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
+
+    def game(self) -> Game:
+        return make(self)
+
+
+@cache
+def make(table: Table) -> Game:
+    return load(table.title.name, table.players, table.preset, table.edition, **dict(table.options))
+
+
+def other_values(title: Title, option: Option) -> list[str]:
+    """What an option can be besides its default: of a wide range, what presets make of it."""
+    if option.words:
+        values = [n for n in range(len(option.words)) if n != option.default]
+    else:
+        presets = {changes.get(option.name, option.default) for changes in title.presets.values()}
+        values = sorted(presets - {option.default}) or [option.default + 1]
+    return [option.write(value) for value in values]
+
+
+def plain_tables() -> list[Table]:
+    """Each preset as it stands."""
+    return [
+        Table(title, edition, preset, players, {})
+        for title in TITLES
+        for edition in title.editions
+        for preset in title.presets
+        for players in title.players
+    ]
+
+
+def changed_tables() -> list[Table]:
+    """The default preset with one option changed."""
+    return [
+        Table(title, title.editions[0], next(iter(title.presets)), players, {option.name: value})
+        for title in TITLES
+        for option in title.options
+        for value in other_values(title, option)
+        for players in title.players
+    ]
+
+
+PLAIN = plain_tables()
+TABLES = PLAIN + changed_tables()
+
+
+def name_of(table: Table) -> str:
+    return table.name
