@@ -1,0 +1,218 @@
+"""The whole table of 1000 Kilometers, and its pieces, each as a drawing of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from paddock.drawing import cards
+from paddock.drawing import strip as strips
+from paddock.drawing.kilometers import tableau as tableaux
+from paddock.drawing.kilometers.faces import BACK, KINDS, SHARED, Deck, face
+from paddock.drawing.kilometers.words import Words, english
+from paddock.drawing.marks import player_of
+from paddock.drawing.piles import pile
+from paddock.drawing.strip import Lane
+from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect, text
+from paddock.drawing.svg import symbol as symbol_of
+from paddock.drawing.theme import palette
+from paddock.games.kilometers.view import KilometersView
+
+LONGEST: Final = 1000
+IDS: Final = prefixed("km-")
+
+
+def card(
+    kind: str,
+    label: str = "",
+    *,
+    theme: str = "light",
+    title: str = "",
+    pixels: float = 0,
+    shared: bool = False,
+) -> str:
+    """One card, 63 × 88. `label` is its name in the viewer's language.
+
+    `shared`: the page holds `sprite()`, which has the picture; the drawing only points at it.
+    """
+    if shared:
+        content = f'<use href="#{SHARED}{kind}"/>'
+    else:
+        content = face(kind, label or english(kind), theme)
+    return cards.card(content, title=title, pixels=pixels)
+
+
+def card_back(*, theme: str = "light", title: str = "", pixels: float = 0) -> str:
+    return cards.card_back(theme=theme, title=title, pixels=pixels)
+
+
+def sprite(words: Words = english, *, theme: str = "light") -> str:
+    """All faces and the back, drawn nowhere: to stand once in a page, in the page's language."""
+    symbols = "".join(
+        symbol_of(SHARED + kind, face(kind, words(kind), theme)) for kind in KINDS
+    ) + symbol_of(SHARED + BACK, cards.back(theme))
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" '
+        f'aria-hidden="true"><defs>{symbols}</defs></svg>'
+    )
+
+
+def lanes(view: KilometersView, names: Sequence[str]) -> list[Lane]:
+    busy = {view.side_of[seat] for seat in view.waiting if seat >= 0}
+    return [
+        Lane(
+            player_of(side),
+            tableaux.side_name(view, side, names),
+            table.km,
+            lit=side in busy,
+        )
+        for side, table in enumerate(view.tableaux)
+    ]
+
+
+def goals(view: KilometersView) -> list[int]:
+    """The target, after the one that was extended, if one was."""
+    return [700, view.target] if view.extender >= 0 and view.target > 700 else [view.target]
+
+
+def strip(
+    view: KilometersView,
+    names: Sequence[str] = (),
+    *,
+    words: Words = english,
+    theme: str = "light",
+    ids: Ids = IDS,
+    width: float = 680,
+    title: str = "",
+) -> str:
+    """Who is how far. Take a `width` of 340 for a phone and 680 to 1000 for a desk."""
+    return strips.strip(
+        lanes(view, names),
+        max(view.target, 700),
+        goals(view),
+        width=width,
+        step=50 if width > 500 else 100,
+        theme=theme,
+        ids=ids,
+        title=title,
+        unit=words("km"),
+    )
+
+
+def tableau(
+    view: KilometersView,
+    side: int,
+    names: Sequence[str] = (),
+    *,
+    words: Words = english,
+    theme: str = "light",
+    ids: Ids = IDS,
+    title: str = "",
+    shared: bool = False,
+) -> str:
+    """One side's cards, 340 × 236."""
+    deck = Deck(ids, words, theme, shared)
+    drawn = tableaux.content(view, side, names, deck)
+    return drawing(tableaux.WIDTH, tableaux.HEIGHT, drawn, title=title, defs=deck.defs())
+
+
+def stock(
+    view: KilometersView,
+    *,
+    words: Words = english,
+    theme: str = "light",
+    ids: Ids = IDS,
+    title: str = "",
+    shared: bool = False,
+) -> str:
+    """The face-down pile with the number of cards in it, 75 × 112."""
+    deck = Deck(ids, words, theme, shared)
+    drawn = stock_content(view, deck)
+    return drawing(75, 112, drawn, title=title, defs=deck.defs())
+
+
+def stock_content(view: KilometersView, deck: Deck) -> str:
+    top = deck.show(BACK) if view.stock else ""
+    return pile(top, view.stock, deck.words("stock"), deck.ids("stock"), deck.theme)
+
+
+def discard(
+    view: KilometersView,
+    *,
+    words: Words = english,
+    theme: str = "light",
+    ids: Ids = IDS,
+    title: str = "",
+    shared: bool = False,
+) -> str:
+    """The discard pile with its top card, 75 × 112."""
+    deck = Deck(ids, words, theme, shared)
+    drawn = discard_content(view, deck)
+    return drawing(75, 112, drawn, title=title, defs=deck.defs())
+
+
+def discard_content(view: KilometersView, deck: Deck) -> str:
+    top = deck.show(view.discard_top) if view.discard_top else ""
+    count = sum(view.discarded.values())
+    return pile(top, count, deck.words("discard"), deck.ids("discard"), deck.theme)
+
+
+def hand_content(view: KilometersView, deck: Deck, room: float) -> str:
+    """The hand of the viewing seat, side by side; closer together when there is less room."""
+    count = len(view.hand)
+    step = min(cards.WIDTH + 8.0, (room - cards.WIDTH) / max(count - 1, 1))
+    start = (room - step * (count - 1) - cards.WIDTH) / 2
+    seen: dict[str, int] = {}
+    done = ""
+    for place, kind in enumerate(view.hand):
+        seen[kind] = seen.get(kind, 0) + 1
+        done += group(
+            deck.show(kind), at(start + place * step, 0), deck.ids(f"hand-{kind}-{seen[kind]}")
+        )
+    return done
+
+
+def board(
+    view: KilometersView,
+    names: Sequence[str] = (),
+    words: Words = english,
+    *,
+    theme: str = "light",
+    ids: Ids = IDS,
+    title: str = "",
+    pixels: float = 0,
+) -> str:
+    """The whole table as the viewing seat may see it."""
+    p = palette(theme)
+    deck = Deck(ids, words, theme, shared=False)
+    sides = len(view.tableaux)
+    gap, edge = 16.0, 24.0
+    width = edge * 2 + sides * tableaux.WIDTH + (sides - 1) * gap + gap + 75
+    inner = width - edge * 2
+    drawn = strips.content(
+        lanes(view, names),
+        max(view.target, 700),
+        goals(view),
+        width=inner,
+        step=50,
+        theme=theme,
+        ids=ids,
+        unit=words("km"),
+    )
+    parts = [group(drawn, at(edge, edge))]
+    y = edge + strips.height(sides) + 8
+    for side in range(sides):
+        x = edge + side * (tableaux.WIDTH + gap)
+        parts.append(group(tableaux.content(view, side, names, deck), at(x, y)))
+    parts.append(group(stock_content(view, deck), at(width - edge - 75, y)))
+    parts.append(group(discard_content(view, deck), at(width - edge - 75, y + 122)))
+    y += tableaux.HEIGHT + gap
+    if view.hand:
+        parts.append(text(width / 2, y + 14, words("hand"), 16, p.paint("quiet"), anchor="middle"))
+        parts.append(group(hand_content(view, deck, inner), at(edge, y + 24)))
+        y += 24 + cards.HEIGHT + gap
+    height = y + edge - gap
+    ground = rect(0, 0, width, height, p.paint("ground"))
+    return drawing(
+        width, height, ground + "".join(parts), title=title, defs=deck.defs(), pixels=pixels
+    )

@@ -1,0 +1,130 @@
+"""SVG as text: the few elements Paddock draws with, in a subset that every renderer understands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+Ids = Callable[[str], str]  # a name inside a drawing → the element's id on the page
+
+NUMBERS: Final = 'font-family="Barlow Condensed, Arial Narrow, sans-serif"'
+WORDS: Final = 'font-family="Source Sans 3, Arial, sans-serif"'
+
+
+def prefixed(prefix: str) -> Ids:
+    """Ids that cannot clash with those of another drawing on the same page."""
+    return lambda name: prefix + name
+
+
+def escape(text: str) -> str:
+    """Text as it may stand between tags and inside double quotes."""
+    return (
+        text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    )
+
+
+def n(value: float) -> str:
+    """A coordinate, as short as it can be said to a hundredth."""
+    if value == int(value):
+        return str(int(value))
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def rect(x: float, y: float, w: float, h: float, paint: str, r: float = 0) -> str:
+    corner = f' rx="{n(r)}"' if r else ""
+    return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}"{corner} {paint}/>'
+
+
+def circle(x: float, y: float, r: float, paint: str) -> str:
+    return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" {paint}/>'
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, paint: str) -> str:
+    return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry)}" {paint}/>'
+
+
+def path(d: str, paint: str) -> str:
+    return f'<path d="{d}" {paint}/>'
+
+
+def line(x1: float, y1: float, x2: float, y2: float, paint: str) -> str:
+    return f'<path d="M{n(x1)} {n(y1)}L{n(x2)} {n(y2)}" {paint}/>'
+
+
+def polygon(points: list[tuple[float, float]], paint: str) -> str:
+    corners = "L".join(f"{n(x)} {n(y)}" for x, y in points)
+    return f'<path d="M{corners}Z" {paint}/>'
+
+
+def text(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    paint: str,
+    *,
+    anchor: str = "start",
+    weight: int = 700,
+    font: str = NUMBERS,
+) -> str:
+    """One line of text; `y` is its baseline and `anchor` says what `x` is: start, middle or end."""
+    at = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return (
+        f'<text x="{n(x)}" y="{n(y)}" font-size="{n(size)}" font-weight="{weight}"{at} '
+        f"{font} {paint}>{escape(words)}</text>"
+    )
+
+
+def group(content: str, transform: str = "", id: str = "", more: str = "") -> str:
+    """A group. One with an id gets no transform of its own, so that a script may move it."""
+    if id:
+        content = f'<g id="{escape(id)}"{more}>{content}</g>'
+        return f'<g transform="{transform}">{content}</g>' if transform else content
+    if transform:
+        return f'<g transform="{transform}"{more}>{content}</g>'
+    return f"<g{more}>{content}</g>" if more else content
+
+
+def at(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+    """The transform that puts the origin at a place; `turn` in degrees, clockwise."""
+    words = f"translate({n(x)} {n(y)})"
+    if turn:
+        words += f" rotate({n(turn)})"
+    if scale != 1:
+        words += f" scale({scale:.4g})"
+    return words
+
+
+def use(id: str) -> str:
+    return f'<use href="#{escape(id)}"/>'
+
+
+def symbol(id: str, content: str) -> str:
+    """A picture to be shown by `use`: it is drawn nowhere by itself."""
+    return f'<g id="{escape(id)}">{content}</g>'
+
+
+def drawing(
+    width: float,
+    height: float,
+    content: str,
+    *,
+    title: str = "",
+    defs: str = "",
+    pixels: float = 0,
+) -> str:
+    """A whole SVG. With a title it is an image to screen readers, without one it is ornament."""
+    size = ""
+    if pixels:
+        size = f' width="{n(pixels)}" height="{n(pixels * height / width)}"'
+    if title:
+        said = escape(title)
+        role = f' role="img" aria-label="{said}"'
+        heading = f"<title>{said}</title>"
+    else:
+        role, heading = ' aria-hidden="true"', ""
+    shared = f"<defs>{defs}</defs>" if defs else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 {n(width)} {n(height)}"'
+        f"{size}{role}>{heading}{shared}{content}</svg>"
+    )
