@@ -1,7 +1,9 @@
 """Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
 
+from paddock.store.opening import StoreError
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
-from paddock.store.store import Conflict, Store, StoreError
+from paddock.store.store import Store
+from paddock.store.writer import Conflict
 
 __all__ = [
     "Conflict",

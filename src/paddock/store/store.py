@@ -1,60 +1,192 @@
-"""The store: one writer thread with group commit, and as many readers as there are."""
+"""The store: one writer thread with group commit, and readers that do not wait for it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any, TypeVar
 
-from paddock.core.errors import PaddockError
+from sqlalchemy import Connection, Engine, Row, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from paddock.store.opening import StoreError, bring_up_to_date, engines
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
+from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES
+from paddock.store.writer import Conflict, Job, Writer
 
+__all__ = ["Conflict", "Store", "StoreError"]
 
-class StoreError(PaddockError):
-    """The database cannot be opened, read or written."""
-
-
-class Conflict(StoreError):
-    """Somebody else wrote this ply, note or key first; nothing of this operation was written."""
+READERS = 4
+T = TypeVar("T")
 
 
 class Store:
-    """Every `async` method may be called from any event loop. A write is durable when it returns."""
+    """Its `async` methods may be called from any event loop. A write is durable when it returns."""
+
+    def __init__(self, writing: Engine, reading: Engine) -> None:
+        self.writing = writing
+        self.reading = reading
+        self.writer = Writer(writing)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
     @classmethod
     def open(cls, where: str | Path) -> Store:
         """A folder (SQLite in DIR/paddock.db) or a database URL; brought up to date first."""
-        raise NotImplementedError
+        writing, reading = engines(where)
+        bring_up_to_date(writing)
+        return cls(writing, reading)
 
     def close(self) -> None:
         """Write what waits, then close."""
-        raise NotImplementedError
+        self.writer.close()
+        self.readers.shutdown()
+        self.writing.dispose()
+        self.reading.dispose()
 
     async def health(self) -> bool:
         """Whether something can be written now."""
-        raise NotImplementedError
+        try:
+            return bool(await asyncio.wrap_future(self._do(lambda c: c.scalar(text("SELECT 1")))))
+        except StoreError:
+            return False
+
+    # Matches
 
     async def create(self, row: TableRow, notes: Sequence[Note]) -> None:
-        raise NotImplementedError
+        job = Job()
+        job.tables = [asdict(row)]
+        job.notes = [_note_row(row.id, note) for note in notes]
+        await asyncio.wrap_future(self.writer.put(job))
 
     async def append(
         self, table: str, plies: Sequence[Ply] = (), notes: Sequence[Note] = (), over: bool = False
     ) -> None:
         """All of it or, with Conflict, nothing. `over` marks the table as finished."""
-        raise NotImplementedError
+        job = Job()
+        job.plies = [
+            {
+                "table_id": table,
+                "ply": ply.ply,
+                "seat": ply.seat,
+                "text": ply.text,
+                "at": ply.at,
+                "key": ply.key,
+            }
+            for ply in plies
+        ]
+        job.notes = [_note_row(table, note) for note in notes]
+        if over:
+            job.over = {"table": table, "at": (plies or notes)[-1].at}
+        await asyncio.wrap_future(self.writer.put(job))
 
     async def load(self, table: str) -> Stored | None:
-        raise NotImplementedError
+        """A table with its notes and plies."""
+
+        def read(connection: Connection) -> Stored | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            stored = Stored(_table_row(row))
+            mine = select(NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+            for note in connection.execute(
+                mine.where(NOTES.c.table_id == table).order_by(NOTES.c.n)
+            ):
+                stored.notes.append(Note(*note))
+            of_match = select(PLIES.c.ply, PLIES.c.seat, PLIES.c.text, PLIES.c.at, PLIES.c.key)
+            for ply in connection.execute(
+                of_match.where(PLIES.c.table_id == table).order_by(PLIES.c.ply)
+            ):
+                stored.plies.append(Ply(*ply))
+            return stored
+
+        return await self._read(read)
 
     async def unfinished(self) -> list[Stored]:
-        """Every table whose match is not over, with its notes but without its plies."""
-        raise NotImplementedError
+        """Every table whose match is not over, oldest first, with its notes, without its plies."""
+
+        def read(connection: Connection) -> list[Stored]:
+            going = TABLES.c.over.is_(None)
+            found = {
+                row.id: Stored(_table_row(row))
+                for row in connection.execute(
+                    select(TABLES).where(going).order_by(TABLES.c.created)
+                )
+            }
+            notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+            for table, *note in connection.execute(
+                notes.join_from(NOTES, TABLES, NOTES.c.table_id == TABLES.c.id)
+                .where(going)
+                .order_by(NOTES.c.table_id, NOTES.c.n)
+            ):
+                found[table].notes.append(Note(*note))
+            return list(found.values())
+
+        return await self._read(read)
+
+    # Players
 
     async def player(self, id: str) -> StoredPlayer | None:
-        raise NotImplementedError
+        def read(connection: Connection) -> StoredPlayer | None:
+            row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == id)).first()
+            return StoredPlayer(row.id, row.name, row.created, row.settings) if row else None
+
+        return await self._read(read)
 
     async def save_player(self, player: StoredPlayer) -> None:
-        raise NotImplementedError
+        """Write a new player, or what has changed of one."""
+
+        def write(connection: Connection) -> None:
+            changed = connection.execute(
+                update(PLAYERS)
+                .where(PLAYERS.c.id == player.id)
+                .values(name=player.name, settings=player.settings)
+            )
+            if not changed.rowcount:
+                connection.execute(insert(PLAYERS), asdict(player))
+
+        await asyncio.wrap_future(self._do(write))
+
+    # The server itself
 
     def secret(self, name: str) -> str:
         """The secret of that name, made at the first call and the same ever after."""
-        raise NotImplementedError
+        mine = select(SECRETS.c.value).where(SECRETS.c.name == name)
+
+        def write(connection: Connection) -> str:
+            kept = connection.scalar(mine)
+            if kept is None:
+                kept = secrets.token_urlsafe(32)
+                connection.execute(insert(SECRETS), {"name": name, "value": kept})
+            return str(kept)
+
+        try:
+            return self._do(write).result()
+        except Conflict:  # another server made it at the same moment
+            return self._do(write).result()
+
+    def _do(self, work: Callable[[Connection], T]) -> Future[T]:
+        job = Job()
+        job.work = work
+        return self.writer.put(job)
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            try:
+                with self.reading.begin() as connection:
+                    return read(connection)
+            except SQLAlchemyError as error:
+                raise StoreError(f"not read: {error}") from None
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    return TableRow(row.id, row.created, row.game, row.rules_version, row.seed, row.plan, row.over)
+
+
+def _note_row(table: str, note: Note) -> dict[str, Any]:
+    return {"table_id": table, "n": note.n, "kind": note.kind, "data": note.data, "at": note.at}

@@ -1,0 +1,75 @@
+"""The tables of the database. A change here needs a step in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Column, Float, Index, Integer, MetaData, SmallInteger, String, Table
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("plan", JSON, nullable=False),
+    Column("over", Float),
+)
+
+# The primary keys of plies and notes are the compare-and-set: who comes second gets nothing.
+PLIES = Table(
+    "plies",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(80)),
+    sqlite_with_rowid=False,  # a match lies together on disk and is read in one go
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(32), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settings", JSON, nullable=False),
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+# NULLs are all different, so plies without a key do not meet here.
+Index(
+    "plies_key",
+    PLIES.c.table_id,
+    PLIES.c.key,
+    unique=True,
+    sqlite_where=PLIES.c.key.is_not(None),
+    postgresql_where=PLIES.c.key.is_not(None),
+)
+Index(
+    "tables_unfinished",
+    TABLES.c.created,
+    sqlite_where=TABLES.c.over.is_(None),
+    postgresql_where=TABLES.c.over.is_(None),
+)
