@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "cli":     "core games bots arena i18n drawing store tables web envs build shelf paddock",
     "build":   "",
     "shelf":   "core games",
-    "paddock": "core games build shelf",
+    "paddock": "core games build shelf drawing",
 }
 # fmt: on
 

@@ -7,6 +7,7 @@ data of its own, so a position can point at it and be copied.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
@@ -117,6 +118,21 @@ class View:
             "waiting": self.waiting,
             "scores": self.scores,
         }
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows, if somebody draws this game."""
+        draw = GALLERY.draw
+        return draw(self) if draw is not None else None
+
+
+class Gallery:
+    """Where pictures of views come from: the drawing layer, which no rule knows of."""
+
+    def __init__(self) -> None:
+        self.draw: Callable[[View], str | None] | None = None
+
+
+GALLERY: Final = Gallery()
 
 
 class State:
