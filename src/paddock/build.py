@@ -180,6 +180,22 @@ def ensure(quiet: bool = True, root: str = HERE) -> bool:
     return done
 
 
+def ensure_later() -> None:
+    """Compile in the background what is not compiled yet: the next start finds it."""
+    import shutil
+    import subprocess
+
+    if os.environ.get("PADDOCK_PURE") or os.path.isdir(
+        os.path.join(cache(), key_of(read_sources()))
+    ):
+        return
+    command = [sys.executable, "-P", os.path.abspath(__file__)]
+    if nice := shutil.which("nice"):
+        command = [nice, *command]
+    nothing = subprocess.DEVNULL
+    subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+
+
 def _build(root: str, quiet: bool) -> bool:
     import shutil
     import tempfile

@@ -1,0 +1,48 @@
+"""`paddock serve`: open the house on a port."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from paddock import build
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="play in the browser")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument(
+        "--data", default="", help="folder for matches (default: a folder of yours)"
+    )
+    parser.add_argument("--no-open", action="store_true", help="do not open the page")
+    parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
+    parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
+    parser.set_defaults(run=run)
+
+
+def data_folder(chosen: str) -> str:
+    """Where matches are kept: a database URL, the folder named, or one under the user's home."""
+    if url := os.environ.get("PADDOCK_DATABASE_URL"):
+        return url
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    folder = Path(chosen or os.path.join(home, "paddock"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder)
+
+
+def run(args: argparse.Namespace) -> int:
+    from paddock.web.server import serve
+
+    build.ensure_later()
+    serve(
+        args.host,
+        args.port,
+        data_folder(args.data),
+        not args.no_open,
+        args.no_limits,
+        args.workers,
+    )
+    return 0

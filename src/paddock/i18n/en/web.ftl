@@ -1,0 +1,159 @@
+# The pages. Short words: they stand on buttons and on a phone.
+
+web-hero = Start your engines
+web-tagline = Classic racing games, with friends by one link or against bots that play well. No account, no waiting.
+web-nav = Pages
+web-nav-games = Games
+web-nav-lobby = Lobby
+web-settings = Settings
+web-language = Language
+web-save = Save
+web-rules = Rules
+web-rules-english = The law is kept in English; card names, log and reasons are in your language.
+web-close = Close
+web-more = Table
+web-help = Help
+web-copy = Copy
+web-copied = Copied
+web-you = (you)
+
+## Home
+
+web-players = { $counts } players
+web-race-now = Race now
+web-against = { $bots ->
+    [one] against 1 bot
+   *[other] against { $bots } bots
+}
+web-with-friends = With friends
+web-how-many = Players
+web-visibility = Who may sit down
+web-visibility-private = those with the link
+web-visibility-open = anybody, from the lobby
+web-preset = Rules
+web-all-options = All options
+web-reaction = Time for a reaction
+web-reaction-help = How long the table pauses when a reaction is possible. The pause is the same whoever holds what. With 0, reactions are played by themselves.
+web-seconds = { $n } s
+web-absent = When somebody is gone
+web-absent-bot = a bot keeps the seat warm
+web-absent-wait = the table waits
+web-absent-help = After half a minute; whoever comes back takes over again at once.
+web-move-time = Time for a move
+web-no-limit = no limit
+web-pace = Bots play
+web-pace-normal = at an easy pace
+web-pace-fast = fast
+web-pace-slow = slowly
+web-open-table = Open a table
+web-your-tables = Your tables
+web-go-on = Go on
+
+## Lobby
+
+web-lobby-empty = No open table at the moment. Open one, and others will find it here.
+web-sit-down = Sit down
+web-watch = Watch
+web-lobby-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-lobby-running = under way
+
+## Before the start
+
+web-room-host = Choose who sits where, send the link, and start.
+web-room-guest = { $host } starts the race when everybody is seated.
+web-room-watch = This table has not started yet.
+web-chair = Who sits here
+web-chair-free = Free seat
+web-chair-open = a friend
+web-chair-bot = { $level ->
+    [club] bot: club
+    [random] bot: random
+    [pro] bot: pro
+   *[other] bot: { $level }
+}
+web-seat-link = Link for this seat
+web-invite = Invite
+web-invite-help = Whoever opens this link can sit down on a free seat. The link for a single seat works once.
+web-revoke = New link
+web-qr = Show as a code for the phone
+web-start = Start
+web-start-waits = A seat is still free: invite somebody or choose a bot.
+
+## At the table
+
+web-plates = Drivers
+web-board = Board
+web-points = points
+web-notices = Notice board
+web-connected = Connected
+web-offline = Reconnecting …
+web-thinking = thinking
+web-to-move = to move
+web-here = here
+web-away = away
+web-bot = bot
+web-warm = a bot keeps the seat warm
+web-your-turn = Your turn
+web-turn-of = { $names } to move
+web-watching = You are watching.
+web-choose-card = Choose a card: number or click, then play or discard.
+web-discard = Discard
+web-take-back = Take back
+web-take-seat = Take the seat of { $name }
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-sure = Sure?
+web-leave = Leave the table
+web-download-log = Download the log
+web-standing = When I could react
+web-standing-ask = ask me
+web-standing-always = always play it
+web-standing-never = never
+web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the notice board.
+web-over = The race is over.
+web-wins = { $name } wins
+web-shared = Shared by { $names }
+
+## Settings
+
+web-name = Your name
+web-set-theme = Colours
+web-set-theme-auto = as the device
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-sound = Bell at your turn
+web-set-sound-off = off
+web-set-sound-on = on
+web-set-confirm = Ask before a move
+web-set-confirm-0 = no
+web-set-confirm-1 = yes
+web-set-motion = Motion
+web-set-motion-on = on
+web-set-motion-off = off
+web-move-device = Another device
+web-move-device-help = Open this link on your phone and you are the same player there. It works once, for ten minutes.
+web-make-link = Make a link
+web-claim = Go on here as the same player
+
+## What went wrong
+
+web-error = That did not work
+web-error-no-such-page = There is no such page.
+web-error-no-such-table = There is no table here. Perhaps the address is not complete.
+web-error-no-such-invite = This invitation is no longer valid.
+web-error-stale-move = The table has moved on; here is how it stands.
+web-error-not-your-seat = That is not your seat.
+web-error-unknown-move = That is not a move.
+web-error-no-take-back = Nothing can be taken back now.
+web-error-table-full = Every seat is taken. You can watch.
+web-error-too-late = It is too late for that.
+web-error-too-often = That was too often. Wait a moment.
+web-error-not-the-host = Only the host can do that.
+web-error-private = This table is private.
+web-error-bad-request = The request could not be understood.
+web-error-bad-option = { $text }
+web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.
+web-error-server = Something went wrong here. Nothing was lost; try again.

@@ -1,0 +1,126 @@
+"""The web application: every address there is."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from paddock.store import Store
+from paddock.tables import House
+from paddock.web.guard import Guard
+from paddock.web.pages import Pages
+from paddock.web.play import Play
+from paddock.web.site import DRAWING, STATIC, Site, static_url
+
+LOG: Final = logging.getLogger("paddock.web")
+FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+def create_app(where: str, generous: bool = False, workers: int | None = None) -> Starlette:
+    """The application over a data folder or database URL; opened and closed with its lifespan."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store.open(where)
+        house = await House.open(store, workers)
+        site = Site(house, generous)
+        app.state.site = site
+        app.router.routes.extend(routes(site))
+        try:
+            yield
+        finally:
+            await house.close()
+            store.close()
+
+    return Starlette(
+        lifespan=lifespan,
+        middleware=[Middleware(Guard)],
+        exception_handlers={HTTPException: missing, Exception: broken},
+    )
+
+
+def routes(site: Site) -> list[BaseRoute]:
+    pages, play = Pages(site), Play(site)
+
+    def get(path: str, page: Any) -> Route:
+        return Route(path, page, methods=["GET"])
+
+    def post(path: str, deed: Any) -> Route:
+        return Route(path, deed, methods=["POST"])
+
+    return [
+        get("/", pages.home),
+        get("/lobby", pages.lobby),
+        get("/rules/{game}", pages.rules),
+        get("/settings", pages.settings),
+        post("/settings", pages.save_settings),
+        post("/settings/link", pages.device_link),
+        get("/claim/{token}", pages.claim),
+        post("/claim/{token}", pages.claimed),
+        post("/race", play.race),
+        post("/tables", play.create),
+        get("/t/{id}", play.page),
+        WebSocketRoute("/t/{id}/live", play.live),
+        get("/t/{id}/log", play.log),
+        get("/t/{id}/view.json", play.view),
+        post("/t/{id}/move", play.move),
+        post("/t/{id}/sit", play.sit),
+        post("/t/{id}/leave", play.leave),
+        post("/t/{id}/start", play.start),
+        post("/t/{id}/chair", play.chair),
+        post("/t/{id}/invite", play.invite),
+        post("/t/{id}/revoke", play.revoke),
+        post("/t/{id}/standing", play.standing),
+        post("/t/{id}/rematch", play.rematch),
+        get("/healthz", pages.health),
+        get("/metrics", pages.metrics),
+        get("/static/{mark}/{name:path}", static_file),
+        get("/fonts/{name}", font),
+        get("/favicon.ico", favicon),
+    ]
+
+
+async def static_file(request: Request) -> Response:
+    name = request.path_params["name"]
+    known = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.*")} | {"drawing.css"}
+    if name not in known:
+        return PlainTextResponse("no such file\n", 404)
+    path = DRAWING / "theme.css" if name == "drawing.css" else STATIC / name
+    headers = FOR_EVER if request.url.path == static_url(name) else {"cache-control": "no-cache"}
+    return FileResponse(path, headers=headers)
+
+
+async def font(request: Request) -> Response:
+    folder = DRAWING / "fonts"
+    known = {path.name for path in folder.glob("*.woff2")}
+    name = request.path_params["name"]
+    if name not in known:
+        return PlainTextResponse("no such font\n", 404)
+    return FileResponse(folder / name, headers=FOR_EVER)
+
+
+async def favicon(request: Request) -> Response:
+    return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    site: Site = request.app.state.site
+    visitor = await site.doorman.visitor(request)
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    code = "no-such-page" if status == 404 else "bad-request"
+    return site.sorry(request, visitor, code, status)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """The last resort: say so without telling what."""
+    LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return PlainTextResponse("Something went wrong here. Nothing was lost; try again.\n", 500)

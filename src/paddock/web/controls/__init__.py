@@ -1,0 +1,31 @@
+"""The controls of each game: its board, its hand and its buttons as HTML. One row a game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from paddock.web.controls import kilometers
+from paddock.web.scene import Scene
+
+
+class Controls(Protocol):
+    """A module for one game, with a template `games/<name>.html` of three macros."""
+
+    def facts(self, scene: Scene) -> dict[str, Any]:
+        """What the macros `board`, `controls` and `hand` show."""
+
+    def wanted(self, scene: Scene) -> list[str]:
+        """The moves whose refusal is worth explaining before they are tried."""
+
+    def sprite(self, language: str) -> str:
+        """Pictures that stand in the page once and are pointed at by every view."""
+
+    def poster(self) -> str:
+        """A picture for the home page, as SVG."""
+
+
+CONTROLS: dict[str, Controls] = {"kilometers": kilometers}
+
+
+def poster(game: str) -> str:
+    return CONTROLS[game].poster() if game in CONTROLS else ""

@@ -1,0 +1,195 @@
+"""The pages around the tables: home, lobby, rules, settings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import segno
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from paddock.core.errors import PaddockError
+from paddock.core.game import Title
+from paddock.games import TITLES
+from paddock.games import title as title_of
+from paddock.i18n import languages, say
+from paddock.i18n.telling import text, title
+from paddock.tables import House, clean_name
+from paddock.tables.house import Listed
+from paddock.web.controls import poster
+from paddock.web.law import law
+from paddock.web.site import Site
+from paddock.web.visitor import CHOICES, Visitor
+
+
+def describe(shelf: Title, language: str) -> dict[str, Any]:
+    """A game as the home page offers it."""
+    name = shelf.name
+    options = []
+    for option in shelf.options:
+        words = [(word, text(language, name, "word", word)) for word in option.words]
+        options.append(
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "title": text(language, name, "option", option.name),
+                "help": say(language, f"{name}-option-{option.name}.help"),
+                "choices": words,
+                "least": option.least,
+                "most": option.most,
+                "default": option.write(option.default),
+            }
+        )
+    presets = {
+        preset: {o.name: o.write(changes.get(o.name, o.default)) for o in shelf.options}
+        for preset, changes in shelf.presets.items()
+    }
+    return {
+        "name": name,
+        "title": title(language, name),
+        "about": say(language, f"{name}.about"),
+        "players": shelf.players,
+        "counts": ", ".join(str(n) for n in shelf.players),
+        "options": options,
+        "presets": [
+            {"name": preset, "title": text(language, name, "preset", preset)} for preset in presets
+        ],
+        "preset_values": json.dumps(presets),
+        "poster": Markup(poster(name)),
+    }
+
+
+def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
+    language = visitor.language
+    free = say(language, "web-lobby-free", count=row.free)
+    return {
+        "id": row.id,
+        "title": title(language, row.game),
+        "who": ", ".join(name for name in row.names if name),
+        "free": row.free,
+        "state": free if row.free else say(language, "web-lobby-running"),
+    }
+
+
+class Pages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.house: House = site.house
+
+    async def home(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        games = [describe(shelf, visitor.language) for shelf in TITLES]
+        mine = await self.house.tables_of(visitor.player.id) if visitor.known else []
+        rows = [listed(row, visitor) for row in mine[:8]]
+        return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
+
+    async def lobby(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        rows = [listed(row, visitor) for row in self.house.lobby()]
+        return self.site.page(request, visitor, "lobby.html", rows=rows, here="lobby")
+
+    async def rules(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        try:
+            name = title_of(request.path_params["game"]).name
+        except PaddockError:
+            return self.site.sorry(request, visitor, "no-such-page", 404)
+        return self.site.page(
+            request,
+            visitor,
+            "rules.html",
+            game_title=title(visitor.language, name),
+            law=Markup(law(name)),
+        )
+
+    # Settings
+
+    async def settings(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        return self._settings(request, visitor)
+
+    def _settings(self, request: Request, visitor: Visitor, link: str = "") -> Response:
+        return self.site.page(
+            request,
+            visitor,
+            "settings.html",
+            choices=list(CHOICES.items()),
+            here="settings",
+            link=link,
+            qr=Markup(qr(link)) if link else "",
+        )
+
+    async def save_settings(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        player = visitor.player
+        if not self.site.budgets.spend("name", player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        form = await request.form()
+        name = clean_name(str(form.get("name", "")))
+        if name:
+            player.name = name
+        if form.get("language") in languages():
+            player.settings["language"] = str(form["language"])
+        for field, values in CHOICES.items():
+            if form.get(field) in values:
+                player.settings[field] = str(form[field])
+        await self.house.save(player)
+        for row in await self.house.tables_of(player.id) if name else []:
+            table = await self.house.table(row.id)
+            await table.rename(player.id, player.name)
+        visitor.known = False  # the name stands in the cookie too
+        back = str(form.get("back", "/settings"))
+        return self.site.go(request, visitor, back if safe_path(back) else "/settings")
+
+    async def device_link(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.budgets.spend("name", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        await self.house.save(visitor.player)
+        token = self.site.doorman.device_token(visitor.player)
+        return self._settings(request, visitor, f"{origin(request)}/claim/{token}")
+
+    async def claim(self, request: Request) -> Response:
+        """A link previewer must not use the link up, so looking only offers the button."""
+        visitor = await self.site.doorman.visitor(request)
+        return self.site.page(request, visitor, "claim.html", token=request.path_params["token"])
+
+    async def claimed(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        player = self.site.doorman.claim(request.path_params["token"])
+        if player is None:
+            return self.site.sorry(request, visitor, "no-such-invite", 404)
+        same = Visitor(await self.house.player(player.id) or player, visitor.language, False)
+        return self.site.go(request, same, "/")
+
+    # For those who look after the server
+
+    async def health(self, request: Request) -> Response:
+        well = await self.house.store.health()
+        return PlainTextResponse(
+            "ok\n" if well else "the store does not answer\n", 200 if well else 503
+        )
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.site.metrics.text(self.house.stats()))
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def origin(request: Request) -> str:
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+
+
+def safe_path(path: str) -> bool:
+    """A path of our own: nobody is sent elsewhere."""
+    return path.startswith("/") and not path.startswith(("//", "/\\")) and "\n" not in path
+
+
+def qr(link: str) -> str:
+    """A link as a picture for a phone's camera."""
+    code = segno.make(link, error="m")
+    return str(code.svg_inline(scale=4, border=2, dark="#1D2A35", light="#FFFFFF"))

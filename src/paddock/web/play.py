@@ -1,0 +1,345 @@
+"""The table page: looking, sitting down, moving, and the live line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paddock.core.errors import BadOption, PaddockError, UnknownGame
+from paddock.core.game import NOBODY
+from paddock.core.log import BACK, seen_by
+from paddock.games import title as title_of
+from paddock.tables import Table, read_plan
+from paddock.tables.errors import NoSuchTable, OtherRules, StaleMove, TableError, code_of
+from paddock.web.controls import CONTROLS
+from paddock.web.pages import address, origin, qr
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+LOG: Final = logging.getLogger("paddock.web")
+MOST_SOCKETS: Final = 12  # of one player at one table: many tabs, but not a flood
+MOST_MESSAGES: Final = 30  # that a page may send in its life; it has nothing to say
+SEND_SECONDS: Final = 20.0  # a line that takes longer than this to take a view is dead
+
+
+class Play:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.house = site.house
+        self.sockets: dict[tuple[str, str], int] = {}
+
+    # Opening a table
+
+    async def race(self, request: Request) -> Response:
+        """Straight into a race against bots."""
+        form = await request.form()
+        count = str(form.get("count") or form.get("players") or "")
+        seats = [{"kind": "host"}]
+        if count.isdecimal() and len(count) < 3:
+            seats += [{"kind": "bot"} for _ in range(int(count) - 1)]
+        plan = {"game": form.get("game"), "players": number(count), "seats": seats}
+        return await self._open(request, plan, start=True)
+
+    async def create(self, request: Request) -> Response:
+        """A table to be shared: the host sits down, the other seats are open."""
+        form = await request.form()
+        plan: dict[str, Any] = {
+            name: str(form[name])
+            for name in ("game", "preset", "edition", "visibility", "absent", "pace")
+            if form.get(name)
+        }
+        for name in ("players", "reaction_seconds", "move_seconds"):
+            if form.get(name):
+                plan[name] = number(str(form[name]))
+        plan["options"] = {
+            field.removeprefix("option-"): str(value)
+            for field, value in form.items()
+            if field.startswith("option-")
+        }
+        return await self._open(request, plan, start=False)
+
+    async def _open(self, request: Request, facts: dict[str, Any], start: bool) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        try:
+            title_of(str(facts.get("game")))
+            plan = read_plan(facts)
+            await self.house.save(visitor.player)
+            table = await self.house.create(visitor.player, plan)
+            if start:
+                await table.start(visitor.player.id)
+            else:
+                await table.invite(visitor.player.id)
+        except (BadOption, UnknownGame, TableError) as error:
+            return self.site.sorry(request, visitor, "bad-option", 400, str(error))
+        self.site.metrics.count("tables_created")
+        return self.site.go(request, visitor, f"/t/{table.id}")
+
+    # Looking
+
+    async def page(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        try:
+            table = await self.house.table(request.path_params["id"])
+        except (NoSuchTable, OtherRules) as error:
+            return self.site.sorry(request, visitor, error.code, 404)
+        invite = request.query_params.get("invite", "")[:100]
+        if not table.may_watch(visitor.player.id, invite):
+            return self.site.sorry(request, visitor, "private", 403)
+        return self.site.page(
+            request, visitor, "table.html", **self._facts(request, table, visitor, invite)
+        )
+
+    def _facts(
+        self, request: Request, table: Table, visitor: Visitor, invite: str = ""
+    ) -> dict[str, Any]:
+        facts = table_facts(self.site, table, visitor, invite=invite, origin=origin(request))
+        facts["sprite"] = Markup(CONTROLS[table.game.name].sprite(visitor.language))
+        link = str(facts.get("link", ""))
+        facts["qr"] = Markup(qr(link)) if link else ""
+        return facts
+
+    async def live(self, socket: WebSocket) -> None:
+        """Push the whole view, newest only, whenever it changes."""
+        visitor = await self.site.doorman.visitor(socket)
+        who = visitor.player.id
+        try:
+            table = await self.house.table(socket.path_params["id"])
+        except PaddockError:
+            await socket.close(1008)
+            return
+        seat_key = (table.id, who)
+        allowed = table.may_watch(who, socket.query_params.get("invite", "")[:100])
+        many = self.sockets.get(seat_key, 0) >= MOST_SOCKETS
+        if not allowed or many or not self.site.budgets.spend("socket", who):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        self.sockets[seat_key] = self.sockets.get(seat_key, 0) + 1
+        self.site.metrics.count("sockets_opened")
+        listening = asyncio.create_task(self._listen(socket))
+        try:
+            async with table.watch(who) as watcher:
+                await self._push(socket, table, visitor, watcher.changed, listening)
+        finally:
+            listening.cancel()
+            self.sockets[seat_key] -= 1
+            if not self.sockets[seat_key]:
+                del self.sockets[seat_key]
+
+    async def _push(
+        self,
+        socket: WebSocket,
+        table: Table,
+        visitor: Visitor,
+        changed: Callable[[], Awaitable[int]],
+        listening: asyncio.Task[None],
+    ) -> None:
+        invite = socket.query_params.get("invite", "")[:100]
+        base = f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
+        while True:
+            waking = asyncio.ensure_future(changed())
+            done, _ = await asyncio.wait({waking, listening}, return_when="FIRST_COMPLETED")
+            if listening in done:
+                waking.cancel()
+                return
+            facts = table_facts(self.site, table, visitor, invite=invite, origin=base)
+            facts["qr"] = Markup(qr(facts["link"])) if facts.get("link") else ""
+            html = self.site.html("_table.html", visitor, **facts)
+            try:
+                await asyncio.wait_for(
+                    socket.send_text(json.dumps({"content": html})), SEND_SECONDS
+                )
+            except (TimeoutError, WebSocketDisconnect, RuntimeError):
+                return
+            self.site.metrics.count("views_pushed")
+
+    async def _listen(self, socket: WebSocket) -> None:
+        """Ends when the line does. A page has nothing to say here; one that talks is closed."""
+        try:
+            for _ in range(MOST_MESSAGES):
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+            await socket.close(1008)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    # Moving
+
+    async def move(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        who = visitor.player.id
+        if not self.site.budgets.spend("move", who):
+            return self._answer(request, visitor, "too-often", 429)
+        form = await request.form()
+        text, asked = str(form.get("move", "")), str(form.get("asked", ""))
+        key = str(form.get("key", "")) or None
+        if not text or not asked.isdecimal() or len(asked) > 9 or len(key or "") > 64:
+            return self._answer(request, visitor, "bad-request", 400)
+        table: Table | None = None
+        try:
+            table = await self.house.table(request.path_params["id"])
+            if text == BACK:
+                await table.take_back(who, int(asked))
+            else:
+                await table.submit(who, text, int(asked), key)
+        except PaddockError as error:
+            self.site.metrics.count("moves_refused")
+            status = 409 if isinstance(error, StaleMove) else 404 if table is None else 422
+            if wants_page(request):
+                return self.site.sorry(request, visitor, code_of(error), status)
+            return HTMLResponse(self.site.reason(visitor, error, table), status)
+        self.site.metrics.count("moves_made")
+        if wants_page(request):
+            return self.site.go(request, visitor, f"/t/{table.id}")
+        return HTMLResponse("")
+
+    def _answer(self, request: Request, visitor: Visitor, code: str, status: int) -> Response:
+        if wants_page(request):
+            return self.site.sorry(request, visitor, code, status)
+        error = TableError()
+        error.code = code
+        return HTMLResponse(self.site.reason(visitor, error, None), status)
+
+    # Everything else that is done at a table
+
+    async def _deed(
+        self,
+        request: Request,
+        deed: Callable[[Table, Visitor, FormData], Awaitable[str | None]],
+    ) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.budgets.spend("table", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        try:
+            table = await self.house.table(request.path_params["id"])
+            where = await deed(table, visitor, await request.form())
+        except PaddockError as error:
+            status = 404 if isinstance(error, NoSuchTable) else 409
+            return self.site.sorry(request, visitor, code_of(error), status)
+        return self.site.go(request, visitor, where or f"/t/{table.id}")
+
+    async def sit(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+            await self.house.save(visitor.player)
+            seat = str(form.get("sit", ""))
+            token = str(form.get("invite", ""))[:100] or None
+            await table.sit(visitor.player, number(seat) if seat else None, token)
+
+        return await self._deed(request, deed)
+
+    async def leave(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> str:
+            await table.leave(visitor.player.id)
+            return "/"
+
+        return await self._deed(request, deed)
+
+    async def start(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+            await table.start(visitor.player.id)
+
+        return await self._deed(request, deed)
+
+    async def chair(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+            kind, seat = str(form.get("kind", "")), number(str(form.get("seat", "")))
+            if kind == "open":
+                await table.open_seat(visitor.player.id, seat)
+            elif kind:
+                await table.set_bot(visitor.player.id, seat, kind)
+
+        return await self._deed(request, deed)
+
+    async def invite(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+            seat = str(form.get("seat", ""))
+            await table.invite(visitor.player.id, number(seat) if seat else None)
+
+        return await self._deed(request, deed)
+
+    async def revoke(self, request: Request) -> Response:
+        """All links die; the host gets a new one for the table."""
+
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+            for one in table.invites(visitor.player.id):
+                await table.revoke(visitor.player.id, one.token)
+            await table.invite(visitor.player.id)
+
+        return await self._deed(request, deed)
+
+    async def standing(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+            await table.standing(visitor.player.id, str(form.get("answer", "")))
+
+        return await self._deed(request, deed)
+
+    async def rematch(self, request: Request) -> Response:
+        async def deed(table: Table, visitor: Visitor, form: FormData) -> str:
+            fresh = await table.rematch(visitor.player.id)
+            return f"/t/{fresh.id}"
+
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.rematches.allow(visitor.player.id):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        return await self._deed(request, deed)
+
+    # Taking away
+
+    async def log(self, request: Request) -> Response:
+        """The log as this viewer may read it; the whole of it once the match is over."""
+        visitor = await self.site.doorman.visitor(request)
+        table = await self._match(request, visitor)
+        if table is None or table.match is None:
+            return self.site.sorry(request, visitor, "no-such-table", 404)
+        seat = table.seat_of(visitor.player.id)
+        log = table.match.log
+        shown = log if table.over else seen_by(log, table.game, seat)
+        name = f"{table.game.name}-{table.id}.log"
+        headers = {
+            "content-disposition": f'attachment; filename="{name}"',
+            "cache-control": "no-store",
+        }
+        return PlainTextResponse(shown.write(), headers=headers)
+
+    async def view(self, request: Request) -> Response:
+        """The view as JSON, for programs."""
+        visitor = await self.site.doorman.visitor(request)
+        table = await self._match(request, visitor)
+        if table is None or table.match is None:
+            return JSONResponse({"error": "no-such-table"}, 404)
+        seat = table.seat_of(visitor.player.id)
+        facts = table.match.state.view(seat).plain()
+        asked = seat != NOBODY and table.bothered(seat)
+        facts["asked"] = table.asked(seat) if asked else None
+        facts["legal"] = [move.text for move in table.match.state.legal(seat)] if asked else []
+        return JSONResponse(facts, headers={"cache-control": "no-store"})
+
+    async def _match(self, request: Request, visitor: Visitor) -> Table | None:
+        try:
+            table = await self.house.table(request.path_params["id"])
+        except PaddockError:
+            return None
+        return table if table.may_watch(visitor.player.id) else None
+
+
+def wants_page(request: Request) -> bool:
+    """A form sent without script is answered with a page."""
+    return request.headers.get("x-paddock") != "move"
+
+
+def number(text: str) -> int:
+    """A small whole number, or -1, which nothing accepts."""
+    return int(text) if text.isdecimal() and len(text) < 4 else -1

@@ -1,0 +1,252 @@
+"""A table as one viewer may see it, as HTML: the whole of it, every time."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from markupsafe import Markup
+
+from paddock import bots
+from paddock.core.errors import OK
+from paddock.core.game import NOBODY
+from paddock.drawing.marks import mark as roundel
+from paddock.i18n import say
+from paddock.i18n.telling import question, tell, text, title
+from paddock.tables import Table
+from paddock.tables.chairs import BOT, Chair
+from paddock.web.controls import CONTROLS
+from paddock.web.scene import Scene
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+MOST_LINES = 300  # of the notice board on the page; the log has them all
+
+
+def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
+    """What `_table.html` shows to this visitor."""
+    language = visitor.language
+    facts: dict[str, Any] = {
+        "id": table.id,
+        "game": table.game.name,
+        "game_title": title(language, table.game.name),
+        "version": table.version,
+        "started": table.match is not None,
+        "host": table.host == visitor.player.id,
+        "rematch": f"/t/{table.rematch_id}" if table.rematch_id else "",
+        "mine_seat": table.seat_of(visitor.player.id) >= 0,
+        "standing": standing(table, visitor),
+        "plan_lines": plan_lines(table, language),
+        **more,
+    }
+    facts.update(
+        match_facts(site, table, visitor) if table.match is not None else room(table, visitor, more)
+    )
+    return facts
+
+
+def standing(table: Table, visitor: Visitor) -> str:
+    seat = table.seat_of(visitor.player.id)
+    return table.chairs[seat].standing if seat >= 0 else "ask"
+
+
+def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
+    name = table.game.name
+    setup = table.game.setup
+    return [
+        {
+            "title": text(language, name, "option", option.name),
+            "value": word(language, name, option.write(setup.options[option.name])),
+            "rule": option.rule,
+        }
+        for option in setup.offered
+    ]
+
+
+def word(language: str, game: str, value: str) -> str:
+    return value if value.isdecimal() else text(language, game, "word", value)
+
+
+# Before the start
+
+
+def chair_name(chair: Chair, language: str) -> str:
+    if chair.human:
+        return chair.name
+    if chair.kind == BOT:
+        return say(language, "web-chair-bot", level=chair.level)
+    return say(language, "web-chair-free")
+
+
+def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]:
+    language = visitor.language
+    me = visitor.player.id
+    hosting = table.host == me
+    host = next((chair.name for chair in table.chairs if chair.player == table.host), "")
+    seated = table.seat_of(me) >= 0
+    free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
+    sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
+    links = {one.seat: one.token for one in table.invites(me) if not one.used_by} if hosting else {}
+    base = f"{more.get('origin', '')}/t/{table.id}?invite="
+    return {
+        "page_title": title(language, table.game.name),
+        "room_sentence": say(language, sentence, host=host),
+        "levels": bots.LEVELS,
+        "ready": all(chair.kind != "open" for chair in table.chairs),
+        "link": base + links[NOBODY] if NOBODY in links else "",
+        "chairs": [
+            {
+                "seat": chair.seat,
+                "roundel": Markup(roundel(chair.seat)),
+                "name": chair_name(chair, language),
+                "kind": chair.kind,
+                "level": chair.level,
+                "me": chair.player == me and chair.human,
+                "may_sit": chair.kind == "open" and not seated and free_for_all,
+                "link": base + links[chair.seat] if chair.seat in links else "",
+            }
+            for chair in table.chairs
+        ],
+    }
+
+
+# The match
+
+
+def scene_of(table: Table, visitor: Visitor) -> Scene:
+    """All that leaves the engine for this viewer."""
+    assert table.match is not None
+    state = table.match.state
+    seat = table.seat_of(visitor.player.id)
+    asked = seat >= 0 and table.bothered(seat)
+    scene = Scene(
+        visitor.language,
+        table.game,
+        state.view(seat),
+        shown_names(table, visitor.language),
+        state.legal(seat) if asked else [],
+        {},
+    )
+    if asked:
+        for wanted in CONTROLS[table.game.name].wanted(scene):
+            refusal = state.refusal(seat, table.game.read(wanted))
+            if refusal is not OK:
+                scene.reasons[wanted] = refusal
+    return scene
+
+
+def shown_names(table: Table, language: str) -> list[str]:
+    return [chair_name(chair, language) for chair in table.chairs]
+
+
+def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
+    assert table.match is not None
+    language = visitor.language
+    scene = scene_of(table, visitor)
+    seat = scene.seat
+    asked = bool(scene.legal)
+    macros: Any = site.env.get_template(f"games/{table.game.name}.html").module
+    drawn = CONTROLS[table.game.name].facts(scene)
+    deadline = table.deadline(seat)
+    ask = sentence(table, scene)
+    name = title(language, table.game.name)
+    turn = say(language, "web-your-turn")
+    return {
+        "page_title": f"{turn} – {name}" if asked else name,
+        "asked_me": asked,
+        "asked": table.asked(seat) if seat >= 0 else 0,
+        "question": ask,
+        "window": max(0.0, round(deadline - time.time(), 1)) if deadline else 0,
+        "plates": [plate(table, scene, one) for one in table.chairs],
+        "board": Markup(macros.board(drawn)),
+        "controls": Markup(macros.controls(drawn)),
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 else "",
+        "may_take_back": seat >= 0
+        and (table.held(seat) != "" or table.match.taking_back(seat) >= 0),
+        "may_sit": seats_to_take(table, scene),
+        "over": table.over,
+        "lines": notice_board(table, scene),
+        "mover": mover(table, scene),
+    }
+
+
+def mover(table: Table, scene: Scene) -> str:
+    """Where a card that is new on the table came from."""
+    for told in reversed(table.history[-8:]):
+        seat = told.event.args.get("seat")
+        if seat is not None and told.event.audience & 1:
+            return "#hand" if seat == scene.seat else f"#plate-{seat}"
+    return "#stock"
+
+
+def sentence(table: Table, scene: Scene) -> str:
+    """The one sentence of the question bar."""
+    language = scene.language
+    if table.over:
+        return result(table, scene)
+    if scene.legal:
+        return question(language, scene.game, scene.view, scene.names)
+    waiting = [scene.names[one] for one in scene.view.waiting if one >= 0]
+    words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
+    return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
+
+
+def result(table: Table, scene: Scene) -> str:
+    best = max(scene.view.scores)
+    sides = [n for n, points in enumerate(scene.view.scores) if points == best]
+    names = [
+        scene.names[seat]
+        for seat in range(table.game.players)
+        if int(table.game.side_of[seat]) in sides
+    ]
+    key = "web-wins" if len(sides) == 1 else "web-shared"
+    return say(scene.language, key, name=" & ".join(names), names=", ".join(names))
+
+
+def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
+    language = scene.language
+    side = int(table.game.side_of[chair.seat])
+    presence = "bot" if not chair.human else "here" if chair.here else "away"
+    waiting = chair.seat in scene.view.waiting and not table.over
+    mine = chair.seat == scene.seat
+    lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
+    return {
+        "seat": chair.seat,
+        "roundel": Markup(roundel(side if table.game.sides < table.game.players else chair.seat)),
+        "name": scene.names[chair.seat],
+        "points": scene.view.scores[side],
+        "turn": waiting,
+        "lamp": say(language, lamp),
+        "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
+        "presence": say(language, f"web-{presence}"),
+        "sub": say(language, "web-warm") if chair.warm else clock(table.thinking(chair.seat)),
+    }
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
+    """A visitor may take over a bot's seat where anybody may sit."""
+    if scene.seat >= 0 or table.plan.visibility != "open" or table.over:
+        return []
+    return [(chair.seat, scene.names[chair.seat]) for chair in table.chairs if chair.kind == BOT]
+
+
+def notice_board(table: Table, scene: Scene) -> list[dict[str, Any]]:
+    """The events that this viewer may hear of, as sentences."""
+    heard = [(n, told) for n, told in enumerate(table.history) if told.event.heard_by(scene.seat)][
+        -MOST_LINES:
+    ]
+    newest = heard[-1][1].ply if heard else 0
+    return [
+        {
+            "n": n,
+            "text": tell(scene.language, scene.game, told.event, scene.names, scene.seat),
+            "rule": str(told.event.args.get("rule", "")),
+            "mark": told.event.code in ("dealt", "rally-over", "won-match"),
+            "new": told.ply == newest,
+        }
+        for n, told in heard
+    ]

@@ -1,0 +1,34 @@
+"""What a game's controls are made from: one viewer's knowledge of a table, and words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paddock.core.errors import Refusal
+from paddock.core.game import Game, Move, View
+from paddock.i18n.telling import card_name, explain, label
+
+
+@dataclass
+class Scene:
+    """Everything that a page may show to one viewer. There is no position in it."""
+
+    language: str
+    game: Game
+    view: View
+    names: list[str]  # by seat
+    legal: list[Move]  # empty unless this viewer is asked
+    reasons: dict[str, Refusal]  # why the other moves of this seat are refused, by text
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    def label(self, move: Move) -> str:
+        return label(self.language, self.game, move, self.names, self.seat)
+
+    def card(self, code: str) -> str:
+        return card_name(self.language, self.game.name, code)
+
+    def why(self, refusal: Refusal) -> str:
+        return explain(self.language, self.game, refusal)

@@ -1,0 +1,55 @@
+"""`paddock serve`: the application on a port of this machine."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from paddock.web.app import create_app
+from paddock.web.metrics import JsonLines
+
+
+def serve(
+    host: str, port: int, where: str, open_page: bool, generous: bool, workers: int | None
+) -> None:
+    """Serve until interrupted."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    print(f"Paddock is at {address}", flush=True)
+    if open_page:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(
+        create_app(where, generous, workers),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        ws_ping_interval=15,
+        ws_ping_timeout=20,
+        ws_max_size=4096,
+        ws_per_message_deflate=True,
+        h11_max_incomplete_event_size=32768,
+        server_header=False,
+    )
+
+
+def open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(address + "healthz", timeout=1).close()
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return

@@ -1,0 +1,123 @@
+"""What every page needs: templates, words, budgets, and errors turned into sentences."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from paddock.core.errors import IllegalMove, PaddockError
+from paddock.i18n import has, languages, say
+from paddock.i18n.telling import explain
+from paddock.tables import House, Table
+from paddock.tables.errors import code_of
+from paddock.web.guard import Backoff, Budgets
+from paddock.web.metrics import Metrics
+from paddock.web.visitor import Doorman, Visitor
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+DRAWING = HERE.parent / "drawing"
+
+
+class Site:
+    """One running web server's view of the house."""
+
+    def __init__(self, house: House, generous: bool = False) -> None:
+        self.house = house
+        self.doorman = Doorman(house)
+        self.budgets = Budgets(generous)
+        self.rematches = Backoff()
+        self.metrics = Metrics()
+        self.env = jinja2.Environment(
+            loader=jinja2.FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            trim_blocks=True,
+            undefined=jinja2.StrictUndefined,
+        )
+        self.env.globals["static"] = static_url
+
+    def words(self, language: str) -> Callable[..., str]:
+        def t(key: str, **args: str | int) -> str:
+            return say(language, key, **args)
+
+        return t
+
+    def html(self, template: str, visitor: Visitor, **facts: Any) -> str:
+        return self.env.get_template(template).render(
+            t=self.words(visitor.language),
+            language=visitor.language,
+            languages=[(code, say(code, "language")) for code in languages()],
+            player=visitor.player,
+            settings=visitor.settings,
+            **{"here": "", "path": "/", **facts},
+        )
+
+    def page(
+        self, request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any
+    ) -> Response:
+        html = self.html(template, visitor, path=request.url.path, **facts)
+        return self.known(request, visitor, HTMLResponse(html, status))
+
+    def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
+        """The same response, which also remembers a visitor who came without a cookie."""
+        if not visitor.known:
+            self.doorman.set_cookie(response, visitor.player, request.url.scheme == "https")
+        response.headers["cache-control"] = "no-store"
+        return response
+
+    def go(self, request: Request, visitor: Visitor, path: str) -> Response:
+        """On to another page after a post."""
+        return self.known(request, visitor, RedirectResponse(path, 303))
+
+    def sorry(
+        self, request: Request, visitor: Visitor, code: str, status: int, text: str = ""
+    ) -> Response:
+        """A page that says what went wrong."""
+        key = f"web-error-{code}"
+        language = visitor.language
+        words = say(language, key if has(language, key) else "web-error-bad-request", text=text)
+        return self.page(
+            request,
+            visitor,
+            "error.html",
+            status,
+            heading=say(language, "web-error"),
+            words=words,
+        )
+
+    def reason(self, visitor: Visitor, error: PaddockError, table: Table | None) -> Markup:
+        """Why not, as a line with the number of its rule."""
+        language = visitor.language
+        if isinstance(error, IllegalMove) and table is not None:
+            sentence = explain(language, table.game, error.refusal)
+            return message(sentence, error.refusal.rule, table.game.name)
+        key = f"web-error-{code_of(error)}"
+        known = key if has(language, key) else "web-error-bad-request"
+        return message(say(language, known, text=str(error)))
+
+
+def message(sentence: str, rule: str = "", game: str = "") -> Markup:
+    link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
+    shown = link.format(game, rule, rule) if rule else Markup("")
+    return Markup('<div class="message">{}{}</div>').format(sentence, shown)
+
+
+@cache
+def static_path(name: str) -> Path:
+    """Where a file of the pages lies; the drawings bring a style sheet of their own."""
+    return DRAWING / "theme.css" if name == "drawing.css" else STATIC / name
+
+
+@cache
+def static_url(name: str) -> str:
+    """The address of a file, with a mark of its contents: it may be kept for ever."""
+    mark = hashlib.sha256(static_path(name).read_bytes()).hexdigest()[:10]
+    return f"/static/{mark}/{name}"

@@ -1,0 +1,98 @@
+"""Who is asking: a guest with a signed cookie, no sign-up, and how they like things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from paddock.i18n import languages
+from paddock.tables import House, Player
+from paddock.tables.player import guest_name, new_id
+
+COOKIE: Final = "paddock"
+YEAR: Final = 365 * 24 * 3600
+LINK_SECONDS: Final = 600  # how long the link to another device is good
+
+# What a player can set, and what can be chosen; the first is the default.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "theme": ("auto", "light", "dark"),
+    "sound": ("off", "on"),
+    "confirm": ("0", "1"),
+    "motion": ("on", "off"),
+}
+
+
+@dataclass
+class Visitor:
+    """A player as a page sees one."""
+
+    player: Player
+    language: str
+    known: bool  # the cookie was there: nothing has to be set
+
+    @property
+    def settings(self) -> dict[str, str]:
+        chosen = self.player.settings
+        return {
+            field: str(chosen[field]) if chosen.get(field) in values else values[0]
+            for field, values in CHOICES.items()
+        }
+
+
+class Doorman:
+    """Reads and writes the cookie that says who somebody is."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.signer = URLSafeSerializer(house.secret("cookie"), salt="visitor")
+        self.linker = URLSafeTimedSerializer(house.secret("cookie"), salt="device")
+        self.used_links: set[str] = set()
+
+    async def visitor(self, request: HTTPConnection) -> Visitor:
+        """The player that the cookie names, or a new guest."""
+        player, known = await self._player(request.cookies.get(COOKIE, ""))
+        wanted = str(player.settings.get("language", ""))
+        language = wanted if wanted in languages() else preferred(request)
+        return Visitor(player, language, known)
+
+    async def _player(self, cookie: str) -> tuple[Player, bool]:
+        try:
+            id, name = self.signer.loads(cookie)
+        except (BadData, ValueError, TypeError):
+            return Player(new_id(), guest_name()), False
+        return await self.house.player(str(id)) or Player(str(id), str(name)), True
+
+    def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
+        value = self.signer.dumps([player.id, player.name])
+        response.set_cookie(
+            COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        )
+
+    def device_token(self, player: Player) -> str:
+        """A word that makes another device the same player, once and soon."""
+        token = self.linker.dumps([player.id, player.name, new_id()])
+        return token if isinstance(token, str) else token.decode()
+
+    def claim(self, token: str) -> Player | None:
+        """The player of a device token, unless it is used up, too old or forged."""
+        try:
+            id, name, once = self.linker.loads(token, max_age=LINK_SECONDS)
+        except (BadData, ValueError, TypeError):
+            return None
+        if once in self.used_links:
+            return None
+        self.used_links.add(once)
+        return Player(str(id), str(name))
+
+
+def preferred(request: HTTPConnection) -> str:
+    """The first of our languages that the browser asks for."""
+    for wish in request.headers.get("accept-language", "").split(",")[:10]:
+        base = wish.split(";")[0].strip().split("-")[0].lower()
+        if base in languages():
+            return base
+    return languages()[0]
