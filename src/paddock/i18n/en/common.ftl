@@ -29,56 +29,54 @@ bot-expert = thinks ahead
 ## A match
 
 no-name = Player { $number }
-to-somebody = { $name } ({ $rule })
 match-heading = { $game } · { $players } players · { $preset }
+card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 score-rally = Rally { $race }
 score-rally-total = Together
 score-match-total = Match so far
-score-match = Final score
-card-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+score-points = { $points } points
+score-now = What is certain so far:
 
 ## At the terminal
 
-ui-welcome = Type ? for help, q to leave.
-ui-bot = { $name }: { $level } bot
-ui-waits = { $names } to move
-ui-since = Since your last move
-ui-hand = Your hand
-ui-keys-cards = number: play it · d number: discard it · ?: help · q: quit
-ui-keys-plain = number: choose it · ?: help · q: quit
-ui-unknown = I do not understand “{ $text }”. Type a number from the list, a move such as { $example }, or ?.
-ui-ambiguous = “{ $text }” could be: { $choices }.
-ui-no-number = There is no { $number } in the list; it goes from 1 to { $last }.
-ui-refused = Not possible: { $reason }
-ui-refused-discard = Not possible: { $reason } ({ $key } discards it.)
+ui-welcome = Type ? for help and q to leave.
+ui-bot = { $name } is a { $level } bot: { $about }.
+ui-you = you
+ui-play = play
+ui-keys-cards = 1: play · d1: discard · ?: help · q: quit
+ui-keys-plain = 1: choose · ?: help · q: quit
+ui-unknown = “{ $text }” is not understood. Type a number from the list, a move such as “{ $example }”, or ? for help.
+ui-ambiguous = “{ $text }” can mean: { $choices }.
+ui-no-number = There is no { $number } in the list, which goes from 1 to { $last }.
+ui-refused = That cannot be played. { $reason }
+ui-refused-discard = That cannot be played. { $reason } ({ $key } discards it.)
 ui-choose-victim = On whom? { $choices }
-ui-stopped = The match stops here.
-ui-log-at = It is kept in { $path }; go on with: paddock play --resume { $path }
-ui-log-done = The match is kept in { $path }; look back with: paddock replay { $path }
-ui-log-none = It is not kept: no log could be written to { $path }.
-ui-resumed = Going on from ply { $ply }.
-ui-already-over = This match is over.
+ui-stopped = The match stops here for now.
+ui-log-at = Go on with: paddock play --resume { $path }
+ui-log-done = Look back with: paddock replay { $path }
+ui-log-none = This match is not kept: { $path } cannot be written.
+ui-resumed = Going on after ply { $ply }.
 ui-help-keys =
     1, 2, 3 …    play that card, or choose that answer
-    2a, 2b       play card 2 on the first or second opponent named beside it
+    2a, 2b       play card 2 on the opponent named beside it
     d3           discard card 3
-    play 100     a move in words; also “discard green”, “play accident>2”
+    play 100     a move in words; also “discard green” and “play accident>2”
     ? 3          what card 3 does, with its rules; also “? green”
     ? options    what this table plays by
-    s            the score so far
+    s            the score
     t            the table again
+    back         take back a choice that is not finished
     q            leave; the match is kept and can be resumed
-ui-help-none = There is no help on “{ $text }”.
+ui-help-none = There is no help on “{ $text }”. Try ? alone, a card, or “? options”.
 ui-options = This table plays by
-ui-question = Your move
-ui-thinking = { $name } is thinking …
 
 ## Looking back
 
-replay-final = After { $plies } plies.
-replay-unfinished = After { $plies } plies; the match is not over.
-replay-back = { $seat } takes that back.
-replay-position = At ply { $ply }
+replay-start = Position at ply { $ply }
+replay-after = After { $ply } plies
+replay-unfinished = The match is not over.
+replay-back = { $seat } takes back the last choice.

@@ -4,7 +4,6 @@ kilometers = 1000 Kilometers
     .about = Lay distance cards until you have driven the whole way, and stop the others.
 
 kilometers-edition-standard = Standard
-kilometers-km = { $km } km
 
 ## Cards. A name stands in a sentence without an article, like a title.
 
@@ -211,18 +210,21 @@ kilometers-reason-shut-out = opponents without distance
 
 ## The table
 
-kilometers-table-stock = { $count ->
-    [0] stock empty
-   *[other] stock { $count }
-}
-kilometers-table-discard = discards: { $card }
-kilometers-table-no-discard = no discards
-kilometers-table-target = target { $km } km
 kilometers-table-rally = Rally { $rally }
+kilometers-table-target = to { $km } km
+kilometers-table-stock =
+    { $count ->
+        [0] stock empty
+       *[other] stock { $count }
+    }
+kilometers-table-discard = last discard { $card }
+kilometers-table-no-discard = nothing discarded
 kilometers-table-nothing = no card yet
 kilometers-table-rolling = rolling
 kilometers-table-stopped = stopped
-kilometers-table-limit = Speed limit 50
-kilometers-table-extended = extended by { $side }
-kilometers-table-dealer = deals
+kilometers-table-limit = Limit 50
+kilometers-table-extended = extended
 kilometers-table-points = { $points } points
+kilometers-legend =
+    ▶ rolling (K9) · ✖ stopped by an attack · ‖ waiting for Green light
+    ⊘ speed limit (K10) · ♠ trump · ↯ trump lying crosswise: lightning reaction (K23)

@@ -1,0 +1,1 @@
+"""Playing and looking back in a terminal, or through a pipe."""

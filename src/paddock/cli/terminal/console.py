@@ -1,0 +1,74 @@
+"""Where a match is shown and typed: a terminal with colours, or a pipe with plain lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+# Colour never speaks alone: shape and number stand wherever the colour stands.
+MARKS: Final = [
+    ("●", "red"),
+    ("■", "dodger_blue1"),
+    ("▲", "green"),
+    ("◆", "yellow"),
+    ("★", "white on black"),
+    ("⬢", "dark_orange"),
+]
+QUIET: Final = "bright_black"
+PROMPT: Final = "> "
+
+
+class PipeConsole(Console):
+    """Reading only the head of what is printed is no error."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
+
+
+class Terminal:
+    """One screen and one keyboard. `plain` leaves out what only eyes can read."""
+
+    def __init__(self, plain: bool = False) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):  # a terminal that lacks a sign shows another
+                stream.reconfigure(errors="replace")
+        self.console = PipeConsole(highlight=False, markup=False, emoji=False)
+        self.plain = plain or not self.console.is_terminal
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            # In a pipe a sentence stays one line, so that it can be searched for.
+            self.console.print(thing, soft_wrap=self.plain and isinstance(thing, Text | str))
+
+    def ask(self) -> str:
+        """The next line that is typed; EOFError when there is none."""
+        if sys.stdin.isatty():
+            return input(PROMPT)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.show(PROMPT + clean(line))  # so that what comes out can be read by itself
+        return line
+
+
+def mark(side: int) -> Text:
+    """A player's or team's shape and start number, in its colour."""
+    sign, colour = MARKS[side]
+    return Text(f"{sign} {side + 1}", style=f"bold {colour}")
+
+
+def clean(text: str, most: int = 200) -> str:
+    """Somebody else's text without signs that would steer the terminal."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text[:most])
+    return " ".join(shown.split())

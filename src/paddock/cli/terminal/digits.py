@@ -1,0 +1,24 @@
+"""Numbers that can be read across a table: three lines high, three columns a digit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# fmt: off
+ROWS: Final = [
+    "┏━┓ ╺┓  ╺━┓ ╺━┓ ╻ ╻ ┏━╸ ┏━╸ ╺━┓ ┏━┓ ┏━┓",
+    "┃ ┃  ┃  ┏━┛ ╺━┫ ┗━┫ ┗━┓ ┣━┓   ┃ ┣━┫ ┗━┫",
+    "┗━┛ ╺┻╸ ┗━╸ ╺━┛   ╹ ╺━┛ ┗━┛   ╹ ┗━┛ ╺━┛",
+]
+# fmt: on
+HEIGHT: Final = len(ROWS)
+
+
+def big(number: int, places: int) -> list[str]:
+    """A number as three lines, at the right of a field of so many digits."""
+    text = str(number).rjust(places)
+    return [" ".join(_cut(row, digit) for digit in text) for row in ROWS]
+
+
+def _cut(row: str, digit: str) -> str:
+    return "   " if digit == " " else row[int(digit) * 4 : int(digit) * 4 + 3]

@@ -1,0 +1,84 @@
+"""Help at the place where it matters: the keys, a card's rules, what this table plays by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.padding import Padding
+from rich.text import Text
+
+from paddock.cli.terminal.choices import Item
+from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
+from paddock.core.game import Game, View
+from paddock.i18n import has, say
+from paddock.i18n.telling import card_name, side_name, text
+
+
+class Help:
+    def __init__(
+        self, language: str, game: Game, names: Sequence[str], items: list[Item], terminal: Terminal
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.names = names
+        self.items = items
+        self.terminal = terminal
+
+    def keys(self) -> None:
+        self.terminal.show(Text(say(self.language, "ui-help-keys")))
+        legend = f"{self.game.name}-legend"
+        if has(self.language, legend):
+            self.terminal.show(Text(say(self.language, legend)))
+
+    def about(self, what: str) -> None:
+        """`? 3`, `? green` or `? options`."""
+        if what in ("options", "option", "o"):
+            self.options()
+            return
+        cards = self.cards_like(what)
+        if not cards:
+            self.terminal.show(say(self.language, "ui-help-none", text=clean(what, 30)))
+        for card in cards:
+            key = f"{self.game.name}-card-{card}.help"
+            name = card_name(self.language, self.game.name, card)
+            self.terminal.show(Text.assemble((name, "bold"), ": ", say(self.language, key)))
+
+    def cards_like(self, what: str) -> list[str]:
+        """The card of that number in the list, or the cards whose name begins so."""
+        if what.isdecimal() and 1 <= int(what) <= len(self.items) and self.items[0].thing:
+            return [self.items[int(what) - 1].thing]
+        found = []
+        for move in self.game.moves:
+            card = move.text.partition(" ")[2].partition(">")[0]
+            key = f"{self.game.name}-card-{card}"
+            if card and card not in found and has(self.language, f"{key}.help"):
+                name = say(self.language, key).casefold()
+                if what and (card == what or name == what):
+                    return [card]
+                if what and name.startswith(what):
+                    found.append(card)
+        return found
+
+    def options(self) -> None:
+        """Every option with its value, its rule and what it means."""
+        setup = self.game.setup
+        heading = say(self.language, "ui-options")
+        preset = text(self.language, self.game.name, "preset", setup.preset)
+        self.terminal.show(Text(f"{heading} {preset}:", style="bold"))
+        for option in setup.offered:
+            value = option.write(setup.options[option.name])
+            if option.words:
+                value = text(self.language, self.game.name, "word", value)
+            name = text(self.language, self.game.name, "option", option.name)
+            about = text(self.language, self.game.name, "option", f"{option.name}.help")
+            line = Text.assemble((f"{name}: {value}", "bold"), f" – {about} ({option.rule})")
+            self.terminal.show(line if self.terminal.plain else Padding(line, (0, 0, 0, 2)))
+
+    def scores(self, view: View) -> list[Text]:
+        """What each side has so far, the race on the table included."""
+        lines = []
+        for side, points in enumerate(view.scores):
+            name = side_name(self.language, self.game, side, self.names)
+            said = say(self.language, "score-points", points=points)
+            lines.append(Text.assemble(mark(side), f" {name}: ", (said, "bold")))
+        return [Text(say(self.language, "score-now"), QUIET), *lines]

@@ -1,0 +1,208 @@
+"""One person at a terminal plays a match; bots sit in the other seats."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from paddock.bots.bot import Bot, Question
+from paddock.cli.terminal.choices import Problem, Reader
+from paddock.cli.terminal.console import MARKS, QUIET, Terminal, clean
+from paddock.cli.terminal.helping import Help
+from paddock.cli.terminal.journal import Journal
+from paddock.cli.terminal.listing import listing
+from paddock.cli.terminal.screens import Screen, ledger_of, screen_for
+from paddock.cli.terminal.sheet import show_sheet
+from paddock.core.errors import NoTakeBack
+from paddock.core.game import LUCK, Event, Move
+from paddock.core.log import BACK, Match
+from paddock.core.luck import Rng
+from paddock.i18n import say
+from paddock.i18n.telling import label, player_name, question, tell
+
+LUCK_STREAM = 0  # bots draw from streams of their own, so a thought never changes a card
+QUIT = ("q", "quit", "exit")
+
+
+class Quit(Exception):
+    """The player has had enough for today."""
+
+
+class Session:
+    """The loop of a match. The screen is made from the seat's view and what it heard, only."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        bots: dict[int, Bot],
+        seed: int,
+        terminal: Terminal,
+        language: str,
+        journal: Journal | None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = seat
+        self.bots = bots  # a seat without a bot is the person's
+        self.seed = seed
+        self.terminal = terminal
+        self.language = language
+        self.journal = journal
+        self.names = [clean(name, 24) for name in match.log.names]
+        self.drawn = sum(1 for entry in match.plies if entry.seat == LUCK)
+        self.unread: list[Text] = []  # what happened since the person last looked
+        match.state.news = []
+
+    # The match
+
+    def run(self) -> None:
+        """Play to the end; Quit, EOFError or KeyboardInterrupt leave between two moves."""
+        while not self.match.state.over():
+            seat = self.match.state.waiting[0]
+            if seat == LUCK:
+                # One stream a card: the same match, whether or not it was interrupted.
+                rng = Rng(self.seed, LUCK_STREAM, self.drawn)
+                self.drawn += 1
+                self.play(seat, self.match.state.luck(rng))
+            elif seat in self.bots:
+                self.play(seat, self.ask_bot(seat))
+            else:
+                self.ask_person()
+        self.show_unread()
+
+    def ask_bot(self, seat: int) -> Move:
+        state = self.match.state
+        move = self.bots[seat].answer(
+            Question(state, seat), Rng(self.seed, 1 + seat, len(self.match.plies))
+        )
+        if seat == self.seat and len(state.legal(seat)) > 1:  # --auto: show what it saw
+            self.show_table()
+            self.terminal.show(Text(f"> {label(self.language, self.game, move, self.names)}"))
+        return move
+
+    def play(self, seat: int, move: Move) -> None:
+        self.match.play(seat, move)
+        self.keep()
+        self.listen()
+
+    def keep(self) -> None:
+        if self.journal is not None:
+            self.journal.add(self.match.log.entries[-1])
+
+    def listen(self) -> None:
+        """Put what the seat heard into words."""
+        news = self.match.state.news or []
+        heard = [event for event in news if event.heard_by(self.seat)]
+        news.clear()
+        screen = self.screen()
+        for event in heard:
+            if event.code not in screen.quiet_events:
+                self.unread.append(self.sentence(event))
+            if event.code == "rally-over":
+                self.show_unread()
+                self.show_sheet(int(event.args["rally"]))
+
+    def sentence(self, event: Event) -> Text:
+        """A line of the log, with the mark of whoever acts."""
+        text = tell(self.language, self.game, event, self.names, self.seat)
+        side = event.args.get("side", -1)
+        seat = event.args.get("seat", -1)
+        if isinstance(seat, int) and seat >= 0:
+            side = int(self.game.side_of[seat])
+        elif event.code == "you-drew":
+            side = int(self.game.side_of[self.seat])
+        if not isinstance(side, int) or side < 0:
+            return Text(text)
+        sign, colour = MARKS[side]
+        return Text.assemble((f"{sign} ", colour), text)
+
+    # The person
+
+    def ask_person(self) -> None:
+        """Show the table and take one line after another until it is a legal move."""
+        state = self.match.state
+        legal = state.legal(self.seat)
+        if state.phase.sealed and len(legal) == 1:
+            self.play(self.seat, legal[0])  # nothing to decide, and nobody here to mislead
+            return
+        items = self.screen().items(state, state.view(self.seat))
+        reader = Reader(self.language, state, self.seat, items)
+        self.show_table()
+        while True:
+            line = self.terminal.ask()
+            word = line.strip().casefold()
+            try:
+                if word in QUIT:
+                    raise Quit
+                if word == BACK:
+                    self.take_back()
+                    return
+                if not self.answer(word):
+                    self.play(self.seat, reader.read(line))
+                    return
+            except (Problem, NoTakeBack) as problem:
+                self.terminal.show(Text(clean(str(problem), 500), style="bold yellow"))
+
+    def answer(self, word: str) -> bool:
+        """Do what was asked that is not a move; False if it is a move."""
+        if not word:
+            pass
+        elif word in ("?", "h", "help"):
+            self.help().keys()
+        elif word.startswith(("?", "help ")):
+            self.help().about(word.removeprefix("help").removeprefix("?").strip())
+        elif word in ("s", "score"):
+            view = self.match.state.view(self.seat)
+            for line in range(1, 1 + max((line.race for line in ledger_of(view)), default=0)):
+                self.show_sheet(line)
+            self.terminal.show(*self.help().scores(view))
+        elif word in ("t", "table"):
+            self.show_table()
+        else:
+            return False
+        return True
+
+    def name(self, seat: int) -> str:
+        return player_name(self.language, self.names, seat)
+
+    def take_back(self) -> None:
+        self.match.take_back(self.seat)
+        self.keep()
+
+    # What is shown
+
+    def screen(self) -> Screen:
+        terminal = self.terminal
+        return screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
+
+    def help(self) -> Help:
+        state = self.match.state
+        items = self.screen().items(state, state.view(self.seat))
+        return Help(self.language, self.game, self.names, items, self.terminal)
+
+    def show_unread(self) -> None:
+        self.terminal.show(*self.unread)
+        self.unread.clear()
+
+    def show_table(self) -> None:
+        """What happened, the table, the question and the choices, in the order of reading."""
+        state = self.match.state
+        view = state.view(self.seat)
+        screen = self.screen()
+        items = screen.items(state, view)
+        self.terminal.show("")
+        self.show_unread()
+        self.terminal.show(*screen.table(view))
+        asked = question(self.language, self.game, view, self.names)
+        cards = any(item.thing for item in items)
+        keys = say(self.language, "ui-keys-cards" if cards else "ui-keys-plain")
+        lines = listing(self.language, self.game, items, self.terminal)
+        bar = Text.assemble((asked, "bold"), "   ", (keys, QUIET))
+        roomy = self.terminal.plain or bar.cell_len < self.terminal.width
+        self.terminal.show(
+            "", *lines, *([bar] if roomy else [Text(asked, "bold"), Text(keys, QUIET)])
+        )
+
+    def show_sheet(self, race: int) -> None:
+        lines = ledger_of(self.match.state.view(self.seat))
+        show_sheet(self.terminal, self.language, self.game, lines, race, self.names)

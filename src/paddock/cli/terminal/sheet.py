@@ -1,0 +1,88 @@
+"""The scoring sheet: one line a reason with its rule, one column a side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from paddock.cli.terminal.console import MARKS, QUIET, Terminal
+from paddock.core.game import Game
+from paddock.core.ledger import Line
+from paddock.i18n import say
+from paddock.i18n.telling import side_name, text
+
+ROOM_FOR_TABLE: Final = 60  # columns
+
+
+def show_sheet(
+    terminal: Terminal,
+    language: str,
+    game: Game,
+    lines: Sequence[Line],
+    race: int,
+    names: Sequence[str],
+) -> None:
+    """The points of one race: a table, or sentences where a table has no room."""
+    if terminal.plain or terminal.width < ROOM_FOR_TABLE:
+        said = plain_sheet(language, game, lines, race, names)
+        terminal.show(*(Text(line) for line in said))
+    else:
+        terminal.show(sheet(language, game, lines, race, names))
+
+
+def sheet(
+    language: str, game: Game, lines: Sequence[Line], race: int, names: Sequence[str]
+) -> Table:
+    """The points of one race, and of all up to it."""
+    table = Table(box=box.SIMPLE, pad_edge=False, show_footer=True)
+    here = [line for line in lines if line.race == race]
+    so_far = [line for line in lines if line.race <= race]
+    several = race > 1
+    total = say(language, "score-rally-total")
+    if several:
+        total += "\n" + say(language, "score-match-total")
+    table.add_column(Text(say(language, "score-rally", race=race)), Text(total))
+    table.add_column("", "", style=QUIET)
+    for side in range(game.sides):
+        sign, colour = MARKS[side]
+        name = side_name(language, game, side, names)
+        sums = [_sum(here, side)] + ([_sum(so_far, side)] if several else [])
+        table.add_column(
+            Text(f"{sign} {side + 1} {name}", style=f"bold {colour}"),
+            Text("\n".join(str(value) for value in sums), style="bold"),
+            justify="right",
+        )
+    kinds = dict.fromkeys((line.rule, line.reason) for line in here)
+    for rule, reason in sorted(kinds):
+        row = [_sum([line for line in here if line.reason == reason], n) for n in range(game.sides)]
+        name = text(language, game.name, "reason", reason)
+        cells = [str(points) if points else "·" for points in row]
+        table.add_row(name[:1].upper() + name[1:], rule, *cells)
+    return table
+
+
+def plain_sheet(
+    language: str, game: Game, lines: Sequence[Line], race: int, names: Sequence[str]
+) -> list[str]:
+    """The same as sentences, a side at a time."""
+    out = [say(language, "score-rally", race=race)]
+    for side in range(game.sides):
+        mine = [line for line in lines if line.race == race and line.side == side]
+        parts = [
+            f"{text(language, game.name, 'reason', line.reason)} {line.points} ({line.rule})"
+            for line in mine
+        ]
+        name = side_name(language, game, side, names)
+        out.append(f"  {side + 1} {name}: {_sum(mine, side)} = {' + '.join(parts) or 0}")
+        if race > 1:
+            so_far = [line for line in lines if line.race <= race]
+            out[-1] += f"; {say(language, 'score-match-total')}: {_sum(so_far, side)}"
+    return out
+
+
+def _sum(lines: Sequence[Line], side: int) -> int:
+    return sum(line.points for line in lines if line.side == side)
