@@ -184,4 +184,6 @@ def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
         return refuse_distance(s, me, kind)
     if is_trump(kind):
         return OK  # K19
+    if is_attack(kind):
+        return OWN_SIDE  # K7: it goes on an opponent, who is named
     return refuse_remedy(me, kind)
