@@ -12,8 +12,8 @@ from paddock.drawing.theme import BLACK, GOLD, RED, WHITE, palette
 WIDTH: Final = 63
 HEIGHT: Final = 88
 RADIUS: Final = 4
-TOP: Final = 20  # the picture is a band across the card between these two heights
-BOTTOM: Final = 68
+TOP: Final = 18.5  # the picture is a band across the card between these two heights
+BOTTOM: Final = 70
 
 
 def face(index: str, picture: str, name: str, theme: str) -> str:

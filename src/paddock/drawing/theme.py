@@ -47,6 +47,10 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "alarm":   ("#EDBE4A", "#6B4E14"),
     "help":    ("#BCD6DF", "#24475E"),
     "honour":  ("#22384A", "#0C151D"),
+    # the index of an attack, a remedy, a trump
+    "attack":  ("#C8372D", "#F0584C"),
+    "remedy":  ("#1E5C93", "#74B3E3"),
+    "trump":   ("#8A5F00", "#F1BE4B"),
 }
 
 # The same by day and by night: enamel, and the paint of road signs.
@@ -56,6 +60,7 @@ RED:   Final = "#C8372D"
 BLUE:  Final = "#1E5C93"
 GREEN: Final = "#1F7A4D"
 GOLD:  Final = "#E0A326"
+GREY:  Final = "#8C959B"
 STONE: Final = "#F3EBD7"
 SHADE: Final = "#D3C7AB"
 # fmt: on

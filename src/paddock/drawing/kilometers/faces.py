@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from paddock.drawing import cards
+from paddock.drawing.kilometers import signs, stones
 from paddock.drawing.kilometers.words import Words
-from paddock.drawing.svg import Ids, circle, path, rect, symbol, text, use
-from paddock.drawing.theme import BLUE, RED, WHITE, palette
+from paddock.drawing.svg import Ids, symbol, text, use
+from paddock.drawing.theme import palette
 
 DISTANCES: Final = ("25", "50", "75", "100", "200")
 ATTACKS: Final = ("accident", "flat", "empty", "stop", "limit")
@@ -25,19 +26,14 @@ def face(kind: str, name: str, theme: str = "light") -> str:
     """The inside of a card, 63 × 88."""
     p = palette(theme)
     if kind in DISTANCES:
-        index = text(5, 15, kind, 13, p.paint("ink"))
-        picture = rect(0.6, 20, 61.8, 48, p.paint("sky"))
-        picture += text(31.5, 55, kind, 30, p.paint("ink"), anchor="middle")
+        index = text(4.6, 14.6, kind, 14, p.paint("ink"))
+        picture = stones.picture(p, kind)
     elif kind in ATTACKS:
-        index = path("M11 4L17 15H5Z", p.paint(WHITE, RED, 2))
-        picture = rect(0.6, 20, 61.8, 48, p.paint("alarm"))
-        picture += path("M31.5 24L55 64H8Z", p.paint(WHITE, RED, 5, "join"))
+        index, picture = signs.index(p, kind, "attack"), signs.triangle(p, kind)
     elif kind in REMEDIES:
-        index = circle(11, 10, 5, p.paint(BLUE))
-        picture = rect(0.6, 20, 61.8, 48, p.paint("help")) + circle(31.5, 44, 20, p.paint(BLUE))
+        index, picture = signs.index(p, kind, "remedy"), signs.round_sign(p, kind)
     else:
-        index = path("M5 4H17V10Q17 14 11 17Q5 14 5 10Z", p.paint(RED))
-        picture = rect(0.6, 20, 61.8, 48, p.paint("honour"))
+        index, picture = signs.index(p, kind, "trump"), signs.shield(p, kind)
     return cards.face(index, picture, name, theme)
 
 
