@@ -1,0 +1,77 @@
+"""Each rule of each game has a case, and each case holds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.rules.cases import Case, read_cases, run
+
+from paddock.games import TITLES
+
+LAW = Path(__file__).parent.parent.parent / "docs" / "rules"
+NAMES = [title.name for title in TITLES]
+CASES = {name: read_cases(name) for name in NAMES}
+
+
+def rules_in_the_law(game: str) -> set[str]:
+    """Every number that stands in the law."""
+    text = (LAW / f"{game}.md").read_text("utf-8")
+    return set(re.findall(r"\b[A-Z]\d+\b", text))
+
+
+@pytest.mark.parametrize(
+    "case", [case for name in NAMES for case in CASES[name]], ids=lambda case: str(case.where)
+)
+def test_a_case_holds(case: Case) -> None:
+    run(case)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_rule_has_a_case_and_every_case_a_rule(game: str) -> None:
+    law = rules_in_the_law(game)
+    assert len(law) > 20
+    assert {case.rules[0] for case in CASES[game]} == law
+    assert {rule for case in CASES[game] for rule in case.rules} <= law
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_refusals_and_options_cite_rules_that_exist(game: str) -> None:
+    law = rules_in_the_law(game)
+    title = next(title for title in TITLES if title.name == game)
+    for case in CASES[game]:
+        if "no table" not in case.follow:
+            assert {refusal.rule for refusal in case.game().refusals()} - {""} <= law
+    assert {option.rule for option in title.options} <= law
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_preset_option_and_refusal_has_a_case(game: str) -> None:
+    title = next(title for title in TITLES if title.name == game)
+    words = {word for case in CASES[game] for word in case.table}
+    assert set(title.presets) - {next(iter(title.presets))} <= words
+    assert {str(players) for players in title.players} <= words
+    assert {option.name for option in title.options} <= {word.partition("=")[0] for word in words}
+    asked = {check.removeprefix("refused ") for case in CASES[game] for check in case.follow}
+    codes = {refusal.code for refusal in CASES[game][0].game().refusals()}
+    assert codes <= asked
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "K9 | 2 | battle.1=- hand.1=100 | 1 play 100 | ok",
+        "K9 | 2 | battle.1=- hand.1=100 | 1 play 100 | refused too-fast",
+        "K10 | 2 | battle.1=- hand.1=100 | 1 play 100 | refused not-rolling",
+        "K9 | 2 | battle.1=green hand.1=100 | 1 play 100 | refused not-rolling",
+        "K9 | 2 | battle.1=green hand.1=100 | 1 play 100 | km.1=75",
+        "K9 | 2 | battle.1=green hand.1=100 | luck | may not 1 play 100",
+        "K9 | 2 | battle.1=- hand.1=100 | luck | may 1 play 100",
+        "K33 | 2 | battle.1=green only.1=100 stock=0 | 1 play 100 | score.1.kilometres=75",
+        "K1 | 2 | | | no table",
+    ],
+)
+def test_a_case_that_is_wrong_fails(line: str) -> None:
+    with pytest.raises(AssertionError):
+        run(Case("kilometers", "wrong:1", line))
