@@ -52,13 +52,10 @@ def read_edition(game: Title, edition: str | Path) -> Edition:
 
 def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Match:
     """The match that a log tells, played again; `edition` is for a log of one's own edition."""
-    game = load(
-        log.game,
-        log.players,
-        log.preset,
-        edition if edition is not None else log.edition,
-        **log.options,
-    )
+    known = title(log.game)
+    components = read_edition(known, edition if edition is not None else log.edition)
+    chosen: dict[str, object] = {**log.options}
+    game = known.make(known.setup(log.players, log.preset, components, chosen))
     if log.rules != game.version:
         raise BadLog(
             f"{source}: played under rules {log.rules} of {game.name}; here are {game.version}"

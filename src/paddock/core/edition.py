@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from typing import cast
 
@@ -24,7 +25,10 @@ class Edition:
         try:
             self.tables: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadEdition(f"{source}: {error}") from None
+            where = re.search(r" \(at line (\d+), column \d+\)$", str(error))
+            line = f":{where[1]}" if where else ""
+            complaint = str(error)[: where.start()] if where else str(error)
+            raise BadEdition(f"{source}{line}: {complaint}") from None
         facts = json.dumps(self.tables, sort_keys=True, default=str)
         self.mark = hashlib.sha256(facts.encode()).hexdigest()[:8]  # changes with any fact
 

@@ -102,7 +102,9 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
     elif head == "rules":
         log.rules = _number(where, "rules", rest, 1, 10**6)
     elif head == "edition":
-        log.edition, _, log.mark = rest.partition(" ")
+        log.edition, _, log.mark = rest.rpartition(" ")  # an edition's name may have blanks
+        if not log.edition:
+            raise BadLog(f"{where}: edition is {short(rest)!r}, not a name and a mark")
     elif head == "players":
         log.players = _number(where, "players", rest, 1, 6)
     elif head == "preset":
