@@ -1,0 +1,56 @@
+"""`paddock replay`: play a log again, check every move of it, and tell it in sentences."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from paddock.cli.terminal import seating
+from paddock.cli.terminal.console import Terminal
+from paddock.cli.terminal.journal import read_file
+from paddock.cli.terminal.telling import Retelling
+from paddock.core.errors import BadOption
+from paddock.core.log import kept, read_log
+from paddock.i18n import languages
+from paddock.i18n.telling import OPEN
+from paddock.shelf import load_log
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="check a log and tell it in sentences")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a log")
+    parser.add_argument("--from", type=int, dest="first", metavar="PLY", help="tell from this ply")
+    parser.add_argument("--until", type=int, metavar="PLY", help="tell up to this ply")
+    parser.add_argument("--seat", type=int, metavar="N", help="through the eyes of one seat")
+    parser.add_argument("--edition", metavar="E", help="the edition file, if it is one's own")
+    parser.add_argument("--json", action="store_true", help="for programs; seats count from 0")
+    parser.add_argument("--plain", action="store_true", help="lines of text only, as in a pipe")
+    parser.add_argument("--lang", metavar="XX", help=f"one of {', '.join(languages())}")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    language = seating.choose_language(args.lang)
+    source = str(args.file)
+    log = read_log(read_file(args.file), source)
+    match = load_log(log, args.edition, source)
+    viewer = OPEN if args.seat is None else seating.choose_seat(args.seat, match.game.players)
+    plies = len(kept(log.entries))
+    first = bound("--from", args.first, 1, plies, 1)
+    until = bound("--until", args.until, first - 1, plies, plies)
+    retelling = Retelling(language, match.game, log, viewer, first, until)
+    if args.json:
+        print(json.dumps(retelling.plain(), indent=1, ensure_ascii=False))
+    else:
+        retelling.show(Terminal(args.plain))
+    return 0
+
+
+def bound(name: str, asked: int | None, least: int, most: int, default: int) -> int:
+    if asked is None:
+        return default
+    if not least <= asked <= most:
+        raise BadOption(f"{name} is {least} to {most} for this log, not {asked}")
+    return asked

@@ -1,0 +1,136 @@
+"""A log told ply by ply, openly or as one seat knew it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from paddock.cli.terminal.console import MARKS, QUIET, Terminal, clean
+from paddock.cli.terminal.screens import ledger_of, screen_for
+from paddock.cli.terminal.sheet import show_sheet
+from paddock.core.game import LUCK, NOBODY, Event, Game, Move, State
+from paddock.core.log import Entry, Log, kept, seen_by
+from paddock.i18n import say
+from paddock.i18n.telling import OPEN, label, owner, player_name, tell, told_to
+
+SHOWN_BY_SHEET: Final = ("scored",)
+
+
+class Retelling:
+    """The plies `first` to `until` of a log that has been checked, for one viewer or OPEN."""
+
+    def __init__(
+        self, language: str, game: Game, log: Log, viewer: int, first: int, until: int
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.log = log
+        self.viewer = viewer
+        self.first = first
+        self.until = until
+        self.names = [clean(name, 24) for name in log.names]
+        self.entries = kept(log.entries)[:until]
+
+    def begin(self) -> State:
+        state = self.game.position(self.log.start) if self.log.start else self.game.start()
+        state.news = []
+        return state
+
+    def step(self, state: State, entry: Entry) -> tuple[Move, list[Event]]:
+        """Play one ply; what the viewer may hear of it."""
+        move = self.game.read(entry.text)
+        state.play(entry.seat, move)
+        news = state.news or []
+        heard = [event for event in news if told_to(event, self.viewer)]
+        news.clear()
+        return move, heard
+
+    # For people
+
+    def show(self, terminal: Terminal) -> None:
+        state = self.begin()
+        watching = self.viewer if self.viewer != OPEN else NOBODY
+        screen = screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
+        for ply, entry in enumerate(self.entries, 1):
+            if ply == self.first and ply > 1:
+                terminal.show(Text(say(self.language, "replay-start", ply=ply - 1), "bold"))
+                terminal.show(*screen.table(state.view(watching)))
+            move, heard = self.step(state, entry)
+            if ply < self.first:
+                continue
+            number = Text(f"{ply:4}  ", QUIET)
+            if not heard and self.viewer in (OPEN, entry.seat) and entry.seat != LUCK:
+                terminal.show(number + self.decision(entry, move))
+            for event in heard:
+                if event.code not in SHOWN_BY_SHEET:
+                    terminal.show(number + self.sentence(event))
+                if event.code == "rally-over":
+                    lines = ledger_of(state.view(watching))
+                    race = int(event.args["rally"])
+                    show_sheet(terminal, self.language, self.game, lines, race, self.names)
+        terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
+        if not state.over():
+            terminal.show(say(self.language, "replay-unfinished"))
+            terminal.show(*screen.table(state.view(watching)))
+
+    def decision(self, entry: Entry, move: Move) -> Text:
+        """A decision that makes no news, for those who know of it."""
+        name = player_name(self.language, self.names, entry.seat)
+        said = label(self.language, self.game, move, self.names, self.viewer)
+        return self.marked(int(self.game.side_of[entry.seat]), f"{name}: {said}")
+
+    def sentence(self, event: Event) -> Text:
+        said = tell(self.language, self.game, event, self.names, self.viewer)
+        seat = event.args.get("seat", owner(event))
+        if isinstance(seat, int) and seat >= 0:
+            return self.marked(int(self.game.side_of[seat]), said)
+        return Text(said)
+
+    def marked(self, side: int, said: str) -> Text:
+        sign, colour = MARKS[side]
+        return Text.assemble((f"{sign} ", colour), said)
+
+    # For programs
+
+    def plain(self) -> dict[str, object]:
+        """The same as data; like all plain data it counts seats and sides from 0."""
+        part = self.part()
+        shown = part if self.viewer == OPEN else seen_by(part, self.game, self.viewer)
+        state = self.begin()
+        plies: list[dict[str, object]] = []
+        for ply, entry in enumerate(self.entries, 1):
+            _, heard = self.step(state, entry)
+            if ply >= self.first:
+                events = [self.plain_event(event) for event in heard]
+                text = shown.entries[ply - 1].text
+                plies.append({"ply": ply, "seat": entry.seat, "move": text, "events": events})
+        watching = self.viewer if self.viewer != OPEN else NOBODY
+        return {
+            "game": self.log.game,
+            "rules": self.log.rules,
+            "edition": self.log.edition,
+            "players": self.log.players,
+            "preset": self.log.preset,
+            "options": self.log.options,
+            "names": self.log.names,
+            "seat": None if self.viewer == OPEN else self.viewer,
+            "plies": plies,
+            "over": state.over(),
+            "scores": state.scores(),
+            "ledger": [line.plain() for line in ledger_of(state.view(watching))],
+            "position": state.text(self.viewer),
+        }
+
+    def part(self) -> Log:
+        """The log as it was after the last ply told."""
+        log = Log()
+        log.game, log.rules, log.edition = self.log.game, self.log.rules, self.log.edition
+        log.mark, log.players, log.preset = self.log.mark, self.log.players, self.log.preset
+        log.options, log.names, log.start = self.log.options, self.log.names, self.log.start
+        log.entries = self.entries
+        return log
+
+    def plain_event(self, event: Event) -> dict[str, object]:
+        said = tell(self.language, self.game, event, self.names, self.viewer)
+        return {"code": event.code, "args": event.args, "text": said}
