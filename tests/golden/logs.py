@@ -1,0 +1,131 @@
+"""Golden matches: logs kept as text, each with its ending in comments at the foot.
+
+    python -m tests.golden          play every log again and write its ending anew
+    python -m tests.golden find     also find a match for each recipe that has no log yet
+
+A log is kept when rules change for a good reason: delete it, or mend it by hand, if its moves are
+no longer allowed. What was added by hand needs no recipe.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.every_game.tables import Table
+from tests.every_game.walk import Walk, fields
+
+from paddock.core.game import Event, State
+from paddock.core.log import Match, read_log
+from paddock.games import TITLES, title
+from paddock.shelf import load_log
+
+HERE = Path(__file__).parent
+ENDING = "# ending"
+
+
+class Tale:
+    """A match that was played, as a recipe judges it."""
+
+    def __init__(self, state: State, news: list[Event]) -> None:
+        self.state = state
+        self.news = news
+        self.fields = fields(state.text())
+        ledger = self.fields["ledger"]
+        lines = [line.split(":") for line in ledger.split(",")] if ledger != "-" else []
+        self.scored = [(int(race), int(side), reason) for race, side, reason, _, _ in lines]
+
+    def reasons(self) -> set[str]:
+        return {reason for _, _, reason in self.scored}
+
+
+class Recipe:
+    """Which match to look for."""
+
+    def __init__(
+        self, name: str, players: int, preset: str, wanted: Callable[[Tale], bool], **options: str
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.preset = preset
+        self.wanted = wanted
+        self.options = options
+
+    def find(self, game: str) -> Match:
+        """The first random match that fits."""
+        about = title(game)
+        table = Table(about, about.editions[0], self.preset, self.players, self.options)
+        for number in range(100_000):
+            walk = Walk(table, number, log=True)
+            walk.state.news = []
+            for _ in walk:
+                pass
+            if self.wanted(Tale(walk.state, walk.state.news)):
+                assert walk.match
+                return walk.match
+        raise LookupError(f"no match for {game}/{self.name}")
+
+
+def tale_of(match: Match) -> Tale:
+    """The match once more, with somebody listening."""
+    state = match.game.start()
+    state.news = []
+    for entry in match.plies:
+        state.play(entry.seat, match.game.read(entry.text))
+    return Tale(state, state.news)
+
+
+def recipes(game: str) -> list[Recipe]:
+    found: list[Recipe] = importlib.import_module(f"tests.golden.{game}.recipes").RECIPES
+    return found
+
+
+def files() -> list[Path]:
+    return sorted(HERE.glob("*/*.log"))
+
+
+def ending(match: Match) -> list[str]:
+    """The final position, and the score line by line."""
+    lines = [ENDING, f"# {match.state.text()}"]
+    ledger = fields(match.state.text())["ledger"]
+    for line in ledger.split(",") if ledger != "-" else []:
+        race, side, reason, rule, points = line.split(":")
+        lines.append(f"# race {race} side {side}: {points} {reason} ({rule})")
+    for number, total in enumerate(match.state.scores(), 1):
+        lines.append(f"# total of side {number}: {total}")
+    return lines
+
+
+def whole(match: Match) -> str:
+    return match.log.write() + "\n" + "\n".join(ending(match)) + "\n"
+
+
+def replay(file: Path) -> Match:
+    text = file.read_text("utf-8")
+    return load_log(read_log(text, file.name), source=file.name)
+
+
+def stored_ending(file: Path) -> list[str]:
+    lines = file.read_text("utf-8").splitlines()
+    return lines[lines.index(ENDING) :]
+
+
+def rewrite(find: bool) -> list[str]:
+    """Write every log anew; what was written."""
+    written = []
+    for about in TITLES if find else []:
+        for recipe in recipes(about.name):
+            file = HERE / about.name / f"{recipe.name}.log"
+            if not file.exists():
+                file.write_text(whole(recipe.find(about.name)), "utf-8")
+    for file in files():
+        log = read_log(file.read_text("utf-8"), file.name)
+        now = title(log.game)
+        log.rules = now.version  # its moves must be allowed by the rules of today
+        match = load_log(log, source=file.name)
+        text = whole(match)
+        if file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
+        written.append(str(file.relative_to(HERE)))
+    return written

@@ -1,0 +1,49 @@
+"""Matches played long ago end today as they ended then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.golden.logs import (
+    ENDING,
+    HERE,
+    Recipe,
+    ending,
+    files,
+    recipes,
+    replay,
+    stored_ending,
+    tale_of,
+    whole,
+)
+
+from paddock.games import TITLES
+
+FILES = files()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_golden_match_ends_as_it_did(file: Path) -> None:
+    match = replay(file)
+    assert ending(match) == stored_ending(file)
+    assert match.state.over()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_golden_log_is_written_as_we_write_it(file: Path) -> None:
+    assert whole(replay(file)) == file.read_text("utf-8")
+    assert file.read_text("utf-8").count(ENDING) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "recipe"),
+    [(title.name, recipe) for title in TITLES for recipe in recipes(title.name)],
+    ids=lambda part: str(getattr(part, "name", part)),
+)
+def test_a_golden_match_shows_what_its_recipe_wants(game: str, recipe: Recipe) -> None:
+    match = replay(HERE / game / f"{recipe.name}.log")
+    assert match.game.players == recipe.players
+    assert match.game.setup.preset == recipe.preset
+    assert match.log.options == recipe.options
+    assert recipe.wanted(tale_of(match))
