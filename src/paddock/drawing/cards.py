@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from paddock.drawing.letters import fit
-from paddock.drawing.svg import at, circle, drawing, group, path, rect, text
-from paddock.drawing.theme import BLACK, GOLD, RED, WHITE, palette
+from paddock.drawing.svg import at, circle, drawing, group, n, path, rect, text
+from paddock.drawing.theme import BLACK, GOLD, RED, WHITE, Palette, palette
 
 WIDTH: Final = 63
 HEIGHT: Final = 88
@@ -35,15 +35,54 @@ def face(index: str, picture: str, name: str, theme: str) -> str:
     )
 
 
+def lattice(left: float, top: float, wide: float, tall: float, columns: int, rows: int) -> str:
+    """The diagonals of a grid, each as one long line."""
+    w, h = wide / columns, tall / rows
+    d = ""
+    for first in range(1 - rows, columns):  # where a line leaning right would begin on the top edge
+        start = max(0, -first)
+        end = min(rows, columns - first)
+        x, y = left + (first + start) * w, top + start * h
+        run, fall = (end - start) * w, (end - start) * h
+        d += f"M{n(x)} {n(y)}l{n(run)} {n(fall)}"
+        d += f"M{n(2 * left + wide - x)} {n(y)}l{n(-run)} {n(fall)}"
+    return d
+
+
+def wheel(p: Palette) -> str:
+    """A steering wheel with three drilled spokes."""
+    spoke = path("M-2.3 3.6L-1.7 13H1.7L2.3 3.6Z", p.paint(WHITE)) + "".join(
+        circle(0, y, r, p.paint(BLACK)) for y, r in ((6.3, 0.8), (8.6, 0.75), (10.8, 0.7))
+    )
+    return (
+        circle(0, 0, 18, p.paint(BLACK))
+        + group(spoke, "rotate(90)")
+        + group(spoke, "rotate(-90)")
+        + spoke
+        + circle(0, 0, 13.6, p.pen(GOLD, 3, ""))
+        + circle(0, 0, 15.4, p.pen(WHITE, 0.6, ""))
+        + circle(0, 0, 4.6, p.paint(WHITE))
+        + circle(0, 0, 3, p.paint(RED))
+    )
+
+
 @cache
 def back(theme: str) -> str:
     """The back of every card: nothing on it tells one from another."""
     p = palette(theme)
+    dots = "".join(
+        f"M{n(4.5 + column * 9)} {n(4.5 + row * 9.875)}h0"
+        for row in range(9)
+        for column in range(7)
+        if (row + column) % 2 == 0
+    )
     return (
-        rect(0.3, 0.3, 62.4, 87.4, p.paint(WHITE, "line", 0.6), 3.7)
-        + rect(3.5, 3.5, 56, 81, p.paint(BLACK), 2)
-        + circle(31.5, 44, 12, p.paint(WHITE, RED, 3))
-        + path("M24 44H39", p.pen(GOLD, 2))
+        rect(0.3, 0.3, WIDTH - 0.6, HEIGHT - 0.6, p.paint(WHITE, "line", 0.6), RADIUS - 0.3)
+        + rect(3, 3, 57, 82, p.paint(BLACK), 2)
+        + path(lattice(4.5, 4.5, 54, 79, 6, 8), p.pen("#3B5064", 0.9, ""))
+        + path(dots, p.pen(GOLD, 1.8))
+        + rect(4.5, 4.5, 54, 79, p.pen(GOLD, 0.7, ""), 1)
+        + group(wheel(p), at(WIDTH / 2, HEIGHT / 2))
     )
 
 

@@ -33,6 +33,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "road":    ("#58636C", "#0B1117"),
     "sea":     ("#5F9BB0", "#1F4C66"),
     "sun":     ("#F2C14E", "#F2EAD8"),
+    "ray":     ("#F2C14E", "#2E4E69"),
     "roof":    ("#C8562F", "#A9452A"),
     "wall":    ("#FFF6E2", "#B9B39F"),
     # players
@@ -44,7 +45,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "player-orange": ("#D96A1D", "#E8822F"),
     "player-lilac":  ("#8A5BA6", "#8F62AB"),
     # what stands behind the signs
-    "alarm":   ("#EDBE4A", "#6B4E14"),
+    "alarm":   ("#EDBE4A", "#5A2B1C"),
     "help":    ("#BCD6DF", "#24475E"),
     "honour":  ("#22384A", "#0C151D"),
     # the index of an attack, a remedy, a trump
@@ -60,6 +61,7 @@ RED:   Final = "#C8372D"
 BLUE:  Final = "#1E5C93"
 GREEN: Final = "#1F7A4D"
 GOLD:  Final = "#E0A326"
+PLUM:  Final = "#5E3A73"
 GREY:  Final = "#8C959B"
 STONE: Final = "#F3EBD7"
 SHADE: Final = "#D3C7AB"

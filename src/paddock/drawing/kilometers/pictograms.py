@@ -18,69 +18,59 @@ Pictogram = Callable[[Palette, str, str, str], str]
 
 
 def accident(p: Palette, fg: str, bg: str, hot: str) -> str:
-    """A car, its nose folded up, and the bang."""
-    bang = path(
-        "M7.6 -13L9.6 -6.9L15.6 -9.8L12.6 -3.9L18.4 -1.4L12.4 1.4L15.4 7.4L9.4 5L6 -2Z",
-        p.paint(hot),
+    """A bang, and a car with its nose folded up."""
+    bang = path(ring(9, 17, start=-90, inner=10), p.paint(hot, hot, 0.8, "join"))
+    outline = (
+        "M-15.6 4.4V-0.6Q-15.6 -2.9 -13 -3.4L-9.8 -4L-6.2 -9.6Q-5.4 -10.8 -3.8 -10.8H3.2"
+        "Q4.8 -10.8 5.7 -9.4L9 -4.2L13.4 -6.4L11 -2.6L15.6 -1.6L12 0.8L14.4 4.4Z"
     )
-    body = path(
-        "M-16.5 4.5V-0.6Q-16.5 -2.8 -14 -3.2L-10.6 -3.8L-7 -9.4Q-6.2 -10.6 -4.6 -10.6H1.6Q3.2 -10.6 "
-        "4.2 -9.2L7 -4.6L10.4 -5.2L8.2 -2L11.2 -0.4L8.4 1.6L9.8 4.5Z",
-        p.paint(fg, fg, 1.4, "join"),
-    )
-    glass = path("M-7.2 -4.2L-4.6 -8.2H-2.4V-4.2ZM-0.4 -8.2H1.6L4 -4.2H-0.4Z", p.paint(bg))
+    body = path(outline, p.paint(bg, bg, 4.4, "join")) + path(outline, p.paint(fg, fg, 1, "join"))
+    glass = path("M-6.6 -4L-4 -8.2H-1.4V-4ZM0.8 -8.2H2.9L5.6 -4H0.8Z", p.paint(bg))
     wheels = "".join(
-        circle(x, 5.4, 3.9, p.paint(fg, bg, 1.6)) + circle(x, 5.4, 1.2, p.paint(bg))
-        for x in (-10.2, 3.4)
+        circle(x, 5, 4.3, p.paint(fg, bg, 1.8)) + circle(x, 5, 1.3, p.paint(bg))
+        for x in (-8.8, 6.4)
     )
-    return group(bang + group(body + glass + wheels, "rotate(-7)"), "translate(-0.8 2)")
+    return bang + group(body + glass + wheels, "translate(0 5.4) rotate(-9)")
 
 
 def flat(p: Palette, fg: str, bg: str, hot: str) -> str:
-    """A tyre sunk on its rim, and the nail."""
+    """A tyre that has sunk on its rim."""
     tyre = path(
-        "M-10 -3.6A10.3 10.3 0 1 1 10 -3.6C10.8 1.4 14.4 2.8 14 6.4Q13.8 9 11 9H-11Q-13.8 9 -14 6.4"
-        "C-14.4 2.8 -10.8 1.4 -10 -3.6Z",
+        "M-12.2 -5A13.2 13.2 0 0 1 12.2 -5C13 -1.4 13.4 1.4 16 4.2C18.6 7 17.6 10.6 14 10.6H-14"
+        "C-17.6 10.6 -18.6 7 -16 4.2C-13.4 1.4 -13 -1.4 -12.2 -5Z",
         p.paint(fg),
     )
-    rim = circle(0, -0.6, 6.1, p.paint(bg)) + circle(0, -0.6, 4, p.pen(fg, 1.6))
-    road = line(-16.5, 10.6, 16.5, 10.6, p.pen(fg, 2))
-    nail = path("M9.4 -7L15.4 -12.2M13.4 -14.6L17.6 -9.8", p.pen(hot, 2.4))
-    return group(tyre + rim + circle(0, -0.6, 1.5, p.paint(fg)) + road + nail, "translate(0 1)")
+    rim = circle(0, 0.2, 8.4, p.paint(bg))
+    spokes = path("M0 -7.6V7.9M-6.7 -3.7L6.7 4.1M-6.7 4.1L6.7 -3.7", p.pen(fg, 1.7, ""))
+    hub = circle(0, 0.2, 2.9, p.paint(hot, bg, 1.1))
+    return group(tyre + rim + spokes + hub, "translate(0 0.6)")
 
 
 def empty(p: Palette, fg: str, bg: str, hot: str) -> str:
     """A fuel gauge, its needle at the bottom."""
-    dial = path("M-15.5 8.5V6A15.5 15.5 0 0 1 15.5 6V8.5Z", p.paint(fg, fg, 1.6, "join"))
+    dial = path("M-16.5 9V6.4A16.5 16.5 0 0 1 16.5 6.4V9Z", p.paint(fg, fg, 1.8, "join"))
     marks = "".join(
-        line(
-            cos(a * pi / 180) * 10.6,
-            6 - sin(a * pi / 180) * 10.6,
-            cos(a * pi / 180) * 13.8,
-            6 - sin(a * pi / 180) * 13.8,
-            p.pen(bg, 2, ""),
-        )
-        for a in (0, 45, 90, 135, 180)
+        line(cos(a) * 11, 6.4 - sin(a) * 11, cos(a) * 14.8, 6.4 - sin(a) * 14.8, p.pen(bg, 2.2, ""))
+        for a in (0, pi / 4, pi / 2, pi * 3 / 4, pi)
     )
-    needle = path("M2.4 8.4L-11.4 4.2L1.2 2.4Z", p.paint(hot, hot, 1.4, "join"))
-    hub = circle(1.4, 5.6, 3.2, p.paint(bg))
-    return dial + marks + needle + hub
+    needle = path("M3.4 8.6L-11.4 3.2L1.8 0.8Z", p.paint(hot, bg, 1.2, "join"))
+    return dial + marks + needle + circle(2, 5, 3.4, p.paint(bg))
 
 
 def lamps(p: Palette, fg: str, bg: str, lit: int, hot: str) -> str:
-    """A traffic light; the lamp that is lit is full and shines, the others are rings."""
+    """A traffic light; the lamp that is lit is full, the others are rings."""
     parts = [
-        rect(-6.6, -15, 13.2, 30, p.paint(fg), 4),
-        path(
-            "M-6.6 -11H-9.6M6.6 -11H9.6M-6.6 0H-9.6M6.6 0H9.6M-6.6 11H-9.6M6.6 11H9.6", p.pen(fg, 2)
-        ),
+        rect(-6.8, -15.6, 13.6, 31.2, p.paint(fg), 4),
+        path("M-12 -12.4L-6 -7V-12.4ZM12 -12.4L6 -7V-12.4Z", p.paint(fg)),
+        path("M-12 -2.7L-6 2.7V-2.7ZM12 -2.7L6 2.7V-2.7Z", p.paint(fg)),
+        path("M-12 7L-6 12.4V7ZM12 7L6 12.4V7Z", p.paint(fg)),
     ]
     for place in range(3):
-        y = -9.3 + 9.3 * place
+        y = -9.7 + 9.7 * place
         if place == lit:
-            parts.append(circle(0, y, 4.1, p.paint(hot, bg, 1)))
+            parts.append(circle(0, y, 4.3, p.paint(hot, bg, 1)))
         else:
-            parts.append(circle(0, y, 3.2, p.pen(bg, 1.1)))
+            parts.append(circle(0, y, 3.1, p.pen(bg, 1.2)))
     return "".join(parts)
 
 
@@ -95,8 +85,8 @@ def green(p: Palette, fg: str, bg: str, hot: str) -> str:
 def limit(p: Palette, fg: str, bg: str, hot: str) -> str:
     """The sign itself: 50 in a ring."""
     return (
-        circle(0, 0, 15, p.paint(bg))
-        + circle(0, 0, 12.9, p.paint(bg, hot, 3.8))
+        circle(0, 0, 15.9, p.paint(bg))
+        + circle(0, 0, 12.7, p.paint(bg, hot, 3.6))
         + text(0, 6.1, "50", 17.5, p.paint(fg), anchor="middle")
     )
 
@@ -104,10 +94,10 @@ def limit(p: Palette, fg: str, bg: str, hot: str) -> str:
 def endlimit(p: Palette, fg: str, bg: str, hot: str) -> str:
     """The same sign, struck out; `hot` is what is left of the number."""
     return (
-        circle(0, 0, 15, p.paint(bg))
-        + text(0, 6.5, "50", 18.5, p.paint(hot), anchor="middle")
-        + line(-8.2, 10.2, 10.2, -8.2, p.pen(bg, 7.4, ""))
-        + line(-9.6, 9.6, 9.6, -9.6, p.pen(fg, 4.2, ""))
+        circle(0, 0, 14.4, p.paint(bg, fg, 1.6))
+        + text(0, 6.8, "50", 19, p.paint(hot), anchor="middle")
+        + line(-10.4, 10.4, 10.4, -10.4, p.pen(bg, 6, ""))
+        + line(-10.2, 10.2, 10.2, -10.2, p.pen(fg, 3.2, ""))
     )
 
 
@@ -150,16 +140,16 @@ def petrol(p: Palette, fg: str, bg: str, hot: str) -> str:
 def ace(p: Palette, fg: str, bg: str, hot: str) -> str:
     """An open helmet with peak and goggles."""
     dome = path(
-        "M-13.4 4C-14.4 -8 -7.4 -14 0.6 -14C8.6 -14 13.2 -8.6 13.6 -2.4H4.4L2.4 4.4Q1.6 7 -1 7H-11.2"
-        "Q-13.2 7 -13.4 4Z",
+        "M-15 6.4C-16.4 -8 -8.4 -15 0.6 -15C9 -15 14.4 -9.8 15 -2.4H5.4L3.6 7.2Q3 10 0.2 10H-12.4"
+        "Q-14.8 10 -15 6.4Z",
         p.paint(hot, hot, 1, "join"),
     )
-    stripe = path("M-3.6 -13.4C-9.4 -11 -11 -3 -10 6.6", p.pen(bg, 2.6, ""))
-    peak = path("M5 -4.8H14.6Q17.6 -4.6 18 -2.4H4.2Z", p.paint(fg, fg, 1, "join"))
-    goggles = path("M-12.8 -2.2L3.4 -1.4", p.pen(fg, 2.6, ""))
-    goggles += path("M4 -1H13.4V3.2Q13.4 5.4 11 5.4H7.4Q4.6 5.4 4 3Z", p.paint(bg, fg, 2.2, "join"))
-    strap = path("M-5 7.6C-3.4 12.6 1.4 14 6.6 12.4", p.pen(fg, 2.2))
-    return dome + stripe + goggles + peak + strap
+    stripe = path("M1.4 -14.6C-6.8 -13.4 -9.6 -5.6 -8.8 9.8", p.pen(bg, 3, ""))
+    peak = path("M6.4 -6H15.2Q19.6 -5.6 20.2 -2.4H5.4Z", p.paint(fg, fg, 1, "join"))
+    goggles = path("M-15 -0.4L4.8 0.6", p.pen(fg, 3.4, "")) + path(
+        "M5 0.6H15.2V5Q15.2 7.8 12.2 7.8H9Q5.8 7.8 5 5Z", p.paint(bg, fg, 2.4, "join")
+    )
+    return group(dome + stripe + goggles + peak, "translate(-2.4 2.4)")
 
 
 def tyre(p: Palette, fg: str, bg: str, hot: str) -> str:

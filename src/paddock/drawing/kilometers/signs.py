@@ -14,10 +14,10 @@ MIDDLE: Final = WIDTH / 2
 HOT: Final = {"green": GREEN, "endlimit": GREY, "priority": BLUE}  # otherwise red
 # How far down and how big a pictogram stands in its sign, so that all weigh the same to the eye.
 IN_TRIANGLE: Final = {
-    "accident": (50.2, 0.72),
-    "flat": (49.6, 0.74),
-    "empty": (50.6, 0.8),
-    "stop": (46.6, 0.8),
+    "accident": (48.6, 0.76),
+    "flat": (50, 0.8),
+    "empty": (50.2, 0.84),
+    "stop": (46.6, 0.84),
     "limit": (47.6, 1.06),
 }
 IN_ROUND: Final = {
@@ -40,7 +40,9 @@ def band(p: Palette, role: str) -> str:
     return (
         rect(0.3, TOP, WIDTH - 0.6, BOTTOM - TOP, p.paint(role))
         + rect(0.3, BOTTOM - 6, WIDTH - 0.6, 6, p.paint("road"))
-        + line(-2, BOTTOM - 3, WIDTH, BOTTOM - 3, p.pen(WHITE, 1, "") + ' stroke-dasharray="7 5"')
+        + line(
+            2, BOTTOM - 3, WIDTH - 0.3, BOTTOM - 3, p.pen(WHITE, 1, "") + ' stroke-dasharray="7 6"'
+        )
     )
 
 
@@ -54,8 +56,8 @@ def triangle(p: Palette, kind: str) -> str:
     outside = "M31.5 23.4L53.6 61H9.4Z"
     sign = (
         path(outside, p.paint(WHITE, WHITE, 6.6, "join"))
-        + path(outside, p.paint(RED, RED, 4.2, "join"))
-        + path("M31.5 31.2L47.2 57.6H15.8Z", p.paint(WHITE, WHITE, 1.6, "join"))
+        + path(outside, p.paint(RED, RED, 4, "join"))
+        + path("M31.5 30.2L48.2 58.4H14.8Z", p.paint(WHITE, WHITE, 1.6, "join"))
     )
     inside = PICTOGRAMS[kind](p, BLACK, WHITE, RED)
     return band(p, "alarm") + post(p, 62) + sign + group(inside, at(MIDDLE, y, scale))
@@ -99,7 +101,27 @@ def shield(p: Palette, kind: str) -> str:
     return ground + laurel(p) + sign + group(inside, at(MIDDLE, y, scale))
 
 
+# Half the width of each pictogram, so that all begin at the card's margin.
+HALF: Final = {
+    "accident": 16.6,
+    "flat": 17.4,
+    "empty": 17.4,
+    "stop": 12,
+    "limit": 15,
+    "repairs": 13.6,
+    "spare": 15,
+    "petrol": 12.8,
+    "green": 12,
+    "endlimit": 15,
+    "ace": 16.4,
+    "tyre": 15,
+    "tanker": 16.5,
+    "priority": 13.4,
+}
+
+
 def index(p: Palette, kind: str, role: str) -> str:
     """A pictogram for the corner of a card, in the colour of its class."""
-    hot = role if kind != "endlimit" else "quiet"
-    return group(PICTOGRAMS[kind](p, role, "panel", hot), at(11.4, 10.4, 0.42))
+    # In one colour a lamp that is lit is a full disc of paper.
+    hot = "panel" if kind in ("stop", "green", "empty") else role
+    return group(PICTOGRAMS[kind](p, role, "panel", hot), at(4.8 + HALF[kind] * 0.42, 10.2, 0.42))

@@ -7,9 +7,9 @@ from typing import Final
 
 from paddock.drawing.cards import BOTTOM, TOP, WIDTH
 from paddock.drawing.svg import circle, line, path, rect, text
-from paddock.drawing.theme import BLACK, BLUE, GOLD, GREEN, RED, SHADE, STONE, WHITE, Palette
+from paddock.drawing.theme import BLACK, BLUE, GOLD, GREEN, PLUM, RED, SHADE, STONE, WHITE, Palette
 
-CAPS: Final = {"25": GREEN, "50": BLUE, "75": GOLD, "100": RED, "200": BLACK}
+CAPS: Final = {"25": GREEN, "50": BLUE, "75": GOLD, "100": RED, "200": PLUM}
 
 
 def sky(p: Palette) -> str:
@@ -66,7 +66,7 @@ def mountains(p: Palette) -> str:
 def plain(p: Palette) -> str:
     """200: the open road into the sun."""
     rays = "".join(
-        path(d, p.paint("sun"))
+        path(d, p.paint("ray"))
         for d in (
             "M31.5 52L0.3 38V31Z",
             "M31.5 52L0.3 22V18.5H6Z",
@@ -91,14 +91,15 @@ SCENES: Final[dict[str, Callable[[Palette], str]]] = {
 def stone(p: Palette, kind: str) -> str:
     """The milestone, with its number as large as it can be."""
     cap = CAPS[kind]
+    round_top = "V41.5C11 29.6 20 25 31.5 25C43 25 52 29.6 52 41.5V"
+    size = 27.5 if len(kind) == 2 else 24.5
     return (
-        path("M13 70V41C13 30 21 25.6 31.5 25.6C42 25.6 50 30 50 41V70Z", p.paint(STONE))
-        + path("M45.6 70V33.2C48.4 35.2 50 38 50 41V70Z", p.paint(SHADE))
-        + path("M13 42V41C13 30 21 25.6 31.5 25.6C42 25.6 50 30 50 41V42Z", p.paint(cap))
-        + text(31.5, 38.4, "KM", 9, p.paint(BLACK if cap == GOLD else WHITE), anchor="middle")
-        + text(30.6, 64, kind, 26, p.paint(BLACK), anchor="middle")
-        + path("M13 70V41C13 30 21 25.6 31.5 25.6C42 25.6 50 30 50 41V70", p.pen(BLACK, 1.2, ""))
-        + line(0.3, 69.4, 62.7, 69.4, p.pen(BLACK, 1.2, ""))
+        path(f"M11 70{round_top}70Z", p.paint(STONE))
+        + path("M48 70V33.4C50.6 35.6 52 38.4 52 41.5V70Z", p.paint(SHADE))
+        + path(f"M11 43{round_top}43Z", p.paint(cap))
+        + text(31.5, 39, "KM", 9.5, p.paint(BLACK if cap == GOLD else WHITE), anchor="middle")
+        + text(29.6, 65.2, kind, size, p.paint(BLACK), anchor="middle")
+        + path(f"M11 70{round_top}70", p.pen(BLACK, 1.2, ""))
     )
 
 
