@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -44,6 +45,7 @@ def shape(player: Player, r: float = 10, theme: str = "light") -> str:
     return group(path(SHAPES[player.shape], paint), f"scale({r / 10:.4g})" if r != 10 else "")
 
 
+@lru_cache(maxsize=256)
 def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "") -> str:
     """Shape, colour and start number in one mark, around the origin, with a thin paper edge."""
     p = palette(theme)

@@ -1,14 +1,27 @@
-"""The strip: who is how far, one lane for each side, with kilometre posts and the flag."""
+"""The strip: who is how far, one lane for each side, with milestones and a chequered line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from paddock.drawing.letters import shorten
+from paddock.drawing.letters import PLAIN, shorten, width
 from paddock.drawing.marks import roundel
-from paddock.drawing.svg import Ids, at, drawing, group, line, path, prefixed, rect, text
-from paddock.drawing.theme import BLACK, WHITE, Palette, Player, palette
+from paddock.drawing.svg import (
+    WORDS,
+    Ids,
+    at,
+    circle,
+    drawing,
+    group,
+    line,
+    n,
+    path,
+    prefixed,
+    rect,
+    text,
+)
+from paddock.drawing.theme import BLACK, GOLD, RED, STONE, WHITE, Palette, Player, palette
 
 
 class Lane(NamedTuple):
@@ -17,16 +30,18 @@ class Lane(NamedTuple):
     player: Player
     name: str
     done: int
-    seat_numbers: str = ""  # start numbers of a team; empty: the player's own
     lit: bool = False  # it is this side's turn
 
 
-LANE = 34.0
-HEAD = 26.0
+LANE: Final = 34.0
+HEAD: Final = 30.0  # above the road, for the milestones
+EDGE: Final = 26.0  # before the start and after the end
+NAME: Final = 14.0
+DISTANCE: Final = 18.0
 
 
 def height(lanes: int) -> float:
-    return HEAD + lanes * LANE + 8
+    return HEAD + lanes * LANE + 4
 
 
 def content(
@@ -34,70 +49,83 @@ def content(
     length: int,
     goals: Sequence[int],
     *,
-    width: float,
+    room: float,
     step: int,
     theme: str,
     ids: Ids,
-    unit: str = "km",
+    unit: str,
 ) -> str:
-    """The strip without its frame. The last goal is the flag; earlier ones have been passed over."""
+    """The strip without a frame, `room` wide; the last goal is the one that counts."""
     p = palette(theme)
-    left, right = 24.0, width - 34.0
     tall = len(lanes) * LANE
 
     def place(done: int) -> float:
-        return left + (right - left) * min(done, length) / length
+        return EDGE + (room - 2 * EDGE) * min(done, length) / length
 
-    parts = [rect(0, HEAD, width, tall, p.paint("road"), 6)]
+    parts = [
+        rect(0, HEAD - 4, room, tall + 8, p.paint("meadow"), 8),
+        rect(0, HEAD, room, tall, p.paint("road"), 5),
+    ]
     for post in range(0, length + 1, step):
-        x = place(post)
         if post not in goals:
-            parts.append(line(x, HEAD + 5, x, HEAD + tall - 5, p.pen("quiet", 1, "")))
-        bold = post % (step * 2) == 0 or post in goals
-        if bold:
-            parts.append(text(x, HEAD - 8, str(post), 15, p.paint("ink"), anchor="middle"))
+            parts.append(line(place(post), HEAD, place(post), HEAD + tall, p.pen("seam", 1.2, "")))
+        parts.append(milestone(p, place(post), post, post in goals))
     for row in range(1, len(lanes)):
         y = HEAD + row * LANE
-        dash = ' stroke-dasharray="12 9"'
-        parts.append(line(4, y, width - 4, y, p.pen(WHITE, 1.4, "") + dash))
+        dashes = p.pen(WHITE, 1.4, "") + ' stroke-dasharray="12 10"'
+        parts.append(line(6, y, room - 6, y, dashes))
     for goal in goals:
-        parts.append(finish(place(goal), HEAD, tall, p, goal == goals[-1]))
+        parts.append(chequers(p, place(goal), tall, goal == goals[-1]))
     for row, lane in enumerate(lanes):
         y = HEAD + row * LANE + LANE / 2
-        parts.append(car(lane, place(lane.done), y, width, row, p, ids, unit))
+        parts.append(car(p, lane, place(lane.done), y, room, unit, ids(f"car-{row}")))
     return "".join(parts)
 
 
-def car(
-    lane: Lane, x: float, y: float, width: float, row: int, p: Palette, ids: Ids, unit: str
-) -> str:
-    """A side's roundel on its lane, and beside it, on the open side, its name and distance."""
-    said = f"{lane.done} {unit}"
-    name = shorten(lane.name, 14, 120)
-    if x < width * 0.55:
-        words = text(x + 20, y + 5.4, said, 17, p.paint(WHITE))
-        words += text(x + 20 + 9 * len(said) + 6, y + 5, name, 14, p.paint(WHITE), weight=600)
-    else:
-        words = text(x - 20, y + 5.4, said, 17, p.paint(WHITE), anchor="end")
-        words += text(
-            x - 20 - 9 * len(said) - 6, y + 5, name, 14, p.paint(WHITE), weight=600, anchor="end"
-        )
-    mark = roundel(lane.player, 11.5, p.name, lane.seat_numbers)
-    return words + group(mark, at(x, y), ids(f"car-{row}"))
+def milestone(p: Palette, x: float, number: int, goal: bool) -> str:
+    """A stone at the roadside, with the distance from the start."""
+    cap = RED if goal else GOLD
+    outline = "M-14 0V-17Q-14 -25 0 -25Q14 -25 14 -17V0Z"
+    return group(
+        path(outline, p.paint(STONE))
+        + path("M-14 -17.4Q-14 -25 0 -25Q14 -25 14 -17.4Z", p.paint(cap))
+        + path(outline, p.pen(BLACK, 1, ""))
+        + text(0, -4, str(number), 14, p.paint(BLACK), anchor="middle"),
+        at(x, HEAD),
+    )
 
 
-def finish(x: float, top: float, tall: float, p: Palette, last: bool) -> str:
-    """The line to reach: chequers across the road."""
-    size = 4.0
-    squares = ""
-    for row in range(int(tall / size)):
-        for column in range(2):
-            if (row + column) % 2 == 0:
-                squares += (
-                    f"M{x + column * size:g} {top + row * size:g}h{size:g}v{size:g}h-{size:g}z"
-                )
-    ground = rect(x, top, size * 2, tall, p.paint(WHITE if last else "quiet"))
+def chequers(p: Palette, x: float, tall: float, counts: bool) -> str:
+    """The line to reach; one that was driven past is only half there."""
+    size = LANE / 8
+    squares = "".join(
+        f"M{n(x - size + (row % 2) * size)} {n(HEAD + row * size)}h{n(size)}v{n(size)}h{n(-size)}z"
+        for row in range(round(tall / size))
+    )
+    ground = rect(x - size, HEAD, size * 2, tall, p.paint(WHITE if counts else "quiet"))
     return ground + path(squares, p.paint(BLACK))
+
+
+def car(p: Palette, lane: Lane, x: float, y: float, room: float, unit: str, id: str) -> str:
+    """A side's roundel on its lane; its distance and name stand where there is more road."""
+    said = f"{lane.done} {unit}"
+    far = width(said, DISTANCE) + 8
+    name = shorten(lane.name, NAME, max(x, room - x) - far - 34, PLAIN)
+    ahead = x < room / 2
+    sign, anchor = (1, "start") if ahead else (-1, "end")
+    words = text(x + sign * 20, y + 6.2, said, DISTANCE, p.paint(WHITE), anchor=anchor)
+    words += text(
+        x + sign * (20 + far),
+        y + 5.4,
+        name,
+        NAME,
+        p.paint(WHITE),
+        anchor=anchor,
+        weight=600,
+        font=WORDS,
+    )
+    halo = circle(0, 0, 15.5, p.paint("caution")) if lane.lit else ""
+    return words + group(halo + roundel(lane.player, 11, p.name), at(x, y), id)
 
 
 def strip(
@@ -105,22 +133,22 @@ def strip(
     length: int,
     goals: Sequence[int],
     *,
-    width: float = 680,
-    step: int = 50,
+    room: float = 680,
+    step: int = 100,
     theme: str = "light",
     ids: Ids | None = None,
     title: str = "",
     unit: str = "km",
 ) -> str:
-    """The strip as a drawing of its own, `width` units wide."""
+    """The strip as a drawing of its own, `room` units wide."""
     drawn = content(
         lanes,
         length,
         goals,
-        width=width,
+        room=room,
         step=step,
         theme=theme,
         ids=ids or prefixed(""),
         unit=unit,
     )
-    return drawing(width, height(len(lanes)), drawn, title=title)
+    return drawing(room, height(len(lanes)), drawn, title=title)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 Ids = Callable[[str], str]  # a name inside a drawing → the element's id on the page
 
-NUMBERS: Final = 'font-family="Barlow Condensed, Arial Narrow, sans-serif"'
-WORDS: Final = 'font-family="Source Sans 3, Arial, sans-serif"'
+NUMBERS: Final = "font-family=\"'Barlow Condensed', 'Arial Narrow', sans-serif\""
+WORDS: Final = "font-family=\"'Source Sans 3', Arial, sans-serif\""
 
 
 def prefixed(prefix: str) -> Ids:
@@ -18,11 +19,14 @@ def prefixed(prefix: str) -> Ids:
 
 def escape(text: str) -> str:
     """Text as it may stand between tags and inside double quotes."""
+    if text.isalnum():
+        return text
     return (
         text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
     )
 
 
+@lru_cache(maxsize=8192)  # the same few places come again and again
 def n(value: float) -> str:
     """A coordinate, as short as it can be said to a hundredth."""
     if value == int(value):

@@ -31,6 +31,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "field":   ("#E3C878", "#5B5636"),
     "meadow":  ("#A8BF83", "#3A5B4A"),
     "road":    ("#58636C", "#0B1117"),
+    "seam":    ("#6C7780", "#1F2A33"),
     "sea":     ("#5F9BB0", "#1F4C66"),
     "sun":     ("#F2C14E", "#F2EAD8"),
     "ray":     ("#F2C14E", "#2E4E69"),

@@ -19,7 +19,7 @@ Pictogram = Callable[[Palette, str, str, str], str]
 
 def accident(p: Palette, fg: str, bg: str, hot: str) -> str:
     """A bang, and a car with its nose folded up."""
-    bang = path(ring(9, 17, start=-90, inner=10), p.paint(hot, hot, 0.8, "join"))
+    bang = path(ring(9, 14.6, start=-90, inner=8.4), p.paint(hot, hot, 0.8, "join"))
     outline = (
         "M-15.6 4.4V-0.6Q-15.6 -2.9 -13 -3.4L-9.8 -4L-6.2 -9.6Q-5.4 -10.8 -3.8 -10.8H3.2"
         "Q4.8 -10.8 5.7 -9.4L9 -4.2L13.4 -6.4L11 -2.6L15.6 -1.6L12 0.8L14.4 4.4Z"
@@ -30,7 +30,7 @@ def accident(p: Palette, fg: str, bg: str, hot: str) -> str:
         circle(x, 5, 4.3, p.paint(fg, bg, 1.8)) + circle(x, 5, 1.3, p.paint(bg))
         for x in (-8.8, 6.4)
     )
-    return bang + group(body + glass + wheels, "translate(0 5.4) rotate(-9)")
+    return bang + group(body + glass + wheels, "translate(0 5.2) rotate(-9)")
 
 
 def flat(p: Palette, fg: str, bg: str, hot: str) -> str:
@@ -96,8 +96,8 @@ def endlimit(p: Palette, fg: str, bg: str, hot: str) -> str:
     return (
         circle(0, 0, 14.4, p.paint(bg, fg, 1.6))
         + text(0, 6.8, "50", 19, p.paint(hot), anchor="middle")
-        + line(-10.4, 10.4, 10.4, -10.4, p.pen(bg, 6, ""))
-        + line(-10.2, 10.2, 10.2, -10.2, p.pen(fg, 3.2, ""))
+        + line(-10.4, 10.4, 10.4, -10.4, p.pen(bg, 4.8, ""))
+        + line(-10.2, 10.2, 10.2, -10.2, p.pen(fg, 2.6, ""))
     )
 
 
@@ -183,8 +183,8 @@ def tanker(p: Palette, fg: str, bg: str, hot: str) -> str:
 def priority(p: Palette, fg: str, bg: str, hot: str) -> str:
     """A car coming straight on, its lamp flashing."""
     body = path(
-        "M-12 11.6V3.4Q-12 1.4 -10.2 0.8L-8.6 0.2L-6.2 -6Q-5.6 -7.4 -4 -7.4H4Q5.6 -7.4 6.2 -6L8.6 0.2"
-        "L10.2 0.8Q12 1.4 12 3.4V11.6Z",
+        "M-12 11.6V3.4Q-12 1.4 -10.2 0.8L-8.6 0.2L-6.2 -6Q-5.6 -7.4 -4 -7.4H4Q5.6 -7.4 6.2 -6"
+        "L8.6 0.2L10.2 0.8Q12 1.4 12 3.4V11.6Z",
         p.paint(fg, fg, 1.2, "join"),
     )
     glass = path("M-6.2 0L-4.4 -5H4.4L6.2 0Z", p.paint(bg))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paddock.drawing.cards import BOTTOM, TOP, WIDTH
-from paddock.drawing.svg import circle, line, path, rect, text
+from paddock.drawing.svg import circle, path, rect, text
 from paddock.drawing.theme import BLACK, BLUE, GOLD, GREEN, PLUM, RED, SHADE, STONE, WHITE, Palette
 
 CAPS: Final = {"25": GREEN, "50": BLUE, "75": GOLD, "100": RED, "200": PLUM}
@@ -32,10 +32,11 @@ def poplars(p: Palette) -> str:
     """50: a row of poplars."""
     trees = "".join(
         path(
-            f"M{x} 60V{y + 8}C{x - w} {y + 8} {x - w} {y - 4} {x} {y - 10}C{x + w} {y - 4} {x + w} {y + 8} {x} {y + 8}",
+            f"M{x} 60V{y}C{x - 4.4} {y} {x - 4.4} {y - 12} {x} {y - 18}"
+            f"C{x + 4.4} {y - 12} {x + 4.4} {y} {x} {y}",
             p.paint("hill", "hill", 0.6),
         )
-        for x, y, w in ((5, 42, 4.4), (12, 40, 4.4), (52, 40, 4.4), (59, 42, 4.4))
+        for x, y in ((5, 50), (12, 48), (51, 48), (58, 50))
     )
     return path("M0.3 55Q30 50 62.7 55V70H0.3Z", p.paint("field")) + trees
 
@@ -56,7 +57,8 @@ def mountains(p: Palette) -> str:
     return (
         path("M0.3 56L8 34L14 44L22 26L36 50L47 28L55 42L62.7 33V70H0.3Z", p.paint("haze"))
         + path(
-            "M8 34L5.4 41.4L8.2 40L10.6 42L12 40.6ZM22 26L17 37L21 35L24 38L27 34.6ZM47 28L42 37.6L46 35.6L49 38.4L52 36.8Z",
+            "M8 34L5.4 41.4L8.2 40L10.6 42L12 40.6ZM22 26L17 37L21 35L24 38L27 34.6Z"
+            "M47 28L42 37.6L46 35.6L49 38.4L52 36.8Z",
             p.paint("wall"),
         )
         + path("M0.3 58Q14 48 30 55T62.7 52V70H0.3Z", p.paint("hill"))

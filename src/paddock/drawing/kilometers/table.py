@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.drawing import cards
+from paddock.drawing import cards, piles
 from paddock.drawing import strip as strips
 from paddock.drawing.kilometers import tableau as tableaux
 from paddock.drawing.kilometers.faces import BACK, KINDS, SHARED, Deck, face
 from paddock.drawing.kilometers.words import Words, english
 from paddock.drawing.marks import player_of
-from paddock.drawing.piles import pile
 from paddock.drawing.strip import Lane
-from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect, text
+from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect
 from paddock.drawing.svg import symbol as symbol_of
 from paddock.drawing.theme import palette
 from paddock.games.kilometers.view import KilometersView
 
-LONGEST: Final = 1000
+HAND: Final = 1.35  # how much bigger than life the hand lies on the board
 IDS: Final = prefixed("km-")
 
 
@@ -58,13 +57,12 @@ def sprite(words: Words = english, *, theme: str = "light") -> str:
 
 
 def lanes(view: KilometersView, names: Sequence[str]) -> list[Lane]:
-    busy = {view.side_of[seat] for seat in view.waiting if seat >= 0}
     return [
         Lane(
             player_of(side),
             tableaux.side_name(view, side, names),
             table.km,
-            lit=side in busy,
+            lit=tableaux.busy(view, side),
         )
         for side, table in enumerate(view.tableaux)
     ]
@@ -73,6 +71,11 @@ def lanes(view: KilometersView, names: Sequence[str]) -> list[Lane]:
 def goals(view: KilometersView) -> list[int]:
     """The target, after the one that was extended, if one was."""
     return [700, view.target] if view.extender >= 0 and view.target > 700 else [view.target]
+
+
+def post_step(view: KilometersView, room: float) -> int:
+    """Kilometres from one milestone to the next, so that the stones do not touch."""
+    return 100 if room * 100 > 34 * (max(view.target, 700) + 150) else 200
 
 
 def strip(
@@ -90,8 +93,8 @@ def strip(
         lanes(view, names),
         max(view.target, 700),
         goals(view),
-        width=width,
-        step=50 if width > 500 else 100,
+        room=width,
+        step=post_step(view, width),
         theme=theme,
         ids=ids,
         title=title,
@@ -125,15 +128,15 @@ def stock(
     title: str = "",
     shared: bool = False,
 ) -> str:
-    """The face-down pile with the number of cards in it, 75 × 112."""
+    """The face-down pile with the number of cards in it, 71 × 112."""
     deck = Deck(ids, words, theme, shared)
     drawn = stock_content(view, deck)
-    return drawing(75, 112, drawn, title=title, defs=deck.defs())
+    return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
 def stock_content(view: KilometersView, deck: Deck) -> str:
     top = deck.show(BACK) if view.stock else ""
-    return pile(top, view.stock, deck.words("stock"), deck.ids("stock"), deck.theme)
+    return piles.pile(top, view.stock, deck.words("stock"), deck.ids("stock"), deck.theme)
 
 
 def discard(
@@ -145,16 +148,16 @@ def discard(
     title: str = "",
     shared: bool = False,
 ) -> str:
-    """The discard pile with its top card, 75 × 112."""
+    """The discard pile with its top card, 71 × 112."""
     deck = Deck(ids, words, theme, shared)
     drawn = discard_content(view, deck)
-    return drawing(75, 112, drawn, title=title, defs=deck.defs())
+    return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
 def discard_content(view: KilometersView, deck: Deck) -> str:
     top = deck.show(view.discard_top) if view.discard_top else ""
     count = sum(view.discarded.values())
-    return pile(top, count, deck.words("discard"), deck.ids("discard"), deck.theme)
+    return piles.pile(top, count, deck.words("discard"), deck.ids("discard"), deck.theme)
 
 
 def hand_content(view: KilometersView, deck: Deck, room: float) -> str:
@@ -187,31 +190,30 @@ def board(
     deck = Deck(ids, words, theme, shared=False)
     sides = len(view.tableaux)
     gap, edge = 16.0, 24.0
-    width = edge * 2 + sides * tableaux.WIDTH + (sides - 1) * gap + gap + 75
-    inner = width - edge * 2
+    inner = sides * (tableaux.WIDTH + gap) + piles.WIDTH
     drawn = strips.content(
         lanes(view, names),
         max(view.target, 700),
         goals(view),
-        width=inner,
-        step=50,
+        room=inner,
+        step=post_step(view, inner),
         theme=theme,
         ids=ids,
         unit=words("km"),
     )
     parts = [group(drawn, at(edge, edge))]
-    y = edge + strips.height(sides) + 8
+    y = edge + strips.height(sides) + gap
     for side in range(sides):
         x = edge + side * (tableaux.WIDTH + gap)
         parts.append(group(tableaux.content(view, side, names, deck), at(x, y)))
-    parts.append(group(stock_content(view, deck), at(width - edge - 75, y)))
-    parts.append(group(discard_content(view, deck), at(width - edge - 75, y + 122)))
+    x = edge + inner - piles.WIDTH
+    parts.append(group(stock_content(view, deck), at(x, y)))
+    parts.append(group(discard_content(view, deck), at(x, y + tableaux.HEIGHT - piles.HEIGHT)))
     y += tableaux.HEIGHT + gap
     if view.hand:
-        parts.append(text(width / 2, y + 14, words("hand"), 16, p.paint("quiet"), anchor="middle"))
-        parts.append(group(hand_content(view, deck, inner), at(edge, y + 24)))
-        y += 24 + cards.HEIGHT + gap
-    height = y + edge - gap
+        parts.append(group(hand_content(view, deck, inner / HAND), at(edge, y, HAND)))
+        y += cards.HEIGHT * HAND + gap
+    width, height = inner + edge * 2, y + edge - gap
     ground = rect(0, 0, width, height, p.paint("ground"))
     return drawing(
         width, height, ground + "".join(parts), title=title, defs=deck.defs(), pixels=pixels
