@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from paddock import bots
+from paddock.core.errors import PaddockError
 from paddock.core.game import Game
+from paddock.core.notation import short
+from paddock.games import title
+from paddock.shelf import read_edition
+from paddock.tables.errors import BadPlan
+from paddock.tables.player import clean_name
 
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
@@ -16,6 +23,8 @@ LONGEST_REACTION = 10
 LONGEST_MOVE = 600
 HOST_SEAT, OPEN_SEAT, BOT_SEAT = "host", "open", "bot"
 CLUB = "club"
+A = TypeVar("A")
+T = TypeVar("T")
 
 
 def usual_level() -> str:
@@ -48,9 +57,120 @@ class Plan:
 
 def read_plan(facts: Mapping[str, object]) -> Plan:
     """The inverse of `Plan.plain`, for facts from anywhere: complete and checked, or BadPlan."""
-    raise NotImplementedError
+    known = [one.name for one in fields(Plan)]
+    for key in facts:
+        if key not in known:
+            raise BadPlan(f"a plan has no {short(str(key))!r}; it has {', '.join(known)}")
+    plan = Plan(_text(facts, "game", ""))
+    shelf = _checked(title, plan.game)
+    plan.players = _number(facts, "players", 0, max(shelf.players)) or shelf.players[0]
+    plan.preset = _text(facts, "preset", "") or next(iter(shelf.presets))
+    # A name on the shelf and never a path: a plan comes from strangers.
+    plan.edition = _one_of(facts, "edition", shelf.editions)
+    plan.options = _options(facts)
+    plan.name = clean_name(_text(facts, "name", ""))
+    plan.visibility = _one_of(facts, "visibility", [PRIVATE, OPEN])
+    plan.spectators = _switch(facts, "spectators", True)
+    plan.reaction_seconds = _number(facts, "reaction_seconds", 3, LONGEST_REACTION)
+    plan.absent = _one_of(facts, "absent", [BOT, WAIT])
+    plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
+    plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
+    # What equals the preset is left out, and every value has its one spelling.
+    plan.options = _checked(game_of, plan).setup.changed()
+    plan.seats = _seats(facts, plan.players)
+    return plan
 
 
 def game_of(plan: Plan) -> Game:
-    """The rules that a plan names."""
-    raise NotImplementedError
+    """The rules that a plan names, made once for all tables that play by them."""
+    return _game(
+        plan.game, plan.players, plan.preset, plan.edition, tuple(sorted(plan.options.items()))
+    )
+
+
+@lru_cache(maxsize=256)
+def _game(
+    name: str, players: int, preset: str, edition: str, options: tuple[tuple[str, str], ...]
+) -> Game:
+    shelf = title(name)
+    return shelf.make(
+        shelf.setup(players, preset, read_edition(shelf, edition), dict[str, object](options))
+    )
+
+
+def _checked(make: Callable[[A], T], wanted: A) -> T:
+    try:
+        return make(wanted)
+    except PaddockError as error:
+        raise BadPlan(str(error)) from None
+
+
+def _text(facts: Mapping[str, object], key: str, default: str) -> str:
+    value = facts.get(key, default)
+    if not isinstance(value, str) or len(value) > 100:
+        raise BadPlan(f"{key} is {short(repr(value))}, not a short text")
+    return value
+
+
+def _one_of(facts: Mapping[str, object], key: str, words: list[str]) -> str:
+    """The word, or the first one if it was left open."""
+    value = _text(facts, key, "") or words[0]
+    if value not in words:
+        raise BadPlan(f"{key} is {short(value)!r}, not one of {', '.join(words)}")
+    return value
+
+
+def _number(facts: Mapping[str, object], key: str, default: int, most: int) -> int:
+    value = facts.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPlan(f"{key} is {short(repr(value))}, not 0 to {most}")
+    return value
+
+
+def _switch(facts: Mapping[str, object], key: str, default: bool) -> bool:
+    value = facts.get(key, default)
+    if not isinstance(value, bool):
+        raise BadPlan(f"{key} is {short(repr(value))}, not true or false")
+    return value
+
+
+def _options(facts: Mapping[str, object]) -> dict[str, str]:
+    value = facts.get("options", {})
+    if not isinstance(value, Mapping) or len(value) > 50:
+        raise BadPlan("options are not a table of names and values")
+    for name, chosen in value.items():
+        if not isinstance(name, str) or not isinstance(chosen, str | int):
+            raise BadPlan(f"option {short(str(name))} has no value that could be read")
+    return {str(name): str(int(v) if isinstance(v, bool) else v) for name, v in value.items()}
+
+
+def _seats(facts: Mapping[str, object], players: int) -> list[dict[str, str]]:
+    """One entry a seat; what is left open: the host first, then open seats."""
+    value = facts.get("seats", [])
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise BadPlan("seats are not a list")
+    if len(value) > players:
+        raise BadPlan(f"there are {len(value)} seats for {players} players")
+    seats = [_seat(number, one) for number, one in enumerate(value, 1)]
+    if not seats:
+        seats.append({"kind": HOST_SEAT})
+    seats += [{"kind": OPEN_SEAT} for _ in range(players - len(seats))]
+    if sum(seat["kind"] == HOST_SEAT for seat in seats) > 1:
+        raise BadPlan("the host can sit on one seat only")
+    return seats
+
+
+def _seat(number: int, value: object) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise BadPlan(f"seat {number} is not described")
+    kind = _one_of(value, "kind", [OPEN_SEAT, HOST_SEAT, BOT_SEAT])
+    if kind != BOT_SEAT:
+        return {"kind": kind}
+    return {"kind": kind, "level": known_level(_text(value, "level", ""))}
+
+
+def known_level(level: str) -> str:
+    """A level that there is; the usual one for an empty text."""
+    if level and level not in bots.LEVELS:
+        raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(bots.LEVELS)}")
+    return level or usual_level()

@@ -1,0 +1,27 @@
+"""The one clock: every time of day and every pause of a table comes from here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+
+class Clock:
+    """Seconds since 1970 that never run backwards."""
+
+    def __init__(self) -> None:
+        self._start = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        return self._start + time.monotonic()
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        """Until the event is set, or that many seconds have passed and it is set here."""
+        if seconds is None:
+            await event.wait()
+            return
+        timer = asyncio.get_running_loop().call_later(max(0.0, seconds), event.set)
+        try:
+            await event.wait()
+        finally:
+            timer.cancel()

@@ -1,0 +1,211 @@
+"""The part of a table that keeps it consistent: lock, store, watchers, and who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from paddock.core.game import NOBODY
+from paddock.core.luck import Rng
+from paddock.store import Conflict, Note, Ply, Store, StoreError
+from paddock.tables.clock import Clock
+from paddock.tables.duties import Eyes
+from paddock.tables.errors import NotStored, StaleMove
+from paddock.tables.record import Record, rebuilt
+from paddock.tables.workers import Thinker
+
+if TYPE_CHECKING:
+    from paddock.tables.table import Table
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+@dataclass
+class Backroom:
+    """What the house lends to each of its tables."""
+
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    secret: str  # invites are signed with it
+    noted: Callable[[Table], None]  # something that the lobby shows has changed
+    find: Callable[[str], Awaitable[Table]]
+    rematch: Callable[[Table, str], Awaitable[Table]]
+
+    def sign(self, text: str) -> str:
+        return hmac.new(self.secret.encode(), text.encode(), sha256).hexdigest()[:32]
+
+
+class Watcher:
+    """One open page. `async with table.watch(player_id) as watcher: await watcher.changed()`"""
+
+    def __init__(self, desk: Desk, player_id: str) -> None:
+        self.desk = desk
+        self.player_id = player_id
+        self.event = asyncio.Event()
+        self.seen = -1
+
+    async def __aenter__(self) -> Watcher:
+        """The player is here."""
+        self.desk.watchers.add(self)
+        self.desk.look_around()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """This page is closed; if it was the player's last one, they are away."""
+        self.desk.watchers.discard(self)
+        self.desk.look_around()
+
+    async def changed(self) -> int:
+        """Wait until the table differs from what was last seen here; its version.
+
+        Returns at once the first time. Whatever happened meanwhile is one change: newest wins.
+        """
+        while self.seen == self.desk.version:
+            self.event.clear()
+            await self.event.wait()
+        self.seen = self.desk.version
+        return self.seen
+
+
+class Desk:
+    """A record that can be changed by one at a time, is durable, and wakes its watchers."""
+
+    def __init__(self, record: Record, room: Backroom) -> None:
+        self.record = record
+        self.room = room
+        self.version = 1
+        self.watchers: set[Watcher] = set()
+        self.resumed = room.clock.now()  # times before this do not count against anybody
+        self.touched = self.resumed
+        self.closed = False
+        self._lock = asyncio.Lock()
+        self._running: set[asyncio.Task[Any]] = set()
+        for chair in record.chairs:
+            chair.away_since = self.resumed if chair.human else None
+
+    def watch(self, player_id: str) -> Watcher:
+        """A page of this player; a spectator's id may be empty."""
+        return Watcher(self, player_id)
+
+    # Changing
+
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run `work` alone, and to its end even if whoever asked for it has gone."""
+
+        async def alone() -> T:
+            async with self._lock:
+                return await work
+
+        task = asyncio.create_task(alone())
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits has it; if nobody does, it is of no use to anybody
+
+    async def finish(self) -> None:
+        """Wait for what is being changed."""
+        while self._running:
+            await asyncio.wait(set(self._running))
+
+    async def write(
+        self, plies: Sequence[Ply] = (), notes: Sequence[Note] = (), over: bool = False
+    ) -> None:
+        """Make it durable, then make it true, then tell. Only under the lock."""
+        try:
+            await self.room.store.append(self.record.id, plies, notes, over)
+        except Conflict:
+            await self.reload()
+            raise StaleMove("somebody else was first; look at the table again") from None
+        except StoreError as error:
+            await self.reload()  # it may have been written all the same
+            raise NotStored(str(error)) from None
+        for note in notes:
+            self.record.fold_note(note)
+        for ply in plies:
+            self.record.fold_ply(ply)
+        self._count_pages()
+        self.changed()
+        if notes:
+            self.room.noted(self._table())
+
+    def _table(self) -> Table:
+        raise NotImplementedError
+
+    async def reload(self) -> None:
+        """Take over what the store has, whoever wrote it."""
+        try:
+            stored = await self.room.store.load(self.record.id)
+        except StoreError:
+            LOG.exception("table %s cannot be read again", self.record.id)
+            return
+        if stored is None:
+            return
+        self.record = rebuilt(stored)
+        self._count_pages()
+        self.changed()
+
+    def note(self, kind: str, **data: Any) -> Note:
+        """The next note; for several at once see `number`."""
+        return Note(self.record.notes, kind, data, self.room.clock.now())
+
+    def number(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """Notes that are written together, numbered in their order."""
+        for n, note in enumerate(notes, self.record.notes):
+            note.n = n
+        return notes
+
+    def luck(self, number: int) -> Rng:
+        """The source of the n-th ply of luck: a table that is rebuilt goes on alike."""
+        return Rng(self.record.seed, number)
+
+    # Telling
+
+    def changed(self) -> None:
+        self.version += 1
+        self.touched = self.room.clock.now()
+        for watcher in self.watchers:
+            watcher.event.set()
+        self.attend()
+
+    def attend(self) -> None:
+        """See to what the house owes now."""
+
+    def look_around(self) -> None:
+        """Somebody came or went: tell if that can be seen."""
+        if self._count_pages():
+            self.changed()
+        else:
+            self.attend()  # a spectator, who may still notice a pause
+
+    def _count_pages(self) -> bool:
+        """Who is here? True if that differs from what was known."""
+        before = [(chair.connected, chair.warm) for chair in self.record.chairs]
+        for chair in self.record.chairs:
+            pages = sum(chair.human and w.player_id == chair.player for w in self.watchers)
+            chair.connected = pages
+            if pages or not chair.human:
+                chair.away_since, chair.warm = None, False
+            elif chair.away_since is None:
+                chair.away_since = self.room.clock.now()
+        return before != [(chair.connected, chair.warm) for chair in self.record.chairs]
+
+    def eyes(self) -> Eyes:
+        spectators = sum(self.record.seat_of(w.player_id) == NOBODY for w in self.watchers)
+        return Eyes(self.record.chairs, spectators)
