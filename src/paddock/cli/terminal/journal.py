@@ -28,6 +28,10 @@ def default_path(game: str) -> Path:
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     now = time.strftime("%Y%m%d-%H%M%S")
     folder = Path(home) / "paddock"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        pass  # then the file cannot be written either, and that is told
     for extra in ("", *(f"-{n}" for n in range(2, 1000))):
         path = folder / f"{game}-{now}{extra}.log"
         if not path.exists():
@@ -46,7 +50,6 @@ class Journal:
     def begin(cls, path: Path, match: Match, note: str) -> Journal:
         """A new file with the headings; an existing one is never overwritten."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x", encoding="utf-8")
         except FileExistsError:
             raise BadLog(f"{path}: exists already; go on with --resume, or name another") from None

@@ -19,7 +19,7 @@ from paddock.i18n.telling import card_name, members, player_name, side_name
 ATTACKS: Final = NAMES[ACCIDENT : LIMIT + 1]
 CELL: Final = 25  # kilometres in one place of the strip: every distance is a whole number of them
 POST: Final = 100 // CELL
-ROOM_FOR_STRIP: Final = 56  # columns
+ROOM_FOR_STRIP: Final = 58  # columns
 TRUMP: Final = "♠"
 LIGHTNING: Final = "↯"  # K23: lies crosswise
 

@@ -1,0 +1,58 @@
+"""Running the command as a person does: in a process of its own, through a pipe."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """Nothing of the machine's own settings, and a place of its own for logs."""
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "HOME", "PADDOCK_CACHE", "PADDOCK_PURE")
+        if name in os.environ
+    }
+    return kept | {
+        "PYTHONIOENCODING": "utf-8",
+        "COLUMNS": "80",
+        "LANG": "C.UTF-8",
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+    }
+
+
+@pytest.fixture
+def paddock(environment: dict[str, str]) -> Run:
+    """Run `paddock` with arguments and typed lines."""
+
+    def run(*args: object, typed: str = "", **more: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [sys.executable, "-m", "paddock.cli", *map(str, args)],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            env=environment | more,
+            timeout=120,
+            check=False,
+        )
+
+    return run
+
+
+def one_line(result: "subprocess.CompletedProcess[str]") -> str:
+    """The one line on stderr of a run that failed as it should."""
+    assert result.returncode == 2, (result.stdout, result.stderr)
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+    return result.stderr.strip()
+
+
+@pytest.fixture
+def complaint() -> "Callable[[subprocess.CompletedProcess[str]], str]":
+    return one_line

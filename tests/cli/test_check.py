@@ -1,0 +1,90 @@
+"""The check finds what is missing, and says where an edition is wrong."""
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from paddock import shelf
+from paddock.cli import cells, check
+from paddock.core.game import Title
+from paddock.games import TITLES
+
+Result = subprocess.CompletedProcess[str]
+Run = Callable[..., Result]
+Complaint = Callable[[Result], str]
+STANDARD = Path(shelf.__file__).parent / "games" / "kilometers" / "editions" / "standard.toml"
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("cell", ["title", "editions", "en", "rules", "terminal"])
+def test_every_game_has_this_cell(title: Title, cell: str) -> None:
+    assert cells.CELLS[cell](title) == []
+
+
+def test_a_missing_cell_is_named_and_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        check, "CELLS", {"title": lambda title: [], "wings": lambda title: ["none"]}
+    )
+    assert check.check_games(TITLES) == 1
+    out = capsys.readouterr().out
+    assert "✓" in out
+    assert "✗" in out
+    assert "kilometers: wings: none" in out
+    monkeypatch.setattr(check, "CELLS", {"title": lambda title: []})
+    assert check.check_games(TITLES) == 0
+
+
+def test_the_check_can_be_run(paddock: Run) -> None:
+    result = paddock("check", "--game", "kilometers")
+    assert result.returncode in (0, 1)
+    assert "kilometers" in result.stdout
+    assert "Traceback" not in result.stderr
+
+
+def test_a_good_edition_shows_its_totals(paddock: Run) -> None:
+    result = paddock("check", "--edition", STANDARD)
+    assert result.returncode == 0
+    assert "deck.cards: 106" in result.stdout
+    assert "deck.distance: 46 in 5 kinds" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "words"),
+    [
+        ("25 = 10", "25 = 9", 5, "deck.cards is 106, but the cards add up to 105"),
+        ("25 = 10", "25 = ten", 9, "Invalid value"),
+        ("25 = 10", "25 = 'ten'", 9, "deck.distance.25 is 'ten', not a whole number"),
+        ("25 = 10", "26 = 10", 9, "deck.distance.26 is unknown"),
+        ("ace = 1", "ace = 2", 30, "deck.trump.ace is 2, not 1 to 1"),
+        ('name = "1000 Kilometers"', "", 0, "name is missing"),
+    ],
+)
+def test_a_bad_edition_is_refused_with_its_line(
+    paddock: Run, complaint: Complaint, tmp_path: Path, old: str, new: str, line: int, words: str
+) -> None:
+    path = tmp_path / "house.toml"
+    text = STANDARD.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    said = complaint(paddock("check", "--edition", path))
+    where = f"{path}:{line}: " if line else f"{path}: "
+    assert said.startswith(where)
+    assert words in said
+
+
+def test_a_match_of_an_own_edition_can_be_kept_resumed_and_told(
+    paddock: Run, tmp_path: Path
+) -> None:
+    path, log = tmp_path / "my house.toml", tmp_path / "match.log"
+    text = STANDARD.read_text("utf-8").replace("25 = 10", "25 = 9")
+    path.write_text(text.replace("= 106", "= 105").replace("= 101", "= 100"), "utf-8")
+    play = ("play", "kilometers", "--edition", path, "--bots", "random", "--seed", 1)
+    assert paddock(*play, "--log", log, typed="d1\n").returncode == 0
+    resumed = paddock("play", "--resume", log, "--edition", path, "--auto", "--seed", 1)
+    assert resumed.returncode == 0, resumed.stderr
+    assert paddock("replay", log, "--edition", path).returncode == 0
+    assert paddock("replay", log).returncode == 2

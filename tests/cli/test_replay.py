@@ -1,0 +1,163 @@
+"""A log is checked before it is told, and a seat is told only what it knew."""
+
+import json
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from paddock import LUCK, Rng, load
+from paddock.cli import main
+from paddock.core.log import Match
+
+Result = subprocess.CompletedProcess[str]
+Run = Callable[..., Result]
+Complaint = Callable[[Result], str]
+
+
+def random_match(players: int, seed: int) -> Match:
+    match = Match(load("kilometers", players), ["Ann", "Bea", "Cas", "Dik"][:players])
+    rng = Rng(seed)
+    while not match.state.over():
+        seat = match.state.waiting[0]
+        legal = match.state.legal(seat)
+        luck = seat == LUCK
+        match.play(seat, match.state.luck(rng) if luck else legal[rng.below(len(legal))])
+    return match
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / "match.log"
+    path.write_text(random_match(3, 5).log.write(), "utf-8")
+    return path
+
+
+def test_a_log_is_told_openly_in_sentences(paddock: Run, log: Path) -> None:
+    result = paddock("replay", log, "--lang", "en")
+    assert result.returncode == 0, result.stderr
+    assert "Rally 1: Cas deals." in result.stdout
+    assert "Bea is dealt" in result.stdout
+    assert "Rally 1 is over" in result.stdout
+    assert "(K33)" in result.stdout
+
+
+def test_a_seat_is_told_its_own_cards_only(paddock: Run, log: Path) -> None:
+    told = paddock("replay", log, "--seat", 2, "--lang", "en").stdout
+    assert "You are dealt" in told
+    assert "Ann is dealt" not in told
+    assert "Ann draws a card." in told
+    assert "Ann: Let it happen" not in told
+
+
+def test_part_of_a_log_begins_and_ends_with_the_table(paddock: Run, log: Path) -> None:
+    told = paddock("replay", log, "--from", 30, "--until", 40, "--lang", "en").stdout.splitlines()
+    assert told[0] == "Position at ply 29"
+    assert not any(line.strip().startswith(("29 ", "41 ")) for line in told)
+    assert "The match is not over." in told
+
+
+@pytest.mark.parametrize("seat", [None, 1, 3])
+def test_json_tells_the_same_as_data(paddock: Run, log: Path, seat: int | None) -> None:
+    args = [] if seat is None else ["--seat", seat]
+    data = json.loads(paddock("replay", log, "--json", *args).stdout)
+    match = random_match(3, 5)
+    assert len(data["plies"]) == len(match.plies)
+    assert data["over"] is True
+    assert data["scores"] == match.state.scores()
+    assert data["position"] == match.state.text(LUCK if seat is None else seat - 1)
+    moves = [ply["move"] for ply in data["plies"]]
+    hidden = [move for move in moves if "?" in move]
+    assert bool(hidden) == (seat is not None)
+    events = [event for ply in data["plies"] for event in ply["events"]]
+    dealt = sum(1 for event in events if event["code"] == "your-hand")
+    assert dealt == (3 if seat is None else 1)
+
+
+def test_an_answer_that_is_still_sealed_is_not_told(paddock: Run, tmp_path: Path) -> None:
+    match = random_match(4, 2)
+    path = tmp_path / "team.log"
+    path.write_text(match.log.write(), "utf-8")
+    texts = [entry.text for entry in match.plies]
+    first = texts.index("decline") + 1  # one partner has answered, the other has not
+    other = 1 + (match.plies[first - 1].seat + 2) % 4
+    data = json.loads(paddock("replay", path, "--json", "--until", first, "--seat", other).stdout)
+    assert data["plies"][-1]["move"] == "?"
+
+
+def test_an_empty_match_can_be_told(paddock: Run, tmp_path: Path) -> None:
+    path = tmp_path / "empty.log"
+    path.write_text(Match(load("kilometers"), []).log.write(), "utf-8")
+    result = paddock("replay", path, "--lang", "en")
+    assert result.returncode == 0, result.stderr
+    assert "Player 2" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("paddock log 1", "paddock log 9", "log:1:"),
+        ("game kilometers", "game chess", "no game 'chess'"),
+        ("players 3", "players 5", "players, not 5"),
+        ("players 3", "players many", "log:5:"),
+        ("preset dutch", "preset dutch\noption players=3", "no option 'players'"),
+        ("preset dutch", "preset dutch\noption max_200=x", "max_200"),
+        ("preset dutch", "preset dutch\nstart nonsense", "a position of kilometers/1 was wanted"),
+        ("rules 1", "rules 2", "played under rules 2"),
+        ("edition standard", "edition nordic", "no edition 'nordic'"),
+        ("edition standard ", "edition standard 0", "was used; here it is"),
+        ("\n* draw ", "\n* draw helicopter\n* draw ", "ply 1"),
+        ("\n* draw ", "\n1 play 100\n* draw ", "not asked"),
+        ("\n* draw ", "\n* draw ?\n* draw ", "one seat's log"),
+        ("\n* draw ", "\n1 back\n* draw ", "taken back"),
+    ],
+)
+def test_a_bad_log_is_refused_in_one_line(
+    paddock: Run, complaint: Complaint, log: Path, old: str, new: str, words: str
+) -> None:
+    text = log.read_text("utf-8")
+    assert old in text
+    log.write_text(text.replace(old, new, 1), "utf-8")
+    assert words in complaint(paddock("replay", log))
+
+
+def test_a_file_that_is_no_text_is_refused(
+    paddock: Run, complaint: Complaint, tmp_path: Path
+) -> None:
+    path = tmp_path / "noise.log"
+    path.write_bytes(b"\xff\xfe\x00paddock")
+    assert "not UTF-8" in complaint(paddock("replay", path))
+    assert "No such file" in complaint(paddock("replay", tmp_path / "none.log"))
+
+
+@pytest.mark.parametrize("args", [["--from", "0"], ["--until", "9999"], ["--seat", "4"]])
+def test_a_ply_or_seat_outside_the_log_is_refused(
+    paddock: Run, complaint: Complaint, log: Path, args: list[str]
+) -> None:
+    assert f"{args[0]} is " in complaint(paddock("replay", log, *args))
+
+
+def test_damaged_logs_never_crash(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = log.read_text("utf-8")
+    rng = random.Random(1)
+    for _ in range(150):
+        damaged = text
+        for _ in range(rng.randrange(1, 4)):
+            at = rng.randrange(len(damaged))
+            junk = rng.choice(["", "\n", "1 ", "* ", "=", "\x00", "é", "99", "option x=1\n", "?"])
+            damaged = damaged[:at] + junk + damaged[at + rng.randrange(6) :]
+        log.write_text(damaged, "utf-8")
+        assert main(["replay", str(log), "--json", "--lang", "en"]) in (0, 2)
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_only_the_head_may_be_read(environment: dict[str, str], log: Path) -> None:
+    import sys
+
+    command = f"{sys.executable} -m paddock.cli replay {log} | head -1"
+    result = subprocess.run(
+        command, shell=True, capture_output=True, text=True, env=environment, check=False
+    )
+    assert result.stderr == ""
