@@ -1,25 +1,58 @@
-"""Every view as a picture: SVG made by plain functions, one module for each game."""
+"""Every view as a picture: SVG made by plain functions, one package for each game.
+
+`board` is all that a notebook or a PNG needs. A page takes the pieces from a game's own package
+(`drawing.kilometers.tableau` and the like), with `theme.css` and `fonts/fonts.css` beside them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from paddock.core.errors import UnknownGame
 from paddock.core.game import View
 from paddock.drawing import kilometers
+from paddock.drawing.svg import prefixed
 
-# A board draws a view for the seat it was made for: board(view, names, words, theme=…, ids=…).
-BOARDS: Final[dict[str, Callable[..., str]]] = {"kilometers": kilometers.board}
 
-# The words on a game's drawings, by language.
-WORDS: Final[dict[str, Callable[[str], Callable[[str], str]]]] = {
-    "kilometers": kilometers.in_language
+class Artist(NamedTuple):
+    """Who draws a game: a row to fill in for each."""
+
+    board: Callable[..., str]  # board(view, names, words, theme=, ids=, title=, pixels=)
+    sheet: Callable[..., str]  # sheet(words, theme=, title=)
+    words: Callable[[str], Callable[[str], str]]  # language → the words on the drawings
+
+
+BOARDS: Final[dict[str, Artist]] = {
+    "kilometers": Artist(kilometers.board, kilometers.sheet, kilometers.in_language),
 }
 
 
-def board(view: View, names: Sequence[str] = (), language: str = "en", **style: Any) -> str:
-    """The whole table as one SVG, for the seat the view was made for."""
-    if view.game not in BOARDS:
-        raise UnknownGame(f"there is no drawing of {view.game!r}; there are {', '.join(BOARDS)}")
-    return BOARDS[view.game](view, names, WORDS[view.game](language), **style)
+def artist(game: str) -> Artist:
+    if game not in BOARDS:
+        raise UnknownGame(f"there is no drawing of {game!r}; there are {', '.join(BOARDS)}")
+    return BOARDS[game]
+
+
+def board(
+    view: View,
+    names: Sequence[str] = (),
+    language: str = "en",
+    *,
+    theme: str = "light",
+    title: str = "",
+    pixels: float = 0,
+) -> str:
+    """The whole table as one SVG, as the seat that the view was made for may see it."""
+    one = artist(view.game)
+    # A notebook shows many boards on one page.
+    ids = prefixed(f"{view.game}-{view.ply}-{view.seat + 3}-")
+    return one.board(
+        view, names, one.words(language), theme=theme, ids=ids, title=title, pixels=pixels
+    )
+
+
+def sheet(game: str, language: str = "en", *, theme: str = "light", title: str = "") -> str:
+    """Every card of a game as one SVG."""
+    one = artist(game)
+    return one.sheet(one.words(language), theme=theme, title=title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.drawing import cards, piles
+from paddock.drawing import cards, piles, sheets
 from paddock.drawing import strip as strips
 from paddock.drawing.kilometers import tableau as tableaux
 from paddock.drawing.kilometers.faces import BACK, KINDS, SHARED, Deck, face
@@ -53,6 +53,13 @@ def sprite(words: Words = english, *, theme: str = "light") -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" '
         f'aria-hidden="true"><defs>{symbols}</defs></svg>'
+    )
+
+
+def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
+    """All 19 faces and the back."""
+    return sheets.sheet(
+        [face(kind, words(kind), theme) for kind in KINDS], theme=theme, title=title
     )
 
 

@@ -139,6 +139,7 @@ def trumps(view: KilometersView, side: int, deck: Deck) -> str:
 
 def distances(view: KilometersView, side: int, deck: Deck) -> str:
     """K8: open, in a fan for each value."""
+    p = palette(deck.theme)
     table = view.tableaux[side]
     done = ""
     for column, kind in enumerate(DISTANCES):
@@ -151,4 +152,7 @@ def distances(view: KilometersView, side: int, deck: Deck) -> str:
             shown = group(deck.show(kind), f"scale({BIG})")
             spot = at(x, SECOND + one * step)
             done += group(shown, spot, deck.ids(f"t{side}-d{kind}-{one + 1}"))
+        if count > 1:
+            y = SECOND + (count - 1) * step + 11
+            done += text(x + 44, y, f"×{count}", 10, p.paint("quiet"), anchor="end")
     return done
