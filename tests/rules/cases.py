@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from tests.every_game.walk import fields
 
@@ -67,9 +67,9 @@ class Case:
 
     def game(self) -> Game:
         players, *rest = self.table
-        options: dict[str, object] = dict(cut(self.where, w) for w in rest if "=" in w)
+        options: dict[str, Any] = dict(cut(self.where, w) for w in rest if "=" in w)
         presets = [word for word in rest if "=" not in word]
-        return load(self.game_name, int(players), *presets[:1], **options)  # type: ignore[arg-type]
+        return load(self.game_name, int(players), *presets[:1], **options)
 
 
 def cut(where: str, word: str) -> tuple[str, str]:

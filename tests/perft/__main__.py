@@ -1,0 +1,13 @@
+"""Write every count anew, or with `count` only print them: see counts.py."""
+
+import sys
+
+from tests.perft.counts import files, read_counts, rewrite
+
+if sys.argv[1:] not in ([], ["count"]):
+    sys.exit("python -m tests.perft [count]")
+for file in files():
+    if not sys.argv[1:]:
+        rewrite(file)
+    for count in read_counts(file):
+        print(file.stem, count.table, count.depth, count.count())

@@ -1,0 +1,74 @@
+"""Perft: how many lines of play there are, to a fixed depth, from fixed positions.
+
+Luck's outcomes count as moves; where several seats are asked at once, only the first answers, as
+answers commute. `python -m tests.perft` writes the counts anew.
+
+A line of `<game>.txt` is: table | depth | count | position
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from paddock.core.game import Game, State
+from paddock.shelf import load
+
+HERE = Path(__file__).parent
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of lines `depth` moves long; a match that is over has none."""
+    if state.over():
+        return 0
+    seat = state.waiting[0]
+    moves = state.legal(seat)
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = state.clone()
+        after.play(seat, move)
+        total += perft(after, depth - 1)
+    return total
+
+
+class Count:
+    """One line of a table of counts."""
+
+    def __init__(self, game: str, line: str) -> None:
+        table, depth, count, position = (part.strip() for part in line.split("|"))
+        self.name = game
+        self.table = table
+        self.depth = int(depth)
+        self.stored = int(count)
+        self.position = position
+
+    def game(self) -> Game:
+        players, preset, *options = self.table.split()
+        chosen: dict[str, Any] = dict(word.partition("=")[::2] for word in options)
+        return load(self.name, int(players), preset, **chosen)
+
+    def count(self) -> int:
+        return perft(self.game().position(self.position), self.depth)
+
+    def write(self) -> str:
+        return f"{self.table} | {self.depth} | {self.count()} | {self.position}"
+
+
+def files() -> list[Path]:
+    return sorted(HERE.glob("*.txt"))
+
+
+def read_counts(file: Path) -> list[Count]:
+    lines = file.read_text("utf-8").splitlines()
+    return [Count(file.stem, line) for line in lines if line and not line.startswith("#")]
+
+
+def rewrite(file: Path) -> None:
+    lines = file.read_text("utf-8").splitlines()
+    kept = [
+        line if not line or line.startswith("#") else Count(file.stem, line).write()
+        for line in lines
+    ]
+    file.write_text("\n".join(kept) + "\n", "utf-8")
