@@ -45,8 +45,8 @@ def test_the_check_can_be_run(paddock: Run) -> None:
     assert "Traceback" not in result.stderr
 
 
-def test_a_good_edition_shows_its_totals(paddock: Run) -> None:
-    result = paddock("check", "--edition", STANDARD)
+def test_a_good_edition_shows_its_totals(inside: Run) -> None:
+    result = inside("check", "--edition", STANDARD)
     assert result.returncode == 0
     assert "deck.cards: 106" in result.stdout
     assert "deck.distance: 46 in 5 kinds" in result.stdout
@@ -64,13 +64,13 @@ def test_a_good_edition_shows_its_totals(paddock: Run) -> None:
     ],
 )
 def test_a_bad_edition_is_refused_with_its_line(
-    paddock: Run, complaint: Complaint, tmp_path: Path, old: str, new: str, line: int, words: str
+    inside: Run, complaint: Complaint, tmp_path: Path, old: str, new: str, line: int, words: str
 ) -> None:
     path = tmp_path / "house.toml"
     text = STANDARD.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    said = complaint(paddock("check", "--edition", path))
+    said = complaint(inside("check", "--edition", path))
     where = f"{path}:{line}: " if line else f"{path}: "
     assert said.startswith(where)
     assert words in said

@@ -157,9 +157,9 @@ def test_names_cannot_steer_the_terminal_or_break_the_log(paddock: Run, tmp_path
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
-    paddock: Run, complaint: Complaint, args: list[str], words: str
+    inside: Run, complaint: Complaint, args: list[str], words: str
 ) -> None:
-    assert words in complaint(paddock(*args))
+    assert words in complaint(inside(*args))
 
 
 def test_a_log_is_never_overwritten(paddock: Run, complaint: Complaint, tmp_path: Path) -> None:

@@ -44,25 +44,25 @@ def test_a_log_is_told_openly_in_sentences(paddock: Run, log: Path) -> None:
     assert "(K33)" in result.stdout
 
 
-def test_a_seat_is_told_its_own_cards_only(paddock: Run, log: Path) -> None:
-    told = paddock("replay", log, "--seat", 2, "--lang", "en").stdout
+def test_a_seat_is_told_its_own_cards_only(inside: Run, log: Path) -> None:
+    told = inside("replay", log, "--seat", 2, "--lang", "en").stdout
     assert "You are dealt" in told
     assert "Ann is dealt" not in told
     assert "Ann draws a card." in told
     assert "Ann: Let it happen" not in told
 
 
-def test_part_of_a_log_begins_and_ends_with_the_table(paddock: Run, log: Path) -> None:
-    told = paddock("replay", log, "--from", 30, "--until", 40, "--lang", "en").stdout.splitlines()
+def test_part_of_a_log_begins_and_ends_with_the_table(inside: Run, log: Path) -> None:
+    told = inside("replay", log, "--from", 30, "--until", 40, "--lang", "en").stdout.splitlines()
     assert told[0] == "Position at ply 29"
     assert not any(line.strip().startswith(("29 ", "41 ")) for line in told)
     assert "The match is not over." in told
 
 
 @pytest.mark.parametrize("seat", [None, 1, 3])
-def test_json_tells_the_same_as_data(paddock: Run, log: Path, seat: int | None) -> None:
+def test_json_tells_the_same_as_data(inside: Run, log: Path, seat: int | None) -> None:
     args = [] if seat is None else ["--seat", seat]
-    data = json.loads(paddock("replay", log, "--json", *args).stdout)
+    data = json.loads(inside("replay", log, "--json", *args).stdout)
     match = random_match(3, 5)
     assert len(data["plies"]) == len(match.plies)
     assert data["over"] is True
@@ -76,21 +76,21 @@ def test_json_tells_the_same_as_data(paddock: Run, log: Path, seat: int | None) 
     assert dealt == (3 if seat is None else 1)
 
 
-def test_an_answer_that_is_still_sealed_is_not_told(paddock: Run, tmp_path: Path) -> None:
+def test_an_answer_that_is_still_sealed_is_not_told(inside: Run, tmp_path: Path) -> None:
     match = random_match(4, 2)
     path = tmp_path / "team.log"
     path.write_text(match.log.write(), "utf-8")
     texts = [entry.text for entry in match.plies]
     first = texts.index("decline") + 1  # one partner has answered, the other has not
     other = 1 + (match.plies[first - 1].seat + 2) % 4
-    data = json.loads(paddock("replay", path, "--json", "--until", first, "--seat", other).stdout)
+    data = json.loads(inside("replay", path, "--json", "--until", first, "--seat", other).stdout)
     assert data["plies"][-1]["move"] == "?"
 
 
-def test_an_empty_match_can_be_told(paddock: Run, tmp_path: Path) -> None:
+def test_an_empty_match_can_be_told(inside: Run, tmp_path: Path) -> None:
     path = tmp_path / "empty.log"
     path.write_text(Match(load("kilometers"), []).log.write(), "utf-8")
-    result = paddock("replay", path, "--lang", "en")
+    result = inside("replay", path, "--lang", "en")
     assert result.returncode == 0, result.stderr
     assert "Player 2" in result.stdout
 
@@ -115,28 +115,28 @@ def test_an_empty_match_can_be_told(paddock: Run, tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_log_is_refused_in_one_line(
-    paddock: Run, complaint: Complaint, log: Path, old: str, new: str, words: str
+    inside: Run, complaint: Complaint, log: Path, old: str, new: str, words: str
 ) -> None:
     text = log.read_text("utf-8")
     assert old in text
     log.write_text(text.replace(old, new, 1), "utf-8")
-    assert words in complaint(paddock("replay", log))
+    assert words in complaint(inside("replay", log))
 
 
 def test_a_file_that_is_no_text_is_refused(
-    paddock: Run, complaint: Complaint, tmp_path: Path
+    inside: Run, complaint: Complaint, tmp_path: Path
 ) -> None:
     path = tmp_path / "noise.log"
     path.write_bytes(b"\xff\xfe\x00paddock")
-    assert "not UTF-8" in complaint(paddock("replay", path))
-    assert "No such file" in complaint(paddock("replay", tmp_path / "none.log"))
+    assert "not UTF-8" in complaint(inside("replay", path))
+    assert "No such file" in complaint(inside("replay", tmp_path / "none.log"))
 
 
 @pytest.mark.parametrize("args", [["--from", "0"], ["--until", "9999"], ["--seat", "4"]])
 def test_a_ply_or_seat_outside_the_log_is_refused(
-    paddock: Run, complaint: Complaint, log: Path, args: list[str]
+    inside: Run, complaint: Complaint, log: Path, args: list[str]
 ) -> None:
-    assert f"{args[0]} is " in complaint(paddock("replay", log, *args))
+    assert f"{args[0]} is " in complaint(inside("replay", log, *args))
 
 
 def test_damaged_logs_never_crash(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
