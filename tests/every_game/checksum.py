@@ -1,0 +1,53 @@
+"""A checksum of many random matches: equal builds print equal lines.
+
+`python -m tests.every_game.checksum` says first whether it ran compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from tests.every_game.tables import TABLES, Table
+from tests.every_game.walk import Walk
+
+import paddock
+from paddock.core.game import NOBODY
+
+MATCHES = 7  # at each table
+
+
+def checksum(table: Table) -> str:
+    """All that can be seen of some matches, boiled down."""
+    digest = hashlib.sha256()
+
+    def take(text: str) -> None:
+        digest.update(text.encode() + b"\n")
+
+    for number in range(MATCHES):
+        walk = Walk(table, number)
+        walk.state.news = []
+        for at in walk:
+            for seat in at.state.waiting:
+                take(" ".join(move.text for move in at.state.legal(seat)))
+            if at.move is not None:
+                take(f"{at.seat} {at.move.text} {at.state.scores()}")
+            if at.state.ply % 16 == 0:
+                viewer = int(at.aside.below(table.players))
+                take(at.state.text())
+                take(repr(at.state.view(viewer).plain()))
+                take(at.state.imagine(viewer, at.aside).text())
+                take(" ".join(at.state.refusal(viewer, move).code for move in at.game.moves))
+        take(walk.state.text())
+        take(repr(walk.state.view(NOBODY).plain()))
+        take(repr(walk.state.news))
+    return digest.hexdigest()[:16]
+
+
+def main() -> None:
+    print("compiled" if paddock.compiled else "interpreted")
+    for table in TABLES:
+        print(table.name, MATCHES, checksum(table))
+
+
+if __name__ == "__main__":
+    main()
