@@ -19,6 +19,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--no-open", action="store_true", help="do not open the page")
     parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
+    parser.add_argument("--no-compile", action="store_true", help="leave the engine as it is")
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
@@ -36,7 +37,8 @@ def data_folder(chosen: str) -> str:
 def run(args: argparse.Namespace) -> int:
     from paddock.web.server import serve
 
-    build.ensure_later()
+    if not args.no_compile:
+        build.ensure_later()
     serve(
         args.host,
         args.port,

@@ -20,6 +20,7 @@ from paddock.web.scene import Scene
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
+QUIET = ("drew",)  # what goes without saying on a page that shows the table
 MOST_LINES = 300  # of the notice board on the page; the log has them all
 
 
@@ -236,9 +237,12 @@ def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
 
 def notice_board(table: Table, scene: Scene) -> list[dict[str, Any]]:
     """The events that this viewer may hear of, as sentences."""
-    heard = [(n, told) for n, told in enumerate(table.history) if told.event.heard_by(scene.seat)][
-        -MOST_LINES:
+    heard = [
+        (n, told)
+        for n, told in enumerate(table.history)
+        if told.event.heard_by(scene.seat) and told.event.code not in QUIET
     ]
+    heard = heard[-MOST_LINES:]
     newest = heard[-1][1].ply if heard else 0
     return [
         {

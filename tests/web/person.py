@@ -1,0 +1,75 @@
+"""A person at the table of any game: reads the page, chooses something, goes on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+# Every way to answer that the page shows now: a card to choose first, then the button.
+OFFERS = """() => {
+  const found = [];
+  for (const panel of document.querySelectorAll('#question .actions')) {
+    for (const button of panel.querySelectorAll('button[value]'))
+      found.push([panel.id.replace('for-', 'card-'), button.value, button.hasAttribute('data-discard')]);
+  }
+  for (const button of document.querySelectorAll('#question .buttons button[name=move]'))
+    found.push(['', button.value, false]);
+  return found;
+}"""
+
+Choice = Callable[[list[list[object]]], list[object]]
+
+
+def asked(page: Page) -> bool:
+    return page.locator("#table").get_attribute("data-mine") == "1"
+
+
+def over(page: Page) -> bool:
+    return page.locator("#table[data-over='1']").count() == 1
+
+
+def first_play(offers: list[list[object]]) -> list[object]:
+    """The first thing that is not a discard."""
+    return next((offer for offer in offers if not offer[2]), offers[0])
+
+
+def make_move(page: Page, choose: Choice = first_play) -> str:
+    """Answer the open question with the mouse; the move."""
+    offers = page.evaluate(OFFERS)
+    assert offers, page.locator("#question").inner_text()
+    card, move, _ = choose(offers)
+    if card:
+        page.locator(f"label:has(#{card})").click()
+    page.locator(f"#question button[value='{move}']:visible").first.click()
+    return str(move)
+
+
+def settle(page: Page, version: str | None, seconds: float = 10) -> None:
+    """Until the table differs from `version`."""
+    page.wait_for_function(
+        "was => document.querySelector('#table')?.dataset.version !== was",
+        arg=version,
+        timeout=seconds * 1000,
+    )
+
+
+def version(page: Page) -> str | None:
+    return page.locator("#table").get_attribute("data-version")
+
+
+def play_on(
+    page: Page, moves: int = 10_000, seconds: float = 240, choose: Choice = first_play
+) -> int:
+    """Play until the match is over, or that many moves are made; how many it was."""
+    end = time.monotonic() + seconds
+    made = 0
+    while made < moves and not over(page):
+        assert time.monotonic() < end, f"after {made} moves: {page.locator('#question').inner_text()}"
+        was = version(page)
+        if asked(page) and page.evaluate(OFFERS):
+            make_move(page, choose)
+            made += 1
+        settle(page, was, 60)
+    return made
