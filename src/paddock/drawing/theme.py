@@ -43,7 +43,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "player-green":  ("#1F7A4D", "#1F7A4D"),
     "player-yellow": ("#E0A326", "#F1BE4B"),
     "player-black":  ("#1D2A35", "#05080B"),
-    "player-orange": ("#D96A1D", "#E8822F"),
+    "player-orange": ("#DE7526", "#E8822F"),
     "player-lilac":  ("#8A5BA6", "#8F62AB"),
     # what stands behind the signs
     "alarm":   ("#EDBE4A", "#5A2B1C"),
