@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from paddock.core.errors import BadPosition
+from paddock.core.notation import short
 
 
 class Line:
@@ -59,4 +60,6 @@ class Ledger:
                     raise ValueError
                 self.add(int(race), int(side) - 1, reason, rule, int(points))
             except ValueError:
-                raise BadPosition(f"ledger: {part!r} is not race:side:reason:rule:points") from None
+                raise BadPosition(
+                    f"ledger: {short(part)!r} is not race:side:reason:rule:points"
+                ) from None

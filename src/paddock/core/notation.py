@@ -46,7 +46,7 @@ class Reader:
 
     def number(self, key: str, least: int, most: int) -> int:
         value = self.word(key)
-        if not value.lstrip("-").isdecimal() or len(value) > 12:
+        if not is_number(value.removeprefix("-")) or len(value) > 12:
             raise BadPosition(f"{key} is {short(value)!r}, not a whole number")
         if not least <= int(value) <= most:
             raise BadPosition(f"{key} is {value}, not {least} to {most}")
@@ -63,6 +63,11 @@ class Reader:
         """Every field has been asked for."""
         for key in self.fields:
             raise BadPosition(f"{short(key)} is unknown")
+
+
+def is_number(text: str) -> bool:
+    """Digits and nothing else; other scripts have digits too, but a text has one spelling."""
+    return text.isdecimal() and text.isascii()
 
 
 def short(text: str) -> str:
@@ -90,7 +95,7 @@ def read_cards(key: str, text: str, names: list[str], most: list[int]) -> tuple[
     unknown = 0
     for part in text.split(",") if text else []:
         name, star, times = part.partition("*")
-        if star and not (times.isdecimal() and len(times) < 4 and int(times) > 0):
+        if star and not (is_number(times) and len(times) < 4 and int(times) > 0):
             raise BadPosition(f"{key}: {short(part)!r} is not card*number")
         count = int(times) if star else 1
         if name == "?":

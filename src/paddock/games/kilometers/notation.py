@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from paddock.core.errors import BadPosition
 from paddock.core.game import LUCK, OVER, just
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, hidden, read_cards, write_bag
+from paddock.core.notation import (
+    Reader,
+    Writer,
+    hidden,
+    is_number,
+    read_cards,
+    short,
+    write_bag,
+)
 from paddock.games.kilometers.cards import (
     ACCIDENT,
     ACE,
@@ -87,7 +95,7 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     s.victim = fields.number("victim", 0, s.game.sides) - 1
     s.hazard = fields.one_of("hazard", SETS) - 1
     reactor = fields.word("reactor")
-    s.reactor = -1 if reactor == "?" else seat_number("reactor", reactor, players)
+    s.reactor = -1 if reactor == "?" else seat_number("reactor", reactor, 0, players)
     for number, side in enumerate(s.sides):
         read_side(fields, s, number + 1, side)
     unknown = read_hands(fields, s)
@@ -98,23 +106,19 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     check(s)
 
 
-def seat_number(key: str, text: str, players: int) -> int:
-    if not text.isdecimal() or len(text) > 1 or int(text) > players:
-        raise BadPosition(f"{key} is {text!r}, not a seat")
+def seat_number(key: str, text: str, least: int, players: int) -> int:
+    if not is_number(text) or len(text) > 1 or not least <= int(text) <= players:
+        raise BadPosition(f"{key} is {short(text)!r}, not a seat")
     return int(text) - 1
 
 
 def read_phase(fields: Reader, s: Kilometers, phases: dict[str, Phase[Kilometers]]) -> None:
     name = fields.word("phase")
     if name not in phases and name != OVER.name:
-        raise BadPosition(f"phase is {name!r}, not one of {', '.join(phases)}, {OVER.name}")
+        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
     s.phase = phases.get(name, OVER)
     for letter in fields.word("due"):
-        s.due |= just(LUCK if letter == "*" else seat_number("due", letter, s.game.players))
-    if (s.due == 0) != (s.phase is OVER):
-        raise BadPosition(f"due does not fit phase {name}")
-    if (s.due == just(LUCK)) != (name in ("deal", "draw")):
-        raise BadPosition(f"due does not fit phase {name}")
+        s.due |= just(LUCK if letter == "*" else seat_number("due", letter, 1, s.game.players))
 
 
 def read_side(fields: Reader, s: Kilometers, number: int, side: Side) -> None:
@@ -195,11 +199,44 @@ def check(s: Kilometers) -> None:
         raise BadPosition(f"top: {NAMES[s.discard_top]} is not in the discard pile")
     if (s.phase.name == "reaction") != (s.victim >= 0) or (s.victim >= 0) != (s.hazard >= 0):
         raise BadPosition("victim and hazard stand in a position that waits for a reaction")
-    if s.hazard >= 0 and not is_attack(s.hazard):
-        raise BadPosition(f"hazard: {NAMES[s.hazard]} is not an attack")
-    if s.reactor >= 0 and not s.holds(s.reactor, trump_against(s.hazard)):
-        raise BadPosition("reactor: that seat does not hold the trump")
-    if s.phase.name in ("deal", "draw") and (s.stock_size == 0 or s.owed == 0):
+    check_due(s)
+    if s.victim >= 0:
+        check_reaction(s)
+    elif s.reactor >= 0:
+        raise BadPosition("reactor: nobody is asked for a reaction")
+    need = {"deal": int(s.owed), "draw": 1}.get(s.phase.name, 0)
+    if need > s.stock_size or (need and s.owed == 0):
         raise BadPosition("stock: a card is owed, but there is none")
     if s.phase.name == "play" and s.hand_sizes[s.turn_seat] == 0:
         raise BadPosition(f"hand.{int(s.turn_seat) + 1}: it must play, but is empty")
+    if s.phase.name == "extension" and not (
+        s.law.extension and s.extender < 0 and s.side(s.turn_seat).km == s.target
+    ):
+        raise BadPosition("phase: this is not the moment for an extension")
+
+
+def check_due(s: Kilometers) -> None:
+    """Each phase asks luck, the player whose turn it is, or members of the side attacked."""
+    name = s.phase.name
+    if name == "reaction":
+        fits = s.due != 0 and s.due & ~s.game.seats_of[s.victim] == 0
+    elif name in ("deal", "draw"):
+        fits = s.due == just(LUCK)
+    else:
+        fits = s.due == (0 if s.phase is OVER else just(s.turn_seat))
+    if not fits:
+        raise BadPosition(f"due does not fit phase {name}")
+
+
+def check_reaction(s: Kilometers) -> None:
+    victim = s.sides[s.victim]
+    if not is_attack(s.hazard):
+        raise BadPosition(f"hazard: {NAMES[s.hazard]} is not an attack")
+    if not (victim.limited if s.hazard == LIMIT else victim.top == s.hazard):
+        raise BadPosition(f"hazard: {NAMES[s.hazard]} does not lie on side {int(s.victim) + 1}")
+    if s.reactor < 0:
+        return
+    if not s.holds(s.reactor, trump_against(s.hazard)):
+        raise BadPosition("reactor: that seat does not hold the trump")
+    if s.game.side_of[s.reactor] != s.victim or s.due & just(s.reactor):
+        raise BadPosition("reactor: that seat has not answered")
