@@ -29,6 +29,8 @@ class Edition:
             line = f":{where[1]}" if where else ""
             complaint = str(error)[: where.start()] if where else str(error)
             raise BadEdition(f"{source}{line}: {complaint}") from None
+        except (ValueError, RecursionError):
+            raise BadEdition(f"{source}: a number too long or lists too deep") from None
         facts = json.dumps(self.tables, sort_keys=True, default=str)
         self.mark = hashlib.sha256(facts.encode()).hexdigest()[:8]  # changes with any fact
 
@@ -36,7 +38,7 @@ class Edition:
         """A complaint about the value at a dotted path."""
         line = self._line_of(path)
         where = f"{self.source}:{line}" if line else self.source
-        return BadEdition(f"{where}: {path} {complaint}")
+        return BadEdition(f"{where}: {path if path.isprintable() else repr(path)} {complaint}")
 
     def _line_of(self, path: str) -> int:
         """The line on which a key or table stands, or 0."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from paddock.core.bag import Packing
 from paddock.core.edition import Edition
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE, BadEdition, Refusal
 from paddock.core.game import NOT_ASKED, Game, Title
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -123,6 +124,10 @@ class KilometersTitle(Title):
                 raise edition.fault(f"deck.{key}", f"is {said}, but the cards add up to {total}")
         if sum(deck_of(edition, False)) <= 6 * HAND:
             raise edition.fault("deck.cards", "are too few for six players")
+        try:
+            Packing(deck_of(edition, False))
+        except BadEdition as error:
+            raise edition.fault("deck", f"does not fit: {error}") from None
 
     def make(self, setup: Setup) -> Game:
         return KilometersGame(setup)
