@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,19 +14,27 @@ FALLBACK: Final = "en"  # complete, by test
 HERE: Final = Path(__file__).parent
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """Those of the five for which there is a folder of texts."""
-    return [language for language in LANGUAGES if (HERE / language).is_dir()]
+    return tuple(language for language in LANGUAGES if (HERE / language).is_dir())
 
 
 def files(language: str) -> list[Path]:
     return sorted((HERE / language).glob("*.ftl"))
 
 
-def chain(language: str) -> list[str]:
+@lru_cache(256)  # bounded: a browser may ask for anything
+def chain(language: str) -> tuple[str, ...]:
     """Where to look for a text, first choice first: `nl-BE` is looked up in Dutch, then English."""
     base = language.replace("_", "-").split("-")[0].lower()
-    return [base, FALLBACK] if base in languages() and base != FALLBACK else [FALLBACK]
+    return (base, FALLBACK) if base in languages() and base != FALLBACK else (FALLBACK,)
+
+
+def forget() -> None:
+    """Read folders and files anew at the next call."""
+    for known in (languages, chain, bundle):
+        known.cache_clear()
 
 
 @cache

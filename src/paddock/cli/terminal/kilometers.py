@@ -46,6 +46,10 @@ class KilometersScreen:
                 lines += self.narrow_side(view, side, tableau)
             else:
                 lines += self.wide_side(view, side, tableau)
+        if view.hand and view.seat in view.waiting and view.phase != "play":
+            # The list below holds answers, not cards; but one decides with one's cards in hand.
+            cards = ", ".join(self.card(card) for card in view.hand)
+            lines += [Text(), Text(self.say("table-hand", cards=cards))]
         return lines
 
     def heading(self, view: KilometersView) -> Text:

@@ -223,6 +223,7 @@ kilometers-table-nothing = no card yet
 kilometers-table-rolling = rolling
 kilometers-table-stopped = stopped
 kilometers-table-limit = Limit 50
+kilometers-table-hand = Your hand: { $cards }
 kilometers-table-extended = extended
 kilometers-table-points = { $points } points
 kilometers-legend =
