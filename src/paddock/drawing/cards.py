@@ -72,8 +72,8 @@ def back(theme: str) -> str:
     p = palette(theme)
     dots = "".join(
         f"M{n(4.5 + column * 9)} {n(4.5 + row * 9.875)}h0"
-        for row in range(9)
-        for column in range(7)
+        for row in range(1, 8)
+        for column in range(1, 6)
         if (row + column) % 2 == 0
     )
     return (

@@ -11,7 +11,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from paddock.drawing.marks import ring
-from paddock.drawing.svg import at, circle, group, line, path, rect, text
+from paddock.drawing.svg import at, circle, group, line, n, path, rect, text
 from paddock.drawing.theme import Palette
 
 Pictogram = Callable[[Palette, str, str, str], str]
@@ -19,31 +19,35 @@ Pictogram = Callable[[Palette, str, str, str], str]
 
 def accident(p: Palette, fg: str, bg: str, hot: str) -> str:
     """A bang, and a car with its nose folded up."""
-    bang = path(ring(9, 14.6, start=-90, inner=8.4), p.paint(hot, hot, 0.8, "join"))
+    tips = "".join(
+        f"L{n(cos(a * pi / 180) * r)} {n(2 - sin(a * pi / 180) * r)}"
+        for a, r in zip(range(190, 29, -20), (9.5, 16.5) * 4 + (9.5,), strict=True)
+    )
+    bang = path(f"M0 4{tips}Z", p.paint(hot, hot, 0.8, "join"))
     outline = (
         "M-15.6 4.4V-0.6Q-15.6 -2.9 -13 -3.4L-9.8 -4L-6.2 -9.6Q-5.4 -10.8 -3.8 -10.8H3.2"
         "Q4.8 -10.8 5.7 -9.4L9 -4.2L13.4 -6.4L11 -2.6L15.6 -1.6L12 0.8L14.4 4.4Z"
     )
-    body = path(outline, p.paint(bg, bg, 4.4, "join")) + path(outline, p.paint(fg, fg, 1, "join"))
+    body = path(outline, p.paint(bg, bg, 4, "join")) + path(outline, p.paint(fg, fg, 1, "join"))
     glass = path("M-6.6 -4L-4 -8.2H-1.4V-4ZM0.8 -8.2H2.9L5.6 -4H0.8Z", p.paint(bg))
     wheels = "".join(
         circle(x, 5, 4.3, p.paint(fg, bg, 1.8)) + circle(x, 5, 1.3, p.paint(bg))
         for x in (-8.8, 6.4)
     )
-    return bang + group(body + glass + wheels, "translate(0 5.2) rotate(-9)")
+    return bang + group(body + glass + wheels, "translate(0 5.6) rotate(-9)")
 
 
 def flat(p: Palette, fg: str, bg: str, hot: str) -> str:
     """A tyre that has sunk on its rim."""
     tyre = path(
-        "M-12.2 -5A13.2 13.2 0 0 1 12.2 -5C13 -1.4 13.4 1.4 16 4.2C18.6 7 17.6 10.6 14 10.6H-14"
-        "C-17.6 10.6 -18.6 7 -16 4.2C-13.4 1.4 -13 -1.4 -12.2 -5Z",
+        "M-13 -3.4A13.4 13.4 0 0 1 13 -3.4C13.6 -0.2 13.4 2.2 15 4.8C16.8 7.8 15.4 10.6 12 10.6H-12"
+        "C-15.4 10.6 -16.8 7.8 -15 4.8C-13.4 2.2 -13.6 -0.2 -13 -3.4Z",
         p.paint(fg),
     )
-    rim = circle(0, 0.2, 8.4, p.paint(bg))
-    spokes = path("M0 -7.6V7.9M-6.7 -3.7L6.7 4.1M-6.7 4.1L6.7 -3.7", p.pen(fg, 1.7, ""))
+    rim = circle(0, 0.2, 8.6, p.paint(bg))
+    spokes = path("M0 -7.6V8M-6.8 -3.7L6.8 4.1M-6.8 4.1L6.8 -3.7", p.pen(fg, 1.7, ""))
     hub = circle(0, 0.2, 2.9, p.paint(hot, bg, 1.1))
-    return group(tyre + rim + spokes + hub, "translate(0 0.6)")
+    return group(tyre + rim + spokes + hub, "translate(0 2)")
 
 
 def empty(p: Palette, fg: str, bg: str, hot: str) -> str:
@@ -53,8 +57,8 @@ def empty(p: Palette, fg: str, bg: str, hot: str) -> str:
         line(cos(a) * 11, 6.4 - sin(a) * 11, cos(a) * 14.8, 6.4 - sin(a) * 14.8, p.pen(bg, 2.2, ""))
         for a in (0, pi / 4, pi / 2, pi * 3 / 4, pi)
     )
-    needle = path("M3.4 8.6L-11.4 3.2L1.8 0.8Z", p.paint(hot, bg, 1.2, "join"))
-    return dial + marks + needle + circle(2, 5, 3.4, p.paint(bg))
+    needle = path("M4.2 9L-12 3.6L2.2 -0.4Z", p.paint(hot, bg, 1.1, "join"))
+    return dial + marks + needle + circle(3.2, 4.4, 4.4, p.paint(hot, bg, 1.1))
 
 
 def lamps(p: Palette, fg: str, bg: str, lit: int, hot: str) -> str:
@@ -96,7 +100,7 @@ def endlimit(p: Palette, fg: str, bg: str, hot: str) -> str:
     return (
         circle(0, 0, 14.4, p.paint(bg, fg, 1.6))
         + text(0, 6.8, "50", 19, p.paint(hot), anchor="middle")
-        + line(-10.4, 10.4, 10.4, -10.4, p.pen(bg, 4.8, ""))
+        + line(-8.6, 8.6, 8.6, -8.6, p.pen(bg, 5, ""))
         + line(-10.2, 10.2, 10.2, -10.2, p.pen(fg, 2.6, ""))
     )
 
@@ -155,14 +159,15 @@ def ace(p: Palette, fg: str, bg: str, hot: str) -> str:
 def tyre(p: Palette, fg: str, bg: str, hot: str) -> str:
     """A tyre with deep tread, at which a nail bends."""
     tread = circle(0, 0, 13.2, p.pen(fg, 3.6, "") + ' stroke-dasharray="3.5 1.68"')
-    nail = path("M13.6 -9.4Q15.4 -13 12.4 -14.6M11 -16.6L15.2 -13.4", p.pen(hot, 2))
-    return (
+    nail = path("M11.2 -11L12.6 -14.8L16.6 -15.6M15.9 -18.6L17.3 -12.6", p.pen(hot, 1.9))
+    drawn = (
         tread
         + circle(0, 0, 9.3, p.pen(fg, 5.4, ""))
         + circle(0, 0, 5, p.paint(bg, fg, 0.8))
         + path(ring(5, 4.4, inner=1.9), p.paint(hot))
         + nail
     )
+    return group(drawn, "translate(-1 1)")
 
 
 def tanker(p: Palette, fg: str, bg: str, hot: str) -> str:

@@ -14,9 +14,9 @@ MIDDLE: Final = WIDTH / 2
 HOT: Final = {"green": GREEN, "endlimit": GREY, "priority": BLUE}  # otherwise red
 # How far down and how big a pictogram stands in its sign, so that all weigh the same to the eye.
 IN_TRIANGLE: Final = {
-    "accident": (48.6, 0.76),
-    "flat": (50, 0.8),
-    "empty": (50.2, 0.84),
+    "accident": (48, 0.7),
+    "flat": (49, 0.76),
+    "empty": (50.6, 0.76),
     "stop": (46.6, 0.84),
     "limit": (47.6, 1.06),
 }
@@ -28,10 +28,10 @@ IN_ROUND: Final = {
     "endlimit": (0, 1.06),
 }
 IN_SHIELD: Final = {
-    "ace": (41.5, 0.84),
-    "tyre": (42, 0.86),
-    "tanker": (41.5, 0.84),
-    "priority": (42, 0.9),
+    "ace": (41, 0.76),
+    "tyre": (42, 0.84),
+    "tanker": (41, 0.82),
+    "priority": (41.6, 0.8),
 }
 
 
@@ -103,8 +103,8 @@ def shield(p: Palette, kind: str) -> str:
 
 # Half the width of each pictogram, so that all begin at the card's margin.
 HALF: Final = {
-    "accident": 16.6,
-    "flat": 17.4,
+    "accident": 16,
+    "flat": 16,
     "empty": 17.4,
     "stop": 12,
     "limit": 15,
