@@ -237,6 +237,15 @@ class State:
         """Points of each side so far."""
         raise NotImplementedError
 
+    def places(self) -> list[int]:
+        """The place of each side if the match ended now; equals share one. 1 is the first."""
+        points = self.scores()
+        return [1 + sum(1 for other in points if other > mine) for mine in points]
+
+    def winners(self) -> list[int]:
+        """The sides that have won: several share it, and none while the match goes on."""
+        return [side for side, place in enumerate(self.places()) if place == 1 and self.over()]
+
     def text(self, viewer: int = LUCK) -> str:
         """The position as one line; with a viewer, `?` for what that seat may not know."""
         raise NotImplementedError
@@ -267,6 +276,11 @@ class Phase(Generic[S]):
 
     def luck(self, s: S, rng: Rng) -> Move:
         raise NotImplementedError
+
+    def pause(self, s: S) -> i64:
+        """For how many milliseconds a live table holds an answer to which there is no other,
+        so that everybody has had the time to look; 0 leaves it to the table."""
+        return 0
 
 
 class Over(Phase[State]):
