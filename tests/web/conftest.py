@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line, a refusal
 
 
 class Server:
@@ -103,9 +104,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda line: complaints.append(line.text)
-            if line.type == "error" and "WebSocket" not in line.text and "net::" not in line.text
-            else None,
+            lambda line: (
+                complaints.append(line.text)
+                if line.type == "error" and not any(one in line.text for one in EXPECTED)
+                else None
+            ),
         )
         page.goto(path)
         return page

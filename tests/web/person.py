@@ -66,7 +66,9 @@ def play_on(
     end = time.monotonic() + seconds
     made = 0
     while made < moves and not over(page):
-        assert time.monotonic() < end, f"after {made} moves: {page.locator('#question').inner_text()}"
+        assert time.monotonic() < end, (
+            f"after {made} moves: {page.locator('#question').inner_text()}"
+        )
         was = version(page)
         if asked(page) and page.evaluate(OFFERS):
             make_move(page, choose)

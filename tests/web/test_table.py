@@ -28,11 +28,15 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
     return page.locator("#invite-link").input_value()
 
 
+def await_turn(page: Page) -> None:
+    expect(page.locator("#table")).to_have_attribute("data-mine", "1", timeout=15_000)
+
+
 def with_bots(page: Page) -> None:
     """Every seat that is still free gets a bot, and off we go."""
     while page.locator("select[name=kind] option[value=open][selected]").count():
         chair = page.locator("li:has(select[name=kind] option[value=open][selected])").first
-        chair.locator("select").select_option("club")
+        chair.locator("select").select_option("random")
         page.wait_for_load_state()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#plates")).to_be_visible()
@@ -83,7 +87,7 @@ def test_reload_second_tab_and_restart_resume_in_place(visit: Visit, server: Ser
     open_table(page, 2)
     with_bots(page)
     play_on(page, 3)
-    page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+    await_turn(page)
     hand = page.locator("#hand").get_attribute("data-cards")
     page.reload()
     assert page.locator("#hand").get_attribute("data-cards") == hand
@@ -93,7 +97,7 @@ def test_reload_second_tab_and_restart_resume_in_place(visit: Visit, server: Ser
     was = version(second)
     make_move(page)
     settle(second, was)
-    page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+    await_turn(page)
     hand = page.locator("#hand").get_attribute("data-cards")
     server.stop()
     expect(page.locator("body")).to_have_class(re.compile("offline"))
@@ -107,7 +111,7 @@ def test_a_move_made_without_a_line_is_sent_when_it_is_back(visit: Visit) -> Non
     page = visit()
     open_table(page, 2)
     with_bots(page)
-    page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+    await_turn(page)
     was = version(page)
     page.context.set_offline(True)
     make_move(page)
@@ -115,7 +119,7 @@ def test_a_move_made_without_a_line_is_sent_when_it_is_back(visit: Visit) -> Non
     assert version(page) == was
     page.context.set_offline(False)
     settle(page, was)
-    page.wait_for_function("!sessionStorage.length")
+    page.wait_for_function("() => !sessionStorage.length")
 
 
 def test_the_keyboard_is_enough(visit: Visit) -> None:
@@ -154,7 +158,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit) -> No
     open_table(page, 2)
     with_bots(page)
     play_on(page, 4)
-    page.wait_for_function("document.querySelector('#table').dataset.mine === '1'")
+    await_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     hand = page.locator("#hand").bounding_box()
     assert hand is not None
