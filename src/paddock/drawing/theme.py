@@ -152,8 +152,8 @@ def css() -> str:
         "/* Written by paddock.drawing.theme.css(). <html data-theme> overrules the system. */",
         f":root{{color-scheme:light;{day}}}",
         f':root[data-theme="dark"]{{color-scheme:dark;{night}}}',
-        "@media (prefers-color-scheme:dark){"
-        f":root:not([data-theme]){{color-scheme:dark;{night}}}}}",
+        '@media (prefers-color-scheme:dark){:root:not([data-theme]),:root[data-theme="auto"]'
+        f"{{color-scheme:dark;{night}}}}}",
     ]
     rules += [
         f".f-{role}{{fill:var(--{role})}}.s-{role}{{stroke:var(--{role})}}" for role in COLOURS

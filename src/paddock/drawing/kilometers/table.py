@@ -221,7 +221,7 @@ def board(
         parts.append(group(hand_content(view, deck, inner / HAND), at(edge, y, HAND)))
         y += cards.HEIGHT * HAND + gap
     width, height = inner + edge * 2, y + edge - gap
-    ground = rect(0, 0, width, height, p.paint("ground"))
+    ground = rect(0, 0, width + 1, height + 1, p.paint("ground"))  # a PNG rounds its size up
     return drawing(
         width, height, ground + "".join(parts), title=title, defs=deck.defs(), pixels=pixels
     )
