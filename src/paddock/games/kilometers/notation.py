@@ -204,9 +204,10 @@ def check(s: Kilometers) -> None:
         check_reaction(s)
     elif s.reactor >= 0:
         raise BadPosition("reactor: nobody is asked for a reaction")
-    need = {"deal": int(s.owed), "draw": 1}.get(s.phase.name, 0)
-    if need > s.stock_size or (need and s.owed == 0):
-        raise BadPosition("stock: a card is owed, but there is none")
+    if s.phase.name in ("deal", "draw"):
+        needed = s.owed if s.phase.name == "deal" else 1
+        if s.owed == 0 or s.stock_size < needed:
+            raise BadPosition("stock: a card is owed, but there is none")
     if s.phase.name == "play" and s.hand_sizes[s.turn_seat] == 0:
         raise BadPosition(f"hand.{int(s.turn_seat) + 1}: it must play, but is empty")
     if s.phase.name == "extension" and not (
