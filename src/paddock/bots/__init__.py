@@ -11,8 +11,13 @@ from paddock.core.errors import UnknownGame
 LEVELS: Final = ["random"]
 
 
-def bot(level: str, game: str) -> Bot:
+def named(level: str, game: str) -> Bot:
     """A bot of that level for that game."""
     if level == "random":
         return RandomBot(level)
     raise UnknownGame(f"{game} has no bot {level!r}; it has {', '.join(LEVELS)}")
+
+
+# Assigned after the imports: in a compiled package the submodule `bot` would else hide a function
+# of the same name.
+bot = named
