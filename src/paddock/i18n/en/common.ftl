@@ -79,4 +79,3 @@ ui-options = This table plays by
 replay-start = Position at ply { $ply }
 replay-after = After { $ply } plies
 replay-unfinished = The match is not over.
-replay-back = { $seat } takes back the last choice.
