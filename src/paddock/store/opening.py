@@ -47,7 +47,7 @@ def url_of(where: str | Path) -> str:
         return f"sqlite:///{folder / FILE}"
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError("the database URL cannot be read") from None  # it may hold a password
     if url.drivername in ("postgres", "postgresql"):
         url = url.set(drivername="postgresql+psycopg")

@@ -37,7 +37,11 @@ class Store:
     def open(cls, where: str | Path) -> Store:
         """A folder (SQLite in DIR/paddock.db) or a database URL; brought up to date first."""
         writing, reading = engines(where)
-        bring_up_to_date(writing)
+        try:
+            bring_up_to_date(writing)
+        except StoreError:
+            writing.dispose()
+            raise
         return cls(writing, reading)
 
     def close(self) -> None:

@@ -125,9 +125,16 @@ class Desk:
             await asyncio.wait(set(self._running))
 
     async def write(
-        self, plies: Sequence[Ply] = (), notes: Sequence[Note] = (), over: bool = False
+        self,
+        plies: Sequence[Ply] = (),
+        notes: Sequence[Note] = (),
+        over: bool = False,
+        only: str = "",
     ) -> None:
-        """Make it durable, then make it true, then tell. Only under the lock."""
+        """Make it durable, then make it true, then tell. Only under the lock.
+
+        `only` names the one player who can see the change.
+        """
         try:
             await self.room.store.append(self.record.id, plies, notes, over)
         except Conflict:
@@ -141,7 +148,7 @@ class Desk:
         for ply in plies:
             self.record.fold_ply(ply)
         self._count_pages()
-        self.changed()
+        self.changed(only)
         if notes:
             self.room.noted(self._table())
 
@@ -177,11 +184,15 @@ class Desk:
 
     # Telling
 
-    def changed(self) -> None:
-        self.version += 1
+    def changed(self, only: str = "") -> None:
         self.touched = self.room.clock.now()
+        if not only:
+            self.version += 1
         for watcher in self.watchers:
-            watcher.event.set()
+            # A page that is woken for nothing would show when somebody has answered in secret.
+            if not only or watcher.player_id == only:
+                watcher.seen = -1
+                watcher.event.set()
         self.attend()
 
     def attend(self) -> None:

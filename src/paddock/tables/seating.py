@@ -126,16 +126,16 @@ class Seating(Desk):
         """What to do when a reaction is asked of this player: ask, always or never."""
         if answer not in STANDING:
             raise BadPlan(f"a standing answer is one of {', '.join(STANDING)}")
-        await self.do(self._own("standing", player_id, answer=answer))
+        await self.do(self._own("standing", player_id, player_id, answer=answer))
 
     async def rename(self, player_id: str, name: str) -> None:
         """The player is called otherwise from now on."""
-        await self.do(self._own("named", player_id, name=clean_name(name)))
+        await self.do(self._own("named", player_id, "", name=clean_name(name)))
 
-    async def _own(self, kind: str, player_id: str, **data: str) -> None:
+    async def _own(self, kind: str, player_id: str, only: str, **data: str) -> None:
         seat = self._seat(player_id)
         self.budget.spend(player_id)
-        await self.write(notes=[self.note(kind, seat=seat, **data)])
+        await self.write(notes=[self.note(kind, seat=seat, **data)], only=only)
 
     # The host
 

@@ -171,7 +171,8 @@ class Table(Seating):
 
     async def _hold(self, seat: int, text: str, key: str | None) -> None:
         asked = self.record.asked(seat)
-        await self.write(notes=[self.note("held", seat=seat, asked=asked, text=text, key=key)])
+        note = self.note("held", seat=seat, asked=asked, text=text, key=key)
+        await self.write(notes=[note], only=self.chairs[seat].player)
 
     def _still(self, seat: int, asked: int) -> None:
         if asked != self.record.asked(seat):

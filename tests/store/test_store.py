@@ -1,0 +1,193 @@
+"""What the store promises, with SQLite and with PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, select, text
+
+from paddock.store import Conflict, Note, Ply, Store, StoredPlayer, StoreError, TableRow
+from paddock.store.opening import engines
+from paddock.store.schema import METADATA, PLIES
+
+
+def a_table(id: str = "t1") -> TableRow:
+    return TableRow(id, 100.0, "kilometers", 1, str(2**127), {"game": "kilometers", "o": {"a": 1}})
+
+
+def a_ply(ply: int, key: str | None = None) -> Ply:
+    return Ply(ply, ply % 2, "play 100", 100.5 + ply, key)
+
+
+async def lay(store: Store, id: str = "t1") -> None:
+    await store.create(a_table(id), [Note(0, "host", {"player": "ann"}, 100.0)])
+
+
+def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    async def play() -> None:
+        await lay(store)
+        await store.append("t1", [a_ply(0), a_ply(1, "k")], [Note(1, "started", {}, 101.0)])
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.row == a_table()
+        assert [note.kind for note in stored.notes] == ["host", "started"]
+        assert stored.plies == [a_ply(0), a_ply(1, "k")]
+
+    asyncio.run(play())
+
+
+def test_what_was_written_is_there_after_reopening(where: str) -> None:
+    store = Store.open(where)
+    secret = store.secret("cookies")
+    asyncio.run(lay(store))
+    store.close()
+    store = Store.open(where)
+    try:
+        assert store.secret("cookies") == secret
+        assert len(secret) >= 32
+        assert store.secret("others") != secret
+        assert asyncio.run(store.load("t1")) is not None
+    finally:
+        store.close()
+
+
+def test_of_two_who_write_the_same_ply_one_wins(store: Store) -> None:
+    async def play() -> None:
+        await lay(store)
+        results = await asyncio.gather(
+            *(store.append("t1", [Ply(0, n, f"by {n}", 1.0)]) for n in range(20)),
+            return_exceptions=True,
+        )
+        assert sorted(type(r).__name__ for r in results) == ["Conflict"] * 19 + ["NoneType"]
+        stored = await store.load("t1")
+        assert stored is not None
+        assert len(stored.plies) == 1
+        winner = [n for n, r in enumerate(results) if r is None]
+        assert stored.plies[0].seat == winner[0]
+
+    asyncio.run(play())
+
+
+def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
+    async def play() -> None:
+        await lay(store)
+        await lay(store, "t2")
+        await store.append("t1", [a_ply(0, "k")])
+        results = await asyncio.gather(
+            store.append("t1", [a_ply(0)]),  # the ply is there
+            store.append("t1", [a_ply(1, "k")]),  # the key is there
+            store.append("t2", [a_ply(0, "k")]),  # another table: fine
+            store.append("t1", notes=[Note(0, "again", {}, 1.0)]),  # the note is there
+            store.append("t1", [a_ply(1)]),
+            return_exceptions=True,
+        )
+        assert [isinstance(r, Conflict) for r in results] == [True, True, False, True, False]
+
+    asyncio.run(play())
+
+
+def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None:
+    async def play() -> None:
+        await lay(store)
+        await store.append("t1", [a_ply(0)])
+        with pytest.raises(Conflict):  # its second ply would have been free
+            await store.append("t1", [a_ply(0), a_ply(1)], [Note(1, "over", {}, 2.0)], over=True)
+        stored = await store.load("t1")
+        assert stored is not None
+        assert (len(stored.plies), len(stored.notes), stored.row.over) == (1, 1, None)
+
+    asyncio.run(play())
+
+
+def test_keys_are_unique_at_a_table_and_may_be_left_out(store: Store) -> None:
+    async def play() -> None:
+        await lay(store)
+        await store.append("t1", [a_ply(0), a_ply(1), a_ply(2, "k")])
+        with pytest.raises(Conflict):
+            await store.append("t1", [a_ply(3, "k")])
+
+    asyncio.run(play())
+
+
+def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> None:
+    async def play() -> None:
+        for n in range(3):
+            await lay(store, f"t{n}")
+        await store.append("t1", [a_ply(0)], [Note(1, "over", {}, 2.0)], over=True)
+        found = await store.unfinished()
+        assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
+        assert all(len(stored.notes) == 1 and not stored.plies for stored in found)
+
+    asyncio.run(play())
+
+
+def test_players_are_kept_and_changed(store: Store) -> None:
+    async def play() -> None:
+        assert await store.player("ann") is None
+        await store.save_player(StoredPlayer("ann", "Ann", 1.0, {"sound": True}))
+        await store.save_player(StoredPlayer("ann", "Annie", 2.0, {}))
+        assert await store.player("ann") == StoredPlayer("ann", "Annie", 1.0, {})
+
+    asyncio.run(play())
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(where: str) -> None:
+    Store.open(where).close()
+    engine, _ = engines(where)
+    found = inspect(engine)
+    for table in METADATA.sorted_tables:
+        columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
+        assert columns == {column.name: column.nullable for column in table.columns}
+        keys = found.get_pk_constraint(table.name)["constrained_columns"]
+        assert keys == [column.name for column in table.primary_key]
+        indexes = {str(index["name"]) for index in found.get_indexes(table.name)}
+        assert indexes >= {str(index.name) for index in table.indexes}
+    engine.dispose()
+
+
+def test_a_closed_store_says_so(where: str) -> None:
+    store = Store.open(where)
+    store.close()
+    assert asyncio.run(store.health()) is False
+    with pytest.raises(StoreError):
+        asyncio.run(lay(store))
+    store.close()
+
+
+def test_a_failing_write_is_told_and_the_next_one_works(store: Store) -> None:
+    async def play() -> None:
+        with pytest.raises(StoreError):
+            await asyncio.wrap_future(store._do(lambda c: c.execute(text("SELECT nonsense"))))
+        assert await store.health()
+        await lay(store)
+
+    asyncio.run(play())
+
+
+def test_sqlite_is_durable_by_its_settings(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    try:
+        with store.writing.connect() as connection:
+            assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert (tmp_path / "paddock.db").exists()
+    finally:
+        store.close()
+
+
+def test_writes_that_wait_share_a_commit(store: Store) -> None:
+    async def play() -> None:
+        await asyncio.gather(*(store.append(f"t{n}", [a_ply(0)]) for n in range(200)))
+
+    asyncio.run(play())
+    assert store.writer.commits < 100
+    with store.reading.connect() as connection:
+        assert len(connection.execute(select(PLIES)).all()) == 200
+
+
+@pytest.mark.parametrize("where", ["nonsense://x", "postgresql://nobody@127.0.0.1:1/none", "a://:"])
+def test_a_database_that_cannot_be_opened_is_a_plain_error(where: str) -> None:
+    with pytest.raises(StoreError):
+        Store.open(where)

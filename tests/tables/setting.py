@@ -1,0 +1,201 @@
+"""A house for tests: a clock that is moved by hand, and bots that think on the spot."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from paddock.core.game import LUCK, NOBODY, State
+from paddock.core.luck import Rng
+from paddock.store import Ply, Store
+from paddock.tables import House, Plan, Player, Table, game_of, read_plan
+from paddock.tables.clock import Clock
+from paddock.tables.workers import Asked, Thinker, answer
+
+
+class HandClock(Clock):
+    """Stands still until `House.after` or `advance` moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+        self.alarms: dict[asyncio.Event, float] = {}
+
+    def now(self) -> float:
+        return self.time
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        if seconds is not None and seconds <= 0:
+            event.set()
+            await asyncio.sleep(0)
+        self.alarms[event] = self.time + seconds if seconds is not None else float("inf")
+        try:
+            await event.wait()
+        finally:
+            del self.alarms[event]
+
+
+class OnTheSpot:
+    """Bots that answer at once, in this process; remembers what they were told."""
+
+    def __init__(self) -> None:
+        self.told: list[Asked] = []
+
+    async def think(self, asked: Asked) -> str:
+        self.told.append(asked)
+        return answer(asked)
+
+
+class Evening:
+    """One house with a few guests."""
+
+    def __init__(self, house: House, clock: HandClock) -> None:
+        self.house = house
+        self.clock = clock
+
+    async def guest(self, name: str) -> Player:
+        return await self.house.guest(name)
+
+    async def settle(self) -> None:
+        """Until nothing moves any more without the clock."""
+        quiet = 0
+        while quiet < 3:
+            await asyncio.sleep(0.0005)
+            busy = any(
+                table._running
+                or (table.minder.task is not None and table.minder.poke not in self.clock.alarms)
+                or any(event.is_set() for event in self.clock.alarms)
+                or any(t.task and not t.task.done() for t in table.minder.thoughts.values())
+                for table in self.house.tables.values()
+            )
+            quiet = 0 if busy else quiet + 1
+
+    async def after(self, seconds: float) -> None:
+        """Let time pass, alarm by alarm."""
+        end = self.clock.time + seconds
+        await self.settle()
+        while self.clock.alarms:
+            event, when = min(self.clock.alarms.items(), key=lambda pair: pair[1])
+            if when > end:
+                break
+            self.clock.time = max(self.clock.time, when)
+            event.set()
+            await self.settle()
+        self.clock.time = end
+
+    async def laid(self, host: Player, *friends: Player, **facts: Any) -> Table:
+        """A table for these people, and bots if there are more seats; not begun."""
+        seats = [{"kind": "host"}] + [{"kind": "open"} for _ in friends]
+        facts = {"game": "kilometers", "players": max(2, 1 + len(friends)), **facts}
+        seats += [{"kind": "bot"} for _ in range(facts["players"] - len(seats))]
+        table = await self.house.create(host, read_plan({"seats": seats, **facts}))
+        token = await table.invite(host.id)
+        for friend in friends:
+            await table.sit(friend, token=token)
+        return table
+
+    async def begun(self, host: Player, *friends: Player, **facts: Any) -> Table:
+        table = await self.laid(host, *friends, **facts)
+        await table.start(host.id)
+        return table
+
+
+@asynccontextmanager
+async def evening(
+    where: Path | str, thinker: Thinker | None = None, clock: HandClock | None = None
+) -> AsyncIterator[Evening]:
+    store = Store.open(where)
+    clock = clock or HandClock()
+    house = await House.open(store, clock=clock, thinker=thinker or OnTheSpot())
+    try:
+        yield Evening(house, clock)
+    finally:
+        await house.close()
+        store.close()
+
+
+def state_of(table: Table) -> Any:
+    assert table.match is not None
+    return table.match.state
+
+
+def players_of(table: Table) -> dict[int, str]:
+    return {chair.seat: chair.player for chair in table.chairs if chair.human}
+
+
+async def one_move(table: Table, rng: random.Random) -> bool:
+    """The first human who owes a decision makes a random one; False if there is none."""
+    people = players_of(table)
+    for seat in state_of(table).waiting:
+        if seat in people and table.held(seat) == "":
+            move = rng.choice(state_of(table).legal(seat))
+            await table.submit(people[seat], move.text, table.asked(seat))
+            return True
+    return False
+
+
+async def play_until(table: Table, rng: random.Random, wanted: Any, most: int = 5000) -> bool:
+    """Random play by the humans until `wanted(state)`; False if the match ended before."""
+    for _ in range(most):
+        if table.over:
+            return False
+        if wanted(state_of(table)):
+            return True
+        if not await one_move(table, rng):
+            return False
+    raise AssertionError("it does not end")
+
+
+def whole(table: Table) -> dict[str, Any]:
+    """Everything of a table that has to survive."""
+    record = table.record
+    return {
+        "text": state_of(table).text() if table.match else "",
+        "log": [entry.write() for entry in table.match.log.entries] if table.match else [],
+        "names": table.names,
+        "chairs": [(c.kind, c.player, c.name, c.level, c.standing, c.used) for c in table.chairs],
+        "host": table.host,
+        "asked": [table.asked(chair.seat) for chair in table.chairs],
+        "held": [table.held(chair.seat) for chair in table.chairs],
+        "links": [vars(link) for link in record.links],
+        "hands": record.hands,
+        "history": [(told.ply, told.at, repr(told.event)) for told in table.history],
+        "plan": table.plan.plain(),
+        "over": table.over,
+        "keys": record.keys,
+        "seats": [table.seat_of(chair.player) for chair in table.chairs],
+        "nobody": table.seat_of("stranger") == NOBODY,
+    }
+
+
+class Wishful:
+    """Bots that do one of the things wished for if they may, and else the first thing they may."""
+
+    def __init__(self, *wishes: str) -> None:
+        self.wishes = wishes
+
+    async def think(self, asked: Asked) -> str:
+        plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
+        state = game_of(plan).position(asked.position, Rng(asked.key))
+        legal = [move.text for move in state.legal(asked.seat)]
+        return next((wish for wish in self.wishes if wish in legal), legal[0])
+
+
+def stack(table: Table, *hands: str) -> None:
+    """Before the start: deal these cards to the seats, in order; the rest is luck."""
+    dealt = [hand.split() for hand in hands]
+    cards = [dealt[n % len(dealt)][n // len(dealt)] for n in range(6 * len(dealt))]
+    luck = table._luck
+
+    def stacked(state: State, ply: int, at: float) -> list[Ply]:
+        plies: list[Ply] = []
+        while state.waiting == [LUCK] and cards:
+            move = state.game.read(f"draw {cards.pop(0)}")
+            state.play(LUCK, move)
+            plies.append(Ply(ply + len(plies), LUCK, move.text, at))
+        return plies + luck(state, ply + len(plies), at)
+
+    table._luck = stacked  # type: ignore[method-assign]

@@ -1,0 +1,277 @@
+"""Moves from outside: who may make them, what is refused and how, and what stays unchanged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.tables.setting import (
+    evening,
+    one_move,
+    play_until,
+    players_of,
+    state_of,
+    whole,
+)
+
+from paddock.core.errors import IllegalMove, NoTakeBack, NotYourTurn, UnknownMove
+from paddock.store import Store, StoreError
+from paddock.tables import Table
+from paddock.tables.errors import NotStarted, NotStored, NotYourSeat, StaleMove
+
+
+async def stored_of(table: Table) -> Any:
+    return await table.room.store.load(table.id)
+
+
+def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await house.laid(ann, bob)
+            with pytest.raises(NotStarted):
+                await table.submit(ann.id, "play green", 0)
+            await table.start(ann.id)
+            asked = table.asked(0)
+            before, kept, version = whole(table), await stored_of(table), table.version
+            legal = [move.text for move in state_of(table).legal(0)]
+            illegal = next(
+                m.text for m in table.game.moves if m.text not in legal and m.text[0] == "p"
+            )
+            for player, text, number, error in [
+                (eve.id, legal[0], asked, NotYourSeat),  # abuse 2
+                ("", legal[0], asked, NotYourSeat),
+                (ann.id, legal[0], asked - 1, StaleMove),  # abuse 3
+                (ann.id, legal[0], asked + 1, StaleMove),
+                (bob.id, legal[0], table.asked(1), NotYourTurn),
+                (ann.id, "play the fool", asked, UnknownMove),
+                (ann.id, "", asked, UnknownMove),
+                (ann.id, "back", asked, UnknownMove),
+                (ann.id, "x" * 4000, asked, UnknownMove),
+                (ann.id, illegal, asked, IllegalMove),
+                (ann.id, "draw 200", asked, IllegalMove),  # luck's move
+                (ann.id, "react", asked, IllegalMove),
+            ]:
+                with pytest.raises(error):
+                    await table.submit(player, text, number)
+            with pytest.raises(NoTakeBack):
+                await table.take_back(ann.id, asked)
+            assert (whole(table), await stored_of(table)) == (before, kept)
+            assert table.version == version
+            await table.submit(ann.id, legal[0], asked)
+
+    asyncio.run(play())
+
+
+def test_of_two_answers_to_one_question_one_counts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            asked = table.asked(0)
+            legal = [move.text for move in state_of(table).legal(0)]
+            results = await asyncio.gather(
+                *(table.submit(ann.id, text, asked) for text in legal), return_exceptions=True
+            )
+            assert [type(r) for r in results if not isinstance(r, int)] == [StaleMove] * (
+                len(legal) - 1
+            )
+
+    asyncio.run(play())
+
+
+def test_a_repeated_key_answers_as_the_first_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            asked, text = table.asked(0), state_of(table).legal(0)[0].text
+            plies = await asyncio.gather(*(table.submit(ann.id, text, asked, "k") for _ in "abc"))
+            assert len(set(plies)) == 1
+            length = table.record.entries
+            assert await table.submit(ann.id, text, asked, "k") == plies[0]
+            assert table.record.entries == length
+            # The same key in another's hand is another key.
+            reply = state_of(table).legal(1)[0].text
+            assert await table.submit(bob.id, reply, table.asked(1), "k") != plies[0]
+            id = table.id
+        async with evening(tmp_path) as house:  # and after a restart
+            table = await house.house.table(id)
+            assert await table.submit(ann.id, text, asked, "k") == plies[0]
+
+    asyncio.run(play())
+
+
+def test_one_answer_does_not_make_the_others_stale(tmp_path: Path) -> None:
+    """Partners are asked for a reaction together; both answers count, in any order."""
+
+    async def play(first: int, seed: int) -> bool:
+        async with evening(tmp_path / f"{first}") as house:
+            people = [await house.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")]
+            table = await house.begun(people[0], *people[1:])
+            table.record.seed = seed
+            rng = random.Random(seed)
+            if not await play_until(table, rng, lambda s: s.phase.name == "reaction"):
+                return False
+            asked = state_of(table).waiting
+            assert len(asked) == 2
+            numbers = {seat: table.asked(seat) for seat in asked}
+            order = asked if first == 0 else asked[::-1]
+            for seat in order:
+                await table.submit(players_of(table)[seat], "decline", numbers[seat])
+            await house.after(4)
+            assert state_of(table).phase.name != "reaction"
+            log = [entry.text for entry in table.match.log.entries] if table.match else []
+            assert log.count("decline") == 2
+            return True
+
+    assert any(asyncio.run(play(0, seed)) for seed in range(20))
+    assert any(asyncio.run(play(1, seed)) for seed in range(20))
+
+
+def test_take_back_stays_within_ones_own_unfinished_choice(tmp_path: Path) -> None:
+    """Abuse 6: at every ply of random matches a take-back neither peeks nor rolls again."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            people = [await house.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")]
+            for seed in range(4):
+                table = await house.begun(people[0], *people[1:], reaction_seconds=0)
+                rng = random.Random(seed)
+                while not table.over:
+                    await house.settle()
+                    await one_move(table, rng)
+                    await house.settle()
+                    for seat, player in players_of(table).items():
+                        entries = list(table.match.log.entries) if table.match else []
+                        try:
+                            await table.take_back(player, table.asked(seat))
+                        except NoTakeBack:
+                            continue
+                        assert entries[-1].seat == seat  # no luck and nobody else since
+                        assert state_of(table).waiting == [seat]
+
+    asyncio.run(play())
+
+
+def test_a_page_from_before_a_take_back_is_stale(tmp_path: Path) -> None:
+    """A trump kept until the stock is empty leaves its player asked again, with no luck between."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            people = [await house.guest(name) for name in ("Ann", "Bob")]
+            table = await house.begun(*people, options={"play_out_hands": "on"})
+            trumps = [f"play {name}" for name in ("ace", "tyre", "tanker", "priority")]
+            while True:
+                (seat,) = state_of(table).waiting
+                legal = [move.text for move in state_of(table).legal(seat)]
+                kept = [text for text in legal if text.split()[1] not in str(trumps)]
+                wanted = [text for text in legal if text in trumps]
+                last = state_of(table).view(seat).stock == 0 and wanted
+                old = table.asked(seat)
+                discard = [text for text in kept if text.startswith("discard")] or legal
+                text = wanted[0] if last else discard[0]
+                await table.submit(players_of(table)[seat], text, old)
+                if last:
+                    break
+            player = players_of(table)[seat]
+            position, new, told = state_of(table).text(), table.asked(seat), len(table.history)
+            with pytest.raises(StaleMove):
+                await table.take_back(player, old)
+            await table.take_back(player, new)
+            assert state_of(table).text() != position
+            assert len(table.history) < told
+            for stale in (old, new):
+                with pytest.raises(StaleMove):
+                    await table.submit(player, text, stale)
+            await table.submit(player, text, table.asked(seat))
+            assert state_of(table).text() == position
+            before, id = whole(table), table.id
+        async with evening(tmp_path) as house:
+            assert whole(await house.house.table(id)) == before
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_stored_did_not_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Abuse 13: persist first."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            before, asked = whole(table), table.asked(0)
+            text = state_of(table).legal(0)[0].text
+            with monkeypatch.context() as patch:
+
+                async def full(*_: object) -> None:
+                    raise StoreError("the disk is full")
+
+                patch.setattr(Store, "append", full)
+                with pytest.raises(NotStored):
+                    await table.submit(ann.id, text, asked)
+            assert whole(table) == before
+            await table.submit(ann.id, text, asked)
+
+    asyncio.run(play())
+
+
+def test_nobody_is_told_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            real, seen = Store.append, []
+
+            async def slow(self: Store, *args: Any) -> None:
+                position, version = state_of(table).text(), table.version
+                await asyncio.sleep(0.05)
+                seen.append((state_of(table).text(), table.version) == (position, version))
+                await real(self, *args)
+
+            monkeypatch.setattr(Store, "append", slow)
+            await table.submit(ann.id, state_of(table).legal(0)[0].text, table.asked(0))
+            assert seen == [True]
+
+    asyncio.run(play())
+
+
+def test_a_move_whose_sender_has_gone_is_finished(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            text = state_of(table).legal(0)[0].text
+            sending = asyncio.create_task(table.submit(ann.id, text, table.asked(0)))
+            await asyncio.sleep(0)
+            sending.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await sending
+            await house.settle()
+            stored = await stored_of(table)
+            assert len(stored.plies) == table.record.entries
+
+    asyncio.run(play())
+
+
+def test_a_table_that_another_server_moved_catches_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as here, evening(tmp_path) as there:
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            table = await here.begun(ann, bob)
+            twin = await there.house.table(table.id)
+            asked = table.asked(0)
+            first, second = [move.text for move in state_of(table).legal(0)][:2]
+            await table.submit(ann.id, first, asked)
+            with pytest.raises(StaleMove):
+                await twin.submit(ann.id, second, asked)
+            assert whole(twin) == whole(table)
+
+    asyncio.run(play())

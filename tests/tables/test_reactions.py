@@ -1,0 +1,274 @@
+"""Lightning reactions: how long the table waits tells nothing about what anybody holds (K28).
+
+Abuse 7. The clock is moved by hand, so the pauses are exact.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.tables.setting import Evening, Wishful, evening, stack, state_of
+
+from paddock.tables import Player, Table
+from paddock.tables.workers import Thinker
+
+# Seat 1 attacks, seat 2 is rolling after its first turn.
+ATTACKER = "accident 25 25 50 50 75"
+HOLDER = "green ace 25 25 50 75"
+OTHER = "green 100 25 25 50 75"
+
+
+class Attack:
+    """A table at the moment when an accident was played on seat 2."""
+
+    def __init__(self, house: Evening, table: Table, people: list[Player]) -> None:
+        self.house = house
+        self.table = table
+        self.people = people
+
+    def waits(self) -> bool:
+        return bool(state_of(self.table).phase.name == "reaction")
+
+    async def pause(self, limit: float = 20.0) -> float:
+        """Seconds until the table goes on, to a hundredth; `limit` if it does not."""
+        waited = 0
+        while self.waits() and waited < limit * 100:
+            await self.house.after(0.01)
+            waited += 1
+        return waited / 100
+
+    async def answers(self, seat: int, text: str) -> None:
+        await self.table.submit(self.people[seat].id, text, self.table.asked(seat))
+
+
+async def attacked(
+    house: Evening, rest: AsyncExitStack, held: bool, people: int = 2, **facts: Any
+) -> Attack:
+    """`people` humans on the first seats, all there; seat 2 holds Ace Driver or not."""
+    guests = [await house.guest(f"P{n}") for n in range(people)]
+    table = await house.laid(guests[0], *guests[1:], **facts)
+    hands = [ATTACKER, HOLDER if held else OTHER]
+    hands += ["25 50 75 100 repairs spare", "75 100 repairs spare petrol 50"]
+    stack(table, *hands[: table.plan.players])
+    for guest in guests:
+        await rest.enter_async_context(table.watch(guest.id))
+    await table.start(guests[0].id)
+    for seat, text in enumerate(["discard 25", "play green", "discard 50", "discard 50"]):
+        if seat < len(guests):
+            await table.submit(guests[seat].id, text, table.asked(seat))
+    await house.after(5)
+    attack = Attack(house, table, guests)
+    await attack.answers(0, "play accident>2")
+    await house.settle()
+    return attack
+
+
+def measured(
+    where: Path, script: Any, thinker: Thinker | None = None, **facts: Any
+) -> tuple[float, Attack]:
+    async def play() -> tuple[float, Attack]:
+        async with evening(where, thinker) as house, AsyncExitStack() as rest:
+            attack = await attacked(house, rest, **facts)
+            assert attack.waits() or facts.get("reaction_seconds") == 0
+            if script is not None:
+                await script(attack)
+            return await attack.pause(), attack
+
+    return asyncio.run(play())
+
+
+async def declines(attack: Attack) -> None:
+    await attack.answers(1, "decline")
+
+
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.parametrize("script", [None, declines], ids=["silent", "declines"])
+@pytest.mark.parametrize("seconds", [3, 7])
+def test_the_window_is_as_long_whatever_is_held(
+    tmp_path: Path, held: bool, script: Any, seconds: int
+) -> None:
+    pause, attack = measured(tmp_path, script, held=held, reaction_seconds=seconds)
+    assert pause == pytest.approx(seconds, abs=0.011)
+    assert not state_of(attack.table).view(0).tableaux[1].crosswise
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_never_is_as_long_as_silence(tmp_path: Path, held: bool) -> None:
+    async def never(attack: Attack) -> None:
+        assert attack.table.bothered(1) is held
+        await attack.table.standing(attack.people[1].id, "never")
+        assert not attack.table.bothered(1)
+
+    pause, _ = measured(tmp_path, never, held=held)
+    assert pause == pytest.approx(3, abs=0.011)
+
+
+def test_always_without_the_card_is_as_long_as_silence(tmp_path: Path) -> None:
+    async def always(attack: Attack) -> None:
+        await attack.table.standing(attack.people[1].id, "always")
+
+    pause, _ = measured(tmp_path, always, held=False)
+    assert pause == pytest.approx(3, abs=0.011)
+
+
+def test_always_reacts_by_itself_within_the_window(tmp_path: Path) -> None:
+    async def always(attack: Attack) -> None:
+        await attack.table.standing(attack.people[1].id, "always")
+
+    pause, attack = measured(tmp_path, always, held=True)
+    assert 0.5 < pause < 2.8
+    assert state_of(attack.table).view(0).tableaux[1].crosswise == ["ace"]
+
+
+def test_a_reaction_opens_at_once(tmp_path: Path) -> None:
+    async def reacts(attack: Attack) -> None:
+        await attack.house.after(1.2)
+        await attack.answers(1, "react")
+
+    pause, attack = measured(tmp_path, reacts, held=True)
+    assert pause == 0
+    assert state_of(attack.table).view(0).tableaux[1].crosswise == ["ace"]
+
+
+def test_an_early_decline_is_kept_and_may_be_changed(tmp_path: Path) -> None:
+    async def changes_its_mind(attack: Attack) -> None:
+        asked = attack.table.asked(1)
+        await attack.answers(1, "decline")
+        assert attack.table.held(1) == "decline"
+        assert attack.table.held(0) == ""
+        assert attack.table.asked(1) == asked
+        await attack.table.take_back(attack.people[1].id, asked)
+        assert attack.table.held(1) == ""
+        assert attack.table.bothered(1)
+        await attack.answers(1, "decline")
+        await attack.answers(1, "react")
+
+    pause, attack = measured(tmp_path, changes_its_mind, held=True)
+    assert pause == 0
+    assert state_of(attack.table).view(0).tableaux[1].crosswise == ["ace"]
+
+
+def test_nobody_else_is_woken_by_an_early_decline(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house, AsyncExitStack() as rest:
+            attack = await attacked(house, rest, held=True)
+            ann = await rest.enter_async_context(attack.table.watch(attack.people[0].id))
+            bob = await rest.enter_async_context(attack.table.watch(attack.people[1].id))
+            eve = await rest.enter_async_context(attack.table.watch(""))
+            for watcher in (ann, bob, eve):
+                await watcher.changed()
+            waiting = [asyncio.create_task(w.changed()) for w in (ann, bob, eve)]
+            version = attack.table.version
+            await attack.answers(1, "decline")
+            await attack.table.standing(attack.people[1].id, "never")
+            await house.settle()
+            assert [task.done() for task in waiting] == [False, True, False]
+            assert attack.table.version == version
+            await house.after(3.1)
+            assert all(task.done() for task in waiting)
+
+    asyncio.run(play())
+
+
+def test_an_early_decline_survives_a_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house, AsyncExitStack() as rest:
+            attack = await attacked(house, rest, held=True)
+            asked = attack.table.asked(1)
+            ply = await attack.table.submit(attack.people[1].id, "decline", asked, "k")
+            clock, id, bob = house.clock, attack.table.id, attack.people[1].id
+        async with evening(tmp_path, clock=clock) as house:
+            table = await house.house.table(id)
+            assert table.held(1) == "decline"
+            assert await table.submit(bob, "decline", asked, "k") == ply
+            await house.after(3.1)
+            assert state_of(table).phase.name != "reaction"
+            assert await table.submit(bob, "decline", asked, "k") == ply
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.parametrize("answer", ["decline", "react"])
+def test_a_bot_takes_as_long_whatever_it_holds(tmp_path: Path, held: bool, answer: str) -> None:
+    async def play() -> float:
+        bots = Wishful("play green", answer)
+        async with evening(tmp_path, bots) as house, AsyncExitStack() as rest:
+            return await (await attacked(house, rest, held, people=1)).pause()
+
+    assert asyncio.run(play()) == pytest.approx(0.7, abs=0.011)
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_without_a_window_whoever_holds_the_card_reacts(tmp_path: Path, held: bool) -> None:
+    pause, attack = measured(tmp_path, None, held=held, reaction_seconds=0)
+    assert pause == 0
+    assert bool(state_of(attack.table).view(0).tableaux[1].crosswise) is held
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_partners_wait_the_same_and_a_reaction_needs_only_one(tmp_path: Path, held: bool) -> None:
+    async def react(attack: Attack) -> None:
+        await attack.answers(1, "react")
+        await attack.house.settle()
+
+    pause, _ = measured(tmp_path / "a", None, held=held, people=4)
+    assert pause == pytest.approx(3, abs=0.011)
+    if held:
+        pause, _ = measured(tmp_path / "b", react, held=held, people=4)
+        assert pause == 0
+
+
+async def attacked_alone(house: Evening, held: bool) -> tuple[Table, Player]:
+    """One human, on seat 2, and a bot that attacks."""
+    ann = await house.guest("Ann")
+    table = await house.laid(ann, seats=[{"kind": "bot"}, {"kind": "host"}])
+    stack(table, ATTACKER, HOLDER if held else OTHER)
+    await table.start(ann.id)
+    await house.after(5)
+    await table.submit(ann.id, "play green", table.asked(1))
+    return table, ann
+
+
+def test_the_only_human_is_not_hurried(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path, Wishful("play accident>2")) as house:
+            table, ann = await attacked_alone(house, held=True)
+            await house.after(10_000)
+            assert state_of(table).phase.name == "reaction"
+            assert table.bothered(1)
+            assert table.deadline(1) is None
+            await table.submit(ann.id, "decline", table.asked(1))
+            assert state_of(table).phase.name != "reaction"
+
+    asyncio.run(play())
+
+
+def test_the_only_human_is_not_asked_for_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path, Wishful("play accident>2")) as house:
+            table, _ = await attacked_alone(house, held=False)
+            await house.after(0.71)  # the bot's own pause
+            assert "play accident>2" in [entry.text for entry in table.record.playing.log.entries]
+            assert state_of(table).phase.name != "reaction"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_a_spectator_brings_the_window_back(tmp_path: Path, held: bool) -> None:
+    async def play() -> None:
+        async with evening(tmp_path, Wishful("play accident>2")) as house:
+            table, _ = await attacked_alone(house, held=held)
+            async with table.watch("somebody"):
+                await house.after(0.7 + 2.9)
+                assert state_of(table).phase.name == "reaction"
+                assert table.deadline(1) is not None
+                await house.after(0.2)
+                assert state_of(table).phase.name != "reaction"
+
+    asyncio.run(play())

@@ -1,0 +1,271 @@
+"""Sitting down, standing up, links, the host, and the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import evening, one_move, whole
+
+from paddock.core.game import NOBODY
+from paddock.tables.errors import (
+    BadPlan,
+    NoSuchInvite,
+    NotOver,
+    NotTheHost,
+    NotYourSeat,
+    OtherHand,
+    TableError,
+    TableFull,
+    TooLate,
+    TooMany,
+)
+
+
+def test_a_seat_link_is_good_once_and_for_one(tmp_path: Path) -> None:
+    """Abuse 9."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await house.laid(ann, players=4)
+            token = await table.invite(ann.id, 2)
+            assert await table.invite(ann.id, 2) == token
+            assert await table.sit(bob, seat=1, token=token) == 2
+            before = whole(table)
+            for stolen in (token, "", None, "x", token[:-1] + "!", token.upper()):
+                with pytest.raises(NoSuchInvite):
+                    await table.sit(eve, token=stolen)
+            assert whole(table) == before
+            assert await table.sit(bob, token=token) == 2  # two tabs, two devices: one seat
+            await table.leave(bob.id)
+            with pytest.raises(NoSuchInvite):
+                await table.sit(eve, token=token)
+            assert await table.sit(bob, token=token) == 2
+
+    asyncio.run(play())
+
+
+def test_a_table_link_serves_several_and_can_be_revoked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob, cid, eve = [await house.guest(n) for n in ("Ann", "Bob", "Cid", "Eve")]
+            table = await house.laid(ann, players=4)
+            token = await table.invite(ann.id)
+            for seat in (1, 2, 3):
+                await table.open_seat(ann.id, seat)
+            assert await table.sit(bob, token=token) == 1
+            assert await table.sit(cid, seat=3, token=token) == 3
+            with pytest.raises(NotTheHost):
+                await table.revoke(bob.id, token)
+            await table.revoke(ann.id, token)
+            assert not table.invites(ann.id)
+            with pytest.raises(NoSuchInvite):
+                await table.sit(eve, token=token)
+            assert await table.invite(ann.id) != token
+            with pytest.raises(NotTheHost):
+                table.invites(bob.id)
+            other = await house.laid(ann, players=4)
+            with pytest.raises(NoSuchInvite):  # a link belongs to its table
+                await other.sit(eve, token=await table.invite(ann.id))
+
+    asyncio.run(play())
+
+
+def test_looking_on_can_be_forbidden(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await house.laid(ann, bob, spectators=False)
+            seat = await table.invite(ann.id, 1)
+            assert table.may_watch(ann.id)
+            assert table.may_watch(bob.id)
+            assert not table.may_watch(eve.id)
+            assert not table.may_watch("")
+            assert table.may_watch(eve.id, seat)
+            assert not table.may_watch(eve.id, "guess")
+            assert (await house.laid(ann)).may_watch(eve.id)
+
+    asyncio.run(play())
+
+
+def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob, cid = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
+            table = await house.laid(ann, visibility="open", seats=[{"kind": "host"}])
+            assert [one.free for one in house.house.lobby()] == [1]
+            assert await table.sit(bob) == 1
+            with pytest.raises(TableFull):
+                await table.sit(cid)
+            with pytest.raises(TableFull):
+                await table.sit(cid, seat=0)
+            with pytest.raises(TableFull):
+                await table.sit(cid, seat=9)
+            assert house.house.lobby() == []
+            await table.start(ann.id)
+            assert [one.started for one in house.house.lobby()] == [True]
+
+    asyncio.run(play())
+
+
+def test_a_friend_takes_a_bots_seat_at_any_time_and_gives_it_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, players=4)
+            token = await table.invite(ann.id)
+            assert await table.sit(bob, seat=2, token=token) == 2
+            assert table.chairs[2].human
+            await table.leave(bob.id)
+            assert table.chairs[2].kind == "bot"
+            assert table.seat_of(bob.id) == NOBODY
+            with pytest.raises(OtherHand):  # having seen one hand, not another one
+                await table.sit(bob, seat=3, token=token)
+            assert await table.sit(bob) == 2  # but back to it, without a link
+
+    asyncio.run(play())
+
+
+def test_only_the_host_arranges_the_table_and_only_in_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.laid(ann, bob, players=4)
+            before = whole(table)
+            for who in (bob.id, "", "stranger"):
+                for forbidden in (
+                    table.start(who),
+                    table.set_bot(who, 2, "random"),
+                    table.open_seat(who, 1),
+                    table.swap(who, 0, 1),
+                    table.invite(who),
+                    table.change_plan(who, table.plan),
+                ):
+                    with pytest.raises(NotTheHost):
+                        await forbidden
+            with pytest.raises(NotYourSeat):
+                await table.leave("stranger")
+            with pytest.raises(NotYourSeat):
+                await table.standing("stranger", "always")
+            with pytest.raises(BadPlan):
+                await table.standing(ann.id, "sometimes")
+            with pytest.raises(BadPlan):
+                await table.set_bot(ann.id, 2, "genius")
+            with pytest.raises(TableFull):
+                await table.set_bot(ann.id, 1, "random")  # Bob sits there
+            assert whole(table) == before
+            await table.start(ann.id)
+            for late in (
+                table.start(ann.id),
+                table.open_seat(ann.id, 1),
+                table.swap(ann.id, 0, 1),
+                table.change_plan(ann.id, table.plan),
+            ):
+                with pytest.raises(TooLate):
+                    await late
+
+    asyncio.run(play())
+
+
+def test_the_host_replaces_somebody_long_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob, absent="wait")
+            with pytest.raises(TableFull):
+                await table.set_bot(ann.id, 1, "random")
+            await house.after(31)
+            await table.set_bot(ann.id, 1, "random")
+            assert table.chairs[1].kind == "bot"
+            assert await table.sit(bob) == 1
+
+    asyncio.run(play())
+
+
+def test_the_plan_can_be_changed_before_the_start(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.laid(ann, bob)
+            plan = table.plan
+            plan.players, plan.preset, plan.reaction_seconds = 4, "classic", 5
+            plan.seats = []
+            await table.change_plan(ann.id, plan)
+            assert (table.game.players, table.plan.preset, len(table.chairs)) == (4, "classic", 4)
+            assert table.names[:2] == ["Ann", "Bob"]
+            await table.start(ann.id)
+            assert [chair.kind for chair in table.chairs] == ["human", "human", "bot", "bot"]
+
+    asyncio.run(play())
+
+
+def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.laid(ann, bob)
+            await table.leave(ann.id)
+            assert table.host == bob.id
+            assert table.names == ["", "Bob"]
+
+    asyncio.run(play())
+
+
+def test_a_rematch_is_one_table_with_rotated_seats(tmp_path: Path) -> None:
+    """Abuse 11: however often it is asked for."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob, players=4, reaction_seconds=0)
+            with pytest.raises(NotOver):
+                await table.rematch(ann.id)
+            rng = random.Random(5)
+            while not table.over:
+                await one_move(table, rng)
+                await house.after(3)
+            with pytest.raises(NotYourSeat):
+                await table.rematch("stranger")
+            with pytest.raises(TooLate):
+                await table.sit(await house.guest("Eve"))
+            many = await asyncio.gather(
+                *(table.rematch(who) for who in (ann.id, bob.id) for _ in range(20))
+            )
+            assert {again.id for again in many} == {table.rematch_id}
+            again = many[0]
+            assert again.names == [table.names[3], "Ann", "Bob", table.names[2]]
+            assert again.plan == table.plan
+            unfinished = await house.house.store.unfinished()
+            assert [stored.row.id for stored in unfinished] == [again.id]
+
+    asyncio.run(play())
+
+
+def test_spam_is_slowed_down_and_then_forgiven(tmp_path: Path) -> None:
+    """Abuse 11: names, seats and standing answers have a budget with back-off."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            for n in range(29):  # sitting down was one
+                await table.rename(bob.id, f"Bob {n}")
+            kept = table.record.notes
+            for _ in range(50):
+                with pytest.raises(TooMany):
+                    await table.standing(bob.id, "never")
+            assert table.record.notes == kept
+            await table.rename(ann.id, "Anna")  # others are not held up
+            house.clock.time += 10
+            await table.rename(bob.id, "Bob")
+
+    asyncio.run(play())
+
+
+def test_errors_have_a_code_of_their_own() -> None:
+    kinds = TableError.__subclasses__()
+    assert len({kind.code for kind in kinds}) == len(kinds)
+    assert all(kind.code == kind.code.lower() and " " not in kind.code for kind in kinds)
