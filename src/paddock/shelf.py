@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from paddock.core.edition import Edition
-from paddock.core.errors import BadEdition, BadLog, UnknownGame
+from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame
 from paddock.core.game import Game, Title
 from paddock.core.log import Log, Match, replay
 from paddock.games import title
@@ -52,10 +52,13 @@ def read_edition(game: Title, edition: str | Path) -> Edition:
 
 def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Match:
     """The match that a log tells, played again; `edition` is for a log of one's own edition."""
-    known = title(log.game)
-    components = read_edition(known, edition if edition is not None else log.edition)
-    chosen: dict[str, object] = {**log.options}
-    game = known.make(known.setup(log.players, log.preset, components, chosen))
+    try:
+        known = title(log.game)
+        components = read_edition(known, edition if edition is not None else log.edition)
+        chosen: dict[str, object] = {**log.options}
+        game = known.make(known.setup(log.players, log.preset, components, chosen))
+    except (UnknownGame, BadOption) as error:
+        raise BadLog(f"{source}: {error}") from None
     if log.rules != game.version:
         raise BadLog(
             f"{source}: played under rules {log.rules} of {game.name}; here are {game.version}"

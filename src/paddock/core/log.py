@@ -191,7 +191,10 @@ class Match:
 
 def replay(game: Game, log: Log, source: str = "log") -> Match:
     """Play a log again, checking every move. The game is the one that the log names."""
-    start = game.position(log.start) if log.start else None
+    try:
+        start = game.position(log.start) if log.start else None
+    except PaddockError as error:
+        raise BadLog(f"{source}: start: {error}") from None
     match = Match(game, log.names, start)
     for number, entry in enumerate(log.entries, 1):
         if HIDDEN in entry.text.split():
