@@ -101,7 +101,7 @@ async def static_file(request: Request) -> Response:
 
 async def font(request: Request) -> Response:
     folder = DRAWING / "fonts"
-    known = {path.name for path in folder.glob("*.woff2")}
+    known = {path.name for path in folder.glob("*.*") if path.suffix in (".woff2", ".css")}
     name = request.path_params["name"]
     if name not in known:
         return PlainTextResponse("no such font\n", 404)

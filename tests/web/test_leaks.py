@@ -1,0 +1,143 @@
+"""What leaves the server tells a viewer nothing that its View does not contain.
+
+At every ply of whole matches the real position is exchanged for one that the viewer cannot tell
+from it: other hands, another stock. Every byte that the viewer would be sent must stay the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from paddock.core.game import NOBODY
+from paddock.core.log import seen_by
+from paddock.core.luck import Rng
+from paddock.store import Store
+from paddock.tables import House, Player, Table, read_plan
+from paddock.web.app import create_app
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import COOKIE, Visitor
+
+GAMES = [("kilometers", 2), ("kilometers", 3), ("kilometers", 4)]
+TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
+
+
+async def seated(house: House, game: str, count: int) -> tuple[Table, list[Player]]:
+    """A match of people only, so that every answer comes through the gate."""
+    players = [await house.guest(f"Person {n + 1}") for n in range(count)]
+    facts = {"game": game, "players": count, "visibility": "open", "reaction_seconds": 0}
+    table = await house.create(players[0], read_plan(facts))
+    for player in players[1:]:
+        await table.sit(player)
+    await table.start(players[0].id)
+    return table, players
+
+
+def sent(site: Site, table: Table, player: Player) -> str:
+    """What the live line would push to this player, and the JSON view."""
+    assert table.match is not None
+    visitor = Visitor(player, "en", True)
+    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    html = site.html("_table.html", visitor, **{**facts, "qr": ""})
+    view = table.match.state.view(table.seat_of(player.id)).plain()
+    return TIMES.sub("", html) + repr(view)
+
+
+@pytest.mark.parametrize(("game", "count"), GAMES)
+def test_no_page_tells_more_than_the_view(game: str, count: int, tmp_path: Path) -> None:
+    async def match() -> int:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        site = Site(house)
+        table, players = await seated(house, game, count)
+        viewers = [*players, Player("nobody", "Watcher")]
+        rng = Rng(7, count)
+        compared = 0
+        while not table.over:
+            assert table.match is not None
+            state = table.match.state
+            for viewer in viewers:
+                seat = table.seat_of(viewer.id)
+                real = sent(site, table, viewer)
+                table.match.state = state.imagine(seat, rng)
+                assert sent(site, table, viewer) == real
+                table.match.state = state
+                compared += 1
+            mover = next((p for p in players if table.seat_of(p.id) in state.waiting), None)
+            if mover is None:
+                await asyncio.sleep(0.01)
+                continue
+            seat = table.seat_of(mover.id)
+            legal = state.legal(seat)
+            if len(legal) == 1:  # answered by the table itself
+                await asyncio.sleep(0.01)
+                continue
+            await table.submit(mover.id, legal[rng.below(len(legal))].text, table.asked(seat))
+            await asyncio.sleep(0)
+        await house.close()
+        store.close()
+        return compared
+
+    assert asyncio.run(match()) > 100
+
+
+def test_the_log_of_a_live_match_hides_what_was_drawn(tmp_path: Path) -> None:
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        table, players = await seated(house, "kilometers", 2)
+        rng = Rng(8)
+        for _ in range(12):
+            assert table.match is not None
+            state = table.match.state
+            mover = next(p for p in players if table.seat_of(p.id) in state.waiting)
+            seat = table.seat_of(mover.id)
+            legal = state.legal(seat)
+            await table.submit(mover.id, legal[rng.below(len(legal))].text, table.asked(seat))
+            await asyncio.sleep(0.01)
+        assert table.match is not None
+        for seat in (0, 1, NOBODY):
+            shown = seen_by(table.match.log, table.game, seat).entries
+            for told, real in zip(shown, table.match.plies, strict=True):
+                assert told.text == real.text or told.text == "draw ?"
+            hidden = [entry for entry in shown if entry.text == "draw ?"]
+            assert len(hidden) >= (6 if seat >= 0 else 12)
+        await house.close()
+        store.close()
+
+    asyncio.run(match())
+
+
+def test_no_address_tells_a_seed_or_another_player(tmp_path: Path) -> None:
+    """Every address that can be asked for, by somebody who is not at the table and one who is."""
+
+    async def ask() -> None:
+        app = create_app(str(tmp_path), workers=1)
+        async with app.router.lifespan_context(app):
+            site: Site = app.state.site
+            table, players = await seated(site.house, "kilometers", 2)
+            seed = table.record.seed
+            assert len(str(seed)) > 8
+            cookie = site.doorman.signer.dumps([players[0].id, "x"])
+            transport = httpx.ASGITransport(app=app)
+            for cookies in ({}, {COOKIE: str(cookie)}):
+                async with httpx.AsyncClient(
+                    transport=transport, base_url="http://paddock.test", cookies=cookies
+                ) as client:
+                    for path in ("", "/log", "/view.json"):
+                        answer = await client.get(f"/t/{table.id}{path}")
+                        assert answer.status_code == 200
+                        everything = answer.text + str(answer.headers)
+                        assert str(seed) not in everything
+                        assert players[1].id not in everything
+                    for path in ("/metrics", "/healthz", "/lobby", "/", "/t/none", "/nowhere"):
+                        everything = (await client.get(path)).text
+                        assert str(seed) not in everything
+                        assert players[1].id not in everything
+
+    asyncio.run(ask())
