@@ -1,0 +1,97 @@
+"""A crowd that plays through `Table.submit` until it is killed, and tells what was acknowledged.
+
+    python crowd.py DIR TABLES
+
+Every line of its output is one acknowledged move: table, ply, seat, text. It takes up the tables
+that it finds unfinished in DIR, lays new ones up to TABLES, and goes on for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+
+from paddock.core.game import LUCK
+from paddock.store import Store
+from paddock.tables import House, Player, Table, read_plan
+from paddock.tables.errors import StaleMove
+from paddock.tables.plan import PACES
+
+PACES["fast"] = 0.01  # this crowd does not want to watch bots think
+
+# Some with bots in real workers, some with partners who are asked for a reaction together.
+PLANS = [
+    {"players": 4, "seats": [{"kind": "host"}] + [{"kind": "open"}] * 3},
+    {"players": 2, "seats": [{"kind": "host"}, {"kind": "open"}], "preset": "classic"},
+    {"players": 3, "seats": [{"kind": "host"}, {"kind": "bot"}, {"kind": "open"}]},
+    {"players": 4, "seats": [{"kind": "bot"}] * 4},
+]
+
+
+async def lay(house: House, n: int) -> Table:
+    facts = {"game": "kilometers", "reaction_seconds": 0, "pace": "fast"}
+    plan = read_plan({**facts, **PLANS[n % len(PLANS)]})
+    people = [Player(f"player{seat}", f"P{seat}") for seat in range(plan.players)]
+    table = await house.create(people[0], plan)
+    token = await table.invite(people[0].id)
+    for seat, chair in enumerate(plan.seats):
+        if chair["kind"] == "open":
+            await table.sit(people[seat], seat, token)
+    await table.start(people[0].id)
+    return table
+
+
+async def play(table: Table, rng: random.Random) -> None:
+    """Answer for all humans until the match is over."""
+    async with table.watch("crowd") as watcher:
+        while not table.over:
+            await watcher.changed()
+            while (seat := next_human(table)) != LUCK:
+                assert table.match is not None
+                text = rng.choice(table.match.state.legal(seat)).text
+                asked = table.asked(seat)
+                try:
+                    ply = await table.submit(table.chairs[seat].player, text, asked, str(asked))
+                except StaleMove:
+                    continue  # the house was faster: a forced answer
+                sys.stdout.write(f"{table.id} {ply} {seat} {text}\n")
+                sys.stdout.flush()
+
+
+def next_human(table: Table) -> int:
+    for seat in table.match.state.waiting if table.match else []:
+        if seat != LUCK and table.chairs[seat].human:
+            return seat
+    return LUCK
+
+
+async def finish(house: House, rng: random.Random) -> int:
+    """Play everything that is unfinished to its end; how many that were."""
+    tables = [await house.table(id) for id in list(house.briefs)]
+    for table in tables:
+        if not table.started:  # killed before the start
+            await table.start(table.host)
+    await asyncio.gather(*(play(table, rng) for table in tables))
+    return len(tables)
+
+
+async def main(where: str, wanted: int) -> None:
+    rng = random.Random()
+    house = await House.open(Store.open(where), workers=1)
+
+    async def place(n: int) -> None:
+        known = list(house.briefs)
+        table = await house.table(known[n]) if n < len(known) else await lay(house, n)
+        if not table.started:
+            await table.start(table.host)
+        while True:
+            await play(table, rng)
+            n += 1
+            table = await lay(house, n)
+
+    await asyncio.gather(*(place(n) for n in range(wanted)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,93 @@
+"""`kill -9` under load: no acknowledged move is lost, no table is stuck, every match goes on.
+
+PADDOCK_KILLS=50 for the long run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from tests.load.crowd import finish
+
+from paddock.store import Ply, Store
+from paddock.tables import House
+
+KILLS = int(os.environ.get("PADDOCK_KILLS", "3"))
+TABLES = 24
+ROOT = Path(__file__).parent.parent.parent
+
+
+def one_life(where: Path, seconds: float) -> list[str]:
+    """Let a crowd play for so long after its first move, then kill it; what it acknowledged."""
+    crowd = subprocess.Popen(
+        [sys.executable, "-m", "tests.load.crowd", where, str(TABLES)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    assert crowd.stdout is not None
+    first = crowd.stdout.readline()
+    timer = threading.Timer(seconds, crowd.kill)
+    timer.start()
+    rest = crowd.stdout.read()
+    crowd.wait()
+    assert crowd.returncode == -9, "the crowd ended by itself"
+    lines = (first + rest).split("\n")
+    return lines[:-1]  # what follows the last line end was cut off
+
+
+async def check(where: Path, acknowledged: dict[tuple[str, int], str]) -> int:
+    """Every acknowledged move is there, and nothing is missing in between."""
+    store = Store.open(where)
+    plies: dict[str, list[Ply]] = {}
+    for table, ply in acknowledged:
+        if table not in plies:
+            stored = await store.load(table)
+            assert stored is not None
+            plies[table] = stored.plies
+            assert [one.ply for one in stored.plies] == list(range(len(stored.plies)))
+        found = plies[table][ply]
+        assert f"{found.seat} {found.text}" == acknowledged[table, ply]
+    store.close()
+    return sum(len(found) for found in plies.values())
+
+
+async def play_on(where: Path) -> int:
+    store = Store.open(where)
+    house = await House.open(store, workers=1)
+    try:
+        async with asyncio.timeout(300):
+            played = await finish(house, random.Random(1))
+        assert await store.unfinished() == []
+        return played
+    finally:
+        await house.close()
+        store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_no_acknowledged_move_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rng = random.Random(7)
+    acknowledged: dict[tuple[str, int], str] = {}
+    started = time.monotonic()
+    for _ in range(KILLS):
+        for line in one_life(tmp_path, rng.uniform(0.05, 1.5)):
+            table, ply, rest = line.split(" ", 2)
+            assert acknowledged.setdefault((table, int(ply)), rest) == rest
+    stored = asyncio.run(check(tmp_path, acknowledged))
+    played = asyncio.run(play_on(tmp_path))
+    with capsys.disabled():
+        print(
+            f"\n{KILLS} kills in {time.monotonic() - started:.0f} s: {len(acknowledged)} moves "
+            f"acknowledged, all there among {stored} plies; {played} matches played to the end"
+        )
+    assert len(acknowledged) > 20 * KILLS
+    assert played >= TABLES // 2

@@ -1,0 +1,94 @@
+"""Plans and names come from strangers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from paddock.tables import Plan, clean_name, game_of, read_plan
+from paddock.tables.errors import BadPlan
+from paddock.tables.player import guest_name
+
+PLAN = {"game": "kilometers", "players": 4, "options": {"max_200": 3}, "seats": [{"kind": "host"}]}
+
+
+def test_a_plan_goes_through_json_and_comes_back() -> None:
+    plan = read_plan(PLAN)
+    again = read_plan(json.loads(json.dumps(plan.plain())))
+    assert again == plan
+    assert Plan(**plan.plain()) == plan
+    assert game_of(plan).option("max_200") == 3
+    assert plan.options == {"max_200": "3"}
+    assert [seat["kind"] for seat in plan.seats] == ["host", "open", "open", "open"]
+
+
+def test_what_is_left_open_gets_its_default() -> None:
+    plan = read_plan({"game": "kilometers"})
+    assert (plan.players, plan.preset, plan.edition) == (2, "dutch", "standard")
+    assert (plan.reaction_seconds, plan.absent, plan.visibility) == (3, "bot", "private")
+
+
+def test_tables_that_play_alike_share_their_rules() -> None:
+    assert game_of(read_plan(PLAN)) is game_of(read_plan(dict(PLAN)))
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {},
+        {"game": "chess"},
+        {"game": None},
+        {"game": ["kilometers"]},
+        {"game": "kilometers", "players": 5},
+        {"game": "kilometers", "players": -1},
+        {"game": "kilometers", "players": True},
+        {"game": "kilometers", "players": "4"},
+        {"game": "kilometers", "preset": "none"},
+        {"game": "kilometers", "edition": "/etc/passwd"},
+        {"game": "kilometers", "edition": "../standard.toml"},
+        {"game": "kilometers", "options": {"name": "x"}},
+        {"game": "kilometers", "options": {"max_200": 10**9}},
+        {"game": "kilometers", "options": {"max_200": []}},
+        {"game": "kilometers", "options": {1: 2}},
+        {"game": "kilometers", "options": [1]},
+        {"game": "kilometers", "options": {str(n): 1 for n in range(100)}},
+        {"game": "kilometers", "seats": "host"},
+        {"game": "kilometers", "seats": [1]},
+        {"game": "kilometers", "seats": [{"kind": "king"}]},
+        {"game": "kilometers", "seats": [{"kind": "bot", "level": "genius"}]},
+        {"game": "kilometers", "seats": [{"kind": "host"}] * 2},
+        {"game": "kilometers", "seats": [{"kind": "open"}] * 3},
+        {"game": "kilometers", "reaction_seconds": 11},
+        {"game": "kilometers", "move_seconds": 601},
+        {"game": "kilometers", "spectators": 1},
+        {"game": "kilometers", "absent": "robot"},
+        {"game": "kilometers", "pace": "hectic"},
+        {"game": "kilometers", "visibility": "x" * 5000},
+        {"game": "kilometers", "seed": 1},
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(facts: dict[str, Any]) -> None:
+    with pytest.raises(BadPlan) as error:
+        read_plan(facts)
+    assert len(str(error.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("  Ann  van\tDyk\n", "Ann van Dyk"),
+        ("x" * 100, "x" * 24),
+        ("\u202eevil\u200b\x00\x1b[31m", "evil[31m"),
+        ("Zoë ☃ 李", "Zoë ☃ 李"),
+        (" \u2066\n", ""),
+        ("\ud800", ""),
+    ],
+)
+def test_names_are_cleaned(text: str, name: str) -> None:
+    assert clean_name(text) == name
+
+
+def test_a_guest_has_a_name() -> None:
+    assert guest_name().startswith("Guest ")

@@ -1,0 +1,170 @@
+"""Bots in real worker processes: they answer, break, hang and go on; and end with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import state_of
+
+from paddock.store import Store
+from paddock.tables import House, read_plan
+from paddock.tables.workers import Asked, Workers
+
+
+def a_question(level: str = "random", position: str = "") -> Asked:
+    from paddock.core.game import LUCK
+    from paddock.core.luck import Rng
+    from paddock.tables import game_of
+
+    plan = read_plan({"game": "kilometers"})
+    state = game_of(plan).start()
+    rng = Rng(5)
+    while state.waiting == [LUCK]:
+        state.play(LUCK, state.luck(rng))
+    return Asked("kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77)
+
+
+def test_a_worker_answers_the_same_each_time() -> None:
+    async def play() -> None:
+        workers = Workers(2)
+        try:
+            answers = await asyncio.gather(*(workers.think(a_question()) for _ in range(10)))
+            assert len(set(answers)) == 1
+        finally:
+            await workers.close()
+
+    asyncio.run(play())
+
+
+def test_a_worker_that_fails_says_so_and_goes_on() -> None:
+    async def play() -> None:
+        workers = Workers(1)
+        try:
+            with pytest.raises(Exception, match="genius"):
+                await workers.think(a_question("genius"))
+            assert await workers.think(a_question())
+        finally:
+            await workers.close()
+
+    asyncio.run(play())
+
+
+def test_killed_workers_are_replaced() -> None:
+    async def play() -> None:
+        workers = Workers(1)
+        try:
+            await workers.think(a_question())
+            assert workers._pool is not None
+            pool = await workers._pool
+            for process in list(pool._processes.values()):
+                assert process.pid is not None
+                os.kill(process.pid, signal.SIGKILL)
+            assert await workers.think(a_question())
+            assert workers.failures >= 1
+        finally:
+            await workers.close()
+
+    asyncio.run(play())
+
+
+def test_a_hanging_worker_is_replaced() -> None:
+    async def play() -> None:
+        workers = Workers(1, longest=0.5)
+        try:
+            await workers.think(a_question())
+            assert workers._pool is not None
+            pool = await workers._pool
+            for process in list(pool._processes.values()):
+                assert process.pid is not None
+                os.kill(process.pid, signal.SIGSTOP)
+            assert await workers.think(a_question())
+        finally:
+            await workers.close()
+
+    asyncio.run(play())
+
+
+def test_a_whole_match_with_real_workers_keeps_the_loop_free(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        late = 0.0
+
+        async def heartbeat() -> None:
+            nonlocal late
+            while True:
+                before = time.monotonic()
+                await asyncio.sleep(0.01)
+                late = max(late, time.monotonic() - before - 0.01)
+
+        try:
+            ann = await house.guest("Ann")
+            plan = read_plan({"game": "kilometers", "players": 4, "seats": [{"kind": "bot"}] * 4})
+            table = await house.create(ann, plan)
+            beat = asyncio.create_task(heartbeat())
+            await table.start(ann.id)
+            async with asyncio.timeout(60):
+                while not table.over:
+                    await asyncio.sleep(0.02)
+            beat.cancel()
+            assert state_of(table).waiting == []
+            assert late < 1.0
+            assert house.stats()["bot_failures"] == 0
+        finally:
+            await house.close()
+            store.close()
+
+    asyncio.run(play())
+
+
+CHILD = """
+import asyncio
+from paddock.tables.workers import Workers
+from tests.tables.test_workers import a_question
+
+async def main():
+    workers = Workers(2)
+    await workers.think(a_question())
+    pool = await workers._pool
+    print(*(process.pid for process in pool._processes.values()), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
+def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "child.py"
+    script.write_text(CHILD)
+    child = subprocess.Popen(
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent.parent)},
+    )
+    assert child.stdout is not None
+    pids = child.stdout.readline().split()
+    child.kill()
+    child.wait()
+    assert len(pids) == 2
+    for _ in range(100):
+        if not any(alive(pid) for pid in pids):
+            return
+        time.sleep(0.05)
+    raise AssertionError("workers are left over")
+
+
+def alive(pid: str) -> bool:
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
