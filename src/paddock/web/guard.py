@@ -87,6 +87,7 @@ class Budgets:
     def __init__(self, generous: bool = False) -> None:
         more = 1000 if generous else 1  # for load tests
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.together = 10  # how many visitors may share an address: a household, a club
         self.items = {
             "move": RateLimitItemPerSecond(20 * more),
             "create": RateLimitItemPerMinute(12 * more),
@@ -96,11 +97,14 @@ class Budgets:
             "page": RateLimitItemPerSecond(30 * more),
         }
 
-    def spend(self, deed: str, *who: str) -> bool:
-        """True while the budget of everyone in `who` lasts (a player, an address)."""
+    def spend(self, deed: str, player: str, address: str = "") -> bool:
+        """True while the budget of the player lasts, and that of the address they come from."""
         item = self.items[deed]
-        spent = [self.limiter.hit(item, deed, one) for one in who]  # each of them pays
-        return all(spent)
+        if address:
+            shared = type(item)(item.amount * self.together)
+            if not self.limiter.hit(shared, deed, "from", address):
+                return False
+        return self.limiter.hit(item, deed, player)
 
 
 class Backoff:

@@ -10,7 +10,8 @@ from markupsafe import Markup
 from paddock import bots
 from paddock.core.errors import OK
 from paddock.core.game import NOBODY
-from paddock.drawing.marks import mark as roundel
+from paddock.drawing.marks import player_of, roundel
+from paddock.drawing.svg import at, drawing, group
 from paddock.i18n import say
 from paddock.i18n.telling import question, tell, text, title
 from paddock.tables import Table
@@ -20,6 +21,8 @@ from paddock.web.scene import Scene
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
+# What bots are called at a table, by seat: parts of a car, the same in every language.
+BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
 QUIET = ("drew",)  # what goes without saying on a page that shows the table
 MOST_LINES = 300  # of the notice board on the page; the log has them all
 
@@ -75,7 +78,7 @@ def chair_name(chair: Chair, language: str) -> str:
     if chair.human:
         return chair.name
     if chair.kind == BOT:
-        return say(language, "web-chair-bot", level=chair.level)
+        return BOT_NAMES[chair.seat]
     return say(language, "web-chair-free")
 
 
@@ -98,8 +101,9 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
         "chairs": [
             {
                 "seat": chair.seat,
-                "roundel": Markup(roundel(chair.seat)),
+                "roundel": Markup(seat_mark(int(table.game.side_of[chair.seat]), chair.seat)),
                 "name": chair_name(chair, language),
+                "bot": chair.kind == BOT,
                 "kind": chair.kind,
                 "level": chair.level,
                 "me": chair.player == me and chair.human,
@@ -213,15 +217,29 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
     return {
         "seat": chair.seat,
-        "roundel": Markup(roundel(side if table.game.sides < table.game.players else chair.seat)),
+        "roundel": Markup(seat_mark(side, chair.seat)),
         "name": scene.names[chair.seat],
         "points": scene.view.scores[side],
         "turn": waiting,
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
-        "sub": say(language, "web-warm") if chair.warm else clock(table.thinking(chair.seat)),
+        "sub": plate_line(table, chair, language),
     }
+
+
+def seat_mark(side: int, seat: int) -> str:
+    """A seat's start number in the colour and shape of its side."""
+    return drawing(32, 32, group(roundel(player_of(side), 11, number=str(seat + 1)), at(16, 16)))
+
+
+def plate_line(table: Table, chair: Chair, language: str) -> str:
+    if chair.warm:
+        return say(language, "web-warm")
+    time_used = clock(table.thinking(chair.seat))
+    if chair.kind == BOT:
+        return f"{say(language, 'web-chair-bot', level=chair.level)} · {time_used}"
+    return time_used
 
 
 def clock(seconds: float) -> str:
