@@ -52,7 +52,7 @@ def test_all_that_is_hidden_is_imagined_anew(table: Table) -> None:
     """Each field that a seat sees as `?` differs from the truth sooner or later."""
     hidden: set[str] = set()
     varied: set[str] = set()
-    for at in plies(table):
+    for at in plies(table, share=2):
         truth = fields(at.state.text())
         shown = fields(at.state.text(0))
         imagined = fields(at.state.imagine(0, at.aside).text())

@@ -62,7 +62,7 @@ def test_luck_draws_only_what_can_come(table: Table) -> None:
 @every_table
 def test_a_refused_move_changes_nothing(table: Table) -> None:
     moves = table.game().moves
-    for at in plies(table):
+    for at in plies(table, share=2):
         move = moves[at.aside.below(len(moves))]
         seat = int(at.aside.below(table.players))
         refusal = at.state.refusal(seat, move)

@@ -11,6 +11,7 @@ from paddock.core.log import Match
 from paddock.core.luck import Rng
 
 BOUND = 20_000  # plies; no match may be longer
+DEAR = 30  # matches at each table are enough for a promise that takes long to check
 
 
 def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
@@ -64,8 +65,9 @@ class Walk:
 
 
 def walks(table: Table, share: int = 1, log: bool = False) -> Iterator[Walk]:
-    """The matches of a table; a dear promise walks a share of them."""
-    for number in range(-(-table.matches // share)):
+    """The matches of a table; a dear promise walks a share of them, and at most `DEAR`."""
+    count = table.matches if share == 1 else min(-(-table.matches // share), DEAR)
+    for number in range(count):
         yield Walk(table, number, log)
 
 
