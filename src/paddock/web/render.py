@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from paddock import bots
 from paddock.core.errors import OK
-from paddock.core.game import NOBODY
+from paddock.core.game import NOBODY, Event
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, drawing, group
 from paddock.i18n import say
@@ -24,7 +25,8 @@ from paddock.web.visitor import Visitor
 # What bots are called at a table, by seat: parts of a car, the same in every language.
 BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
 QUIET = ("drew",)  # what goes without saying on a page that shows the table
-MOST_LINES = 300  # of the notice board on the page; the log has them all
+MARKS = ("dealt", "rally-over", "won-match")  # where a part of the match begins or ends
+MOST_LINES = 120  # of the notice board on the page; the log has them all
 
 
 def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
@@ -170,7 +172,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         and (table.held(seat) != "" or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene),
         "over": table.over,
-        "lines": notice_board(table, scene),
+        "lines": notice_board(site, table, scene),
+        "line_count": len(table.history),
         "mover": mover(table, scene),
     }
 
@@ -253,22 +256,41 @@ def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
     return [(chair.seat, scene.names[chair.seat]) for chair in table.chairs if chair.kind == BOT]
 
 
-def notice_board(table: Table, scene: Scene) -> list[dict[str, Any]]:
+class NoticeBoard:
+    """The lines one viewer has been told, kept from view to view: only the new are put in words."""
+
+    def __init__(self) -> None:
+        self.upto = 0
+        self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
+
+    def read(self, table: Table, scene: Scene) -> Markup:
+        for n in range(self.upto, len(table.history)):
+            told = table.history[n]
+            if told.event.heard_by(scene.seat) and told.event.code not in QUIET:
+                self.lines.append((n, told.ply, str(line(scene, told.event))))
+        self.upto = len(table.history)
+        newest = self.lines[-1][1] if self.lines else 0
+        return Markup(
+            "\n".join(
+                f'<li id="l{n}" class="{"new" if ply == newest else ""}">{words}</li>'
+                for n, ply, words in self.lines
+            )
+        )
+
+
+def line(scene: Scene, event: Event) -> Markup:
+    """A sentence, with the number of its rule; a new race stands out."""
+    words = Markup(escape(tell(scene.language, scene.game, event, scene.names, scene.seat)))
+    if rule := str(event.args.get("rule", "")):
+        link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
+        words += link.format(scene.game.name, rule, rule)
+    return Markup("<b>{}</b>").format(words) if event.code in MARKS else words
+
+
+def notice_board(site: Site, table: Table, scene: Scene) -> Markup:
     """The events that this viewer may hear of, as sentences."""
-    heard = [
-        (n, told)
-        for n, told in enumerate(table.history)
-        if told.event.heard_by(scene.seat) and told.event.code not in QUIET
-    ]
-    heard = heard[-MOST_LINES:]
-    newest = heard[-1][1].ply if heard else 0
-    return [
-        {
-            "n": n,
-            "text": tell(scene.language, scene.game, told.event, scene.names, scene.seat),
-            "rule": str(told.event.args.get("rule", "")),
-            "mark": told.event.code in ("dealt", "rally-over", "won-match"),
-            "new": told.ply == newest,
-        }
-        for n, told in heard
-    ]
+    boards: dict[Any, NoticeBoard] = site.boards.setdefault(table, {})
+    key = (scene.language, scene.seat, tuple(scene.names))
+    if key not in boards:
+        boards[key] = NoticeBoard()
+    return boards[key].read(table, scene)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import jinja2
 from markupsafe import Markup
@@ -36,6 +37,7 @@ class Site:
         self.budgets = Budgets(generous)
         self.rematches = Backoff()
         self.metrics = Metrics()
+        self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # lines told, by viewer
         self.env = jinja2.Environment(
             loader=jinja2.FileSystemLoader(HERE / "templates"),
             autoescape=True,
