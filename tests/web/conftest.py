@@ -89,7 +89,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """A new person with a browser of their own, on the home page; errors of the page fail the test."""
+    """A new person with a browser of their own, at home; errors of the page fail the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -11,8 +11,9 @@ from playwright.sync_api import Page
 OFFERS = """() => {
   const found = [];
   for (const panel of document.querySelectorAll('#question .actions')) {
+    const card = panel.id.replace('for-', 'card-');
     for (const button of panel.querySelectorAll('button[value]'))
-      found.push([panel.id.replace('for-', 'card-'), button.value, button.hasAttribute('data-discard')]);
+      found.push([card, button.value, button.hasAttribute('data-discard')]);
   }
   for (const button of document.querySelectorAll('#question .buttons button[name=move]'))
     found.push(['', button.value, false]);

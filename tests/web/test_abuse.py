@@ -16,7 +16,6 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-
 from tests.web.conftest import Server
 
 

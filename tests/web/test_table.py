@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-
 from tests.web.conftest import Server, Visit
 from tests.web.person import asked, make_move, over, play_on, settle, version
 
