@@ -24,7 +24,8 @@ STAMP = VENV / "paddock-setup"
 Command = list[str | Path]
 UV = "0.13.7"  # fetched when no uv is on PATH
 
-PLAY = ("play", "kilometers")  # what `dev.py play` starts
+PLAY = ("serve",)  # what `dev.py play` starts
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 HELP = """\
 python3 dev.py COMMAND [ARGUMENTS]
@@ -43,7 +44,7 @@ class Failed(Exception):
     """Something the reader can mend; its text is the one line they see."""
 
 
-def setup() -> None:
+def setup(compiling: bool) -> None:
     """Make .venv hold exactly what the lock names, and compile the engine if that can be done."""
     wanted = fingerprint()
     if not up_to_date(wanted):
@@ -52,7 +53,8 @@ def setup() -> None:
         install()
         STAMP.write_text(wanted)
     # Not having a compiler is no error: the same sources run interpreted.
-    subprocess.run([PYTHON, "-P", ROOT / "src" / "paddock" / "build.py"], check=False)
+    if compiling:
+        subprocess.run([PYTHON, "-P", ROOT / "src" / "paddock" / "build.py"], check=False)
 
 
 def up_to_date(wanted: str) -> bool:
@@ -120,6 +122,20 @@ def find_uv() -> Path:
     return own
 
 
+def find_browser() -> None:
+    """The page is tested in a real Chromium; install one where that can be done without asking."""
+    if os.environ.get("PADDOCK_CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
+        return
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if root and shutil.which("apt-get"):
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for words in ("update -qq", "install -y -qq chromium"):
+            command: Command = ["apt-get", *words.split()]
+            subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+    if not any(shutil.which(name) for name in BROWSERS):
+        raise Failed("the browser tests need Chromium: install it, or set PADDOCK_CHROMIUM to one")
+
+
 def check() -> None:
     """Lint, format and types, all of them even when the first complains."""
     ruff = BIN / f"ruff{EXE}"
@@ -164,7 +180,7 @@ def become(command: Command) -> NoReturn:
 def main(arguments: list[str]) -> None:
     command, *rest = arguments or ["help"]
     if command in ("setup", "play", "test", "check", "format", "bench"):
-        setup()
+        setup(compiling=command != "play")  # the server compiles while people play
     match command:
         case "setup":
             print("Paddock is ready: python3 dev.py play")
@@ -178,6 +194,7 @@ def main(arguments: list[str]) -> None:
             mend()
         case "test":
             check()
+            find_browser()
             os.chdir(ROOT)
             become([PYTHON, "-m", "pytest", "-n", "2", *rest])
         case "lock":

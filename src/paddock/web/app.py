@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from paddock.store import Store
 from paddock.tables import House
 from paddock.web.guard import Guard
+from paddock.web.live import Live
 from paddock.web.pages import Pages
 from paddock.web.play import Play
 from paddock.web.site import DRAWING, STATIC, Site, static_url
@@ -49,7 +50,7 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
 
 
 def routes(site: Site) -> list[BaseRoute]:
-    pages, play = Pages(site), Play(site)
+    pages, play, live = Pages(site), Play(site), Live(site)
 
     def get(path: str, page: Any) -> Route:
         return Route(path, page, methods=["GET"])
@@ -69,7 +70,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/race", play.race),
         post("/tables", play.create),
         get("/t/{id}", play.page),
-        WebSocketRoute("/t/{id}/live", play.live),
+        WebSocketRoute("/t/{id}/live", live.line),
         get("/t/{id}/log", play.log),
         get("/t/{id}/view.json", play.view),
         post("/t/{id}/move", play.move),

@@ -1,42 +1,32 @@
-"""The table page: looking, sitting down, moving, and the live line."""
+"""The table page: opening a table, looking, sitting down, moving, taking the log away."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 from markupsafe import Markup
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
-from paddock.core.game import NOBODY
 from paddock.core.log import BACK, seen_by
 from paddock.games import title as title_of
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import NoSuchTable, OtherRules, StaleMove, TableError, code_of
 from paddock.web.controls import CONTROLS
+from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
 from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
-
-LOG: Final = logging.getLogger("paddock.web")
-MOST_SOCKETS: Final = 12  # of one player at one table: many tabs, but not a flood
-MOST_MESSAGES: Final = 30  # that a page may send in its life; it has nothing to say
-SEND_SECONDS: Final = 20.0  # a line that takes longer than this to take a view is dead
 
 
 class Play:
     def __init__(self, site: Site) -> None:
         self.site = site
         self.house = site.house
-        self.sockets: dict[tuple[str, str], int] = {}
 
     # Opening a table
 
@@ -109,72 +99,6 @@ class Play:
         link = str(facts.get("link", ""))
         facts["qr"] = Markup(qr(link)) if link else ""
         return facts
-
-    async def live(self, socket: WebSocket) -> None:
-        """Push the whole view, newest only, whenever it changes."""
-        visitor = await self.site.doorman.visitor(socket)
-        who = visitor.player.id
-        try:
-            table = await self.house.table(socket.path_params["id"])
-        except PaddockError:
-            await socket.close(1008)
-            return
-        seat_key = (table.id, who)
-        allowed = table.may_watch(who, socket.query_params.get("invite", "")[:100])
-        many = self.sockets.get(seat_key, 0) >= MOST_SOCKETS
-        if not allowed or many or not self.site.budgets.spend("socket", who):
-            await socket.close(1008)
-            return
-        await socket.accept()
-        self.sockets[seat_key] = self.sockets.get(seat_key, 0) + 1
-        self.site.metrics.count("sockets_opened")
-        listening = asyncio.create_task(self._listen(socket))
-        try:
-            async with table.watch(who) as watcher:
-                await self._push(socket, table, visitor, watcher.changed, listening)
-        finally:
-            listening.cancel()
-            self.sockets[seat_key] -= 1
-            if not self.sockets[seat_key]:
-                del self.sockets[seat_key]
-
-    async def _push(
-        self,
-        socket: WebSocket,
-        table: Table,
-        visitor: Visitor,
-        changed: Callable[[], Awaitable[int]],
-        listening: asyncio.Task[None],
-    ) -> None:
-        invite = socket.query_params.get("invite", "")[:100]
-        base = f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
-        while True:
-            waking = asyncio.ensure_future(changed())
-            done, _ = await asyncio.wait({waking, listening}, return_when="FIRST_COMPLETED")
-            if listening in done:
-                waking.cancel()
-                return
-            facts = table_facts(self.site, table, visitor, invite=invite, origin=base)
-            facts["qr"] = Markup(qr(facts["link"])) if facts.get("link") else ""
-            html = self.site.html("_table.html", visitor, **facts)
-            try:
-                await asyncio.wait_for(
-                    socket.send_text(json.dumps({"content": html})), SEND_SECONDS
-                )
-            except (TimeoutError, WebSocketDisconnect, RuntimeError):
-                return
-            self.site.metrics.count("views_pushed")
-
-    async def _listen(self, socket: WebSocket) -> None:
-        """Ends when the line does. A page has nothing to say here; one that talks is closed."""
-        try:
-            for _ in range(MOST_MESSAGES):
-                message = await socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-            await socket.close(1008)
-        except (WebSocketDisconnect, RuntimeError):
-            return
 
     # Moving
 
@@ -320,12 +244,7 @@ class Play:
         table = await self._match(request, visitor)
         if table is None or table.match is None:
             return JSONResponse({"error": "no-such-table"}, 404)
-        seat = table.seat_of(visitor.player.id)
-        facts = table.match.state.view(seat).plain()
-        asked = seat != NOBODY and table.bothered(seat)
-        facts["asked"] = table.asked(seat) if asked else None
-        facts["legal"] = [move.text for move in table.match.state.legal(seat)] if asked else []
-        return JSONResponse(facts, headers={"cache-control": "no-store"})
+        return JSONResponse(view_facts(table, visitor), headers={"cache-control": "no-store"})
 
     async def _match(self, request: Request, visitor: Visitor) -> Table | None:
         try:

@@ -1,0 +1,113 @@
+"""The live line: the whole view, newest only, whenever a table has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from markupsafe import Markup
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paddock.core.errors import PaddockError
+from paddock.core.game import NOBODY
+from paddock.tables import Table
+from paddock.web.pages import qr
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+MOST_LINES: Final = 12  # of one player at one table: many tabs, but not a flood
+MOST_MESSAGES: Final = 30  # that a page may send in its life; it has nothing to say
+SEND_SECONDS: Final = 20.0  # a line that takes longer than this to take a view is dead
+
+
+class Live:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.lines: dict[tuple[str, str], int] = {}  # by table and player
+
+    async def line(self, socket: WebSocket) -> None:
+        """Serve one page, or one program (`?as=json`), until it goes."""
+        visitor = await self.site.doorman.visitor(socket)
+        who = visitor.player.id
+        try:
+            table = await self.site.house.table(socket.path_params["id"])
+        except PaddockError:
+            await socket.close(1008)
+            return
+        key = (table.id, who)
+        allowed = table.may_watch(who, socket.query_params.get("invite", "")[:100])
+        many = self.lines.get(key, 0) >= MOST_LINES
+        if not allowed or many or not self.site.budgets.spend("socket", who):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        self.lines[key] = self.lines.get(key, 0) + 1
+        self.site.metrics.count("lines_opened")
+        listening = asyncio.create_task(listen(socket))
+        try:
+            async with table.watch(who) as watcher:
+                await self._push(socket, table, visitor, watcher.changed, listening)
+        finally:
+            listening.cancel()
+            self.lines[key] -= 1
+            if not self.lines[key]:
+                del self.lines[key]
+
+    async def _push(
+        self,
+        socket: WebSocket,
+        table: Table,
+        visitor: Visitor,
+        changed: Callable[[], Awaitable[int]],
+        listening: asyncio.Task[None],
+    ) -> None:
+        show = self._facts if socket.query_params.get("as") == "json" else self._html
+        while True:
+            waking = asyncio.ensure_future(changed())
+            done, _ = await asyncio.wait({waking, listening}, return_when="FIRST_COMPLETED")
+            if listening in done:
+                waking.cancel()
+                return
+            message = json.dumps(show(socket, table, visitor))
+            try:
+                await asyncio.wait_for(socket.send_text(message), SEND_SECONDS)
+            except (TimeoutError, WebSocketDisconnect, RuntimeError):
+                return
+            self.site.metrics.count("views_pushed")
+
+    def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
+        return view_facts(table, visitor)
+
+    def _html(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
+        base = f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
+        invite = socket.query_params.get("invite", "")[:100]
+        facts = table_facts(self.site, table, visitor, invite=invite, origin=base)
+        facts["qr"] = Markup(qr(facts["link"])) if facts.get("link") else ""
+        return {"content": self.site.html("_table.html", visitor, **facts)}
+
+
+async def listen(socket: WebSocket) -> None:
+    """Ends when the line does. A page has nothing to say here; one that talks is closed."""
+    try:
+        for _ in range(MOST_MESSAGES):
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+        await socket.close(1008)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
+    """A viewer's view for programs: the facts, and what may be answered to which question."""
+    if table.match is None:
+        return {"game": table.game.name, "started": False}
+    seat = table.seat_of(visitor.player.id)
+    facts = table.match.state.view(seat).plain()
+    asked = seat != NOBODY and table.bothered(seat)
+    facts["asked"] = table.asked(seat) if asked else None
+    facts["legal"] = [move.text for move in table.match.state.legal(seat)] if asked else []
+    return facts
