@@ -7,7 +7,7 @@ import json
 
 import pytest
 from tests.every_game.tables import TABLES, Table, name_of
-from tests.every_game.walk import Walk, fields, play_to_the_end, plies, step, walks
+from tests.every_game.walk import Walk, fields, pick, play_to_the_end, plies, step, walks
 
 from paddock.core.game import LUCK, NOBODY, State
 from paddock.core.luck import Rng
@@ -93,11 +93,10 @@ def test_sealed_answers_commute(table: Table) -> None:
     for at in plies(table):
         if len(at.state.waiting) < 2:
             continue
-        answers = {seat: at.state.legal(seat) for seat in at.state.waiting}
-        for chosen in itertools.product(*answers.values()):
-            plan = list(zip(answers, chosen, strict=True))
+        for _ in range(4):
+            plan = [(seat, pick(at.state, seat, at.aside, True)) for seat in at.state.waiting]
             ends = set()
-            for order in itertools.permutations(plan):
+            for order in itertools.islice(itertools.permutations(plan), 24):
                 state = at.state.clone()
                 for seat, move in order:
                     assert move in state.legal(seat)

@@ -18,6 +18,7 @@ from tests.golden.logs import (
     whole,
 )
 
+from paddock.core.game import Title
 from paddock.games import TITLES
 
 FILES = files()
@@ -47,3 +48,11 @@ def test_a_golden_match_shows_what_its_recipe_wants(game: str, recipe: Recipe) -
     assert match.game.setup.preset == recipe.preset
     assert match.log.options == recipe.options
     assert recipe.wanted(tale_of(match))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.name))
+def test_each_game_has_a_golden_match_for_every_preset_seating_and_option(title: Title) -> None:
+    kept = recipes(title.name)
+    tables = {(recipe.preset, recipe.players) for recipe in kept}
+    assert tables >= {(preset, players) for preset in title.presets for players in title.players}
+    assert {name for recipe in kept for name in recipe.options} == {o.name for o in title.options}
