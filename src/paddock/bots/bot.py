@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.game import Move, State, View
 from paddock.core.luck import Rng
 
@@ -23,6 +25,7 @@ class Question:
         return self._state.imagine(self.seat, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that anyone can write one
 class Bot:
     """A player: equal questions and an equal random source give equal answers."""
 
