@@ -1,0 +1,95 @@
+"""A tally told: as plain data for programs, and as a table for people."""
+
+from __future__ import annotations
+
+from paddock.arena.plan import Plan
+from paddock.arena.tally import Entrant, Interval, Sum, Tally
+
+
+def plain(plan: Plan, tally: Tally) -> dict[str, object]:
+    """Ready for JSON; it holds nothing that differs between two runs of one plan."""
+    game, _ = plan.table()
+    return {
+        "game": game.name,
+        "rules_version": game.version,
+        "preset": game.setup.preset,
+        "edition": game.edition.name,
+        "options": game.setup.changed(),
+        "seats": list(plan.seats),
+        "seed": plan.seed,
+        "matches": tally.matches,
+        "deals": tally.deals,
+        "matches_per_deal": plan.rotations(),
+        "mean_plies": round(tally.plies / tally.matches, 3) if tally.matches else 0.0,
+        "entrants": [plain_entrant(tally, name) for name in names(plan)],
+        "failed_matches": tally.failed,
+        "void_deals": tally.void,
+        "errors": [fault.plain() for fault in tally.faults],
+    }
+
+
+def names(plan: Plan) -> list[str]:
+    """The entrants, each once, in the order in which they were named."""
+    return list(dict.fromkeys(plan.seats))
+
+
+def plain_entrant(tally: Tally, name: str) -> dict[str, object]:
+    entrant = tally.entrants.get(name, Entrant())
+    facts: dict[str, object] = {"name": name, **plain_sum(entrant.total)}
+    facts["points"] = tally.points(name).plain()
+    facts["lead"] = tally.lead(name).plain()
+    facts["seats"] = [
+        {"seat": seat + 1, **plain_sum(results), "points": results.mean_points()}
+        for seat, results in sorted(entrant.seats.items())
+    ]
+    return facts
+
+
+def plain_sum(results: Sum) -> dict[str, object]:
+    return {
+        "played": results.played,
+        "wins": round(results.wins(), 4),
+        "win_rate": results.rate().plain(),
+    }
+
+
+def table(plan: Plan, tally: Tally) -> str:
+    """The same for people."""
+    game, _ = plan.table()
+    lines = [
+        f"{game.name} ({game.setup.preset}), {' '.join(plan.seats)}, seed {plan.seed}: "
+        f"{tally.matches} matches, {tally.deals} deals in {plan.rotations()} seatings each",
+        "",
+        f"{'entrant':<10} {'played':>7} {'wins':>9}  {'win rate (95 %)':<21} "
+        f"{'points (95 %)':<21} {'lead (95 %)':<18}",
+    ]
+    for name in names(plan):
+        entrant = tally.entrants.get(name, Entrant())
+        lines.append(
+            f"{name:<10} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
+            f"{percent(entrant.total.rate()):<21} {figure(tally.points(name)):<21} "
+            f"{figure(tally.lead(name), '+'):<18}"
+        )
+        for seat, results in sorted(entrant.seats.items()):
+            lines.append(
+                f"  seat {seat + 1:<3} {results.played:>7} {results.wins():>9.1f}  "
+                f"{percent(results.rate()):<21} {results.mean_points():.0f}"
+            )
+    if tally.matches:
+        lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]
+    for fault in tally.faults:
+        lines.append(
+            f"match {fault.match + 1}: {fault.entrant} in seat {fault.seat + 1}, "
+            f"ply {fault.ply}: {fault.reason}"
+        )
+    if tally.failed:
+        lines.append(f"{tally.failed} matches failed; {tally.void} deals were left out")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def percent(rate: Interval) -> str:
+    return f"{100 * rate.value:5.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+
+
+def figure(points: Interval, sign: str = "") -> str:
+    return f"{points.value:{sign}.0f} ({points.low:{sign}.0f} to {points.high:{sign}.0f})"
