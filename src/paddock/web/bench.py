@@ -1,0 +1,214 @@
+"""`paddock bench serve`: a real server under a crowd of players on real sockets.
+
+Each player is a program with a cookie: it listens on the live line and posts a move whenever it is
+asked. In the closed loop everybody answers at once; at human pace each waits a while first. What is
+timed is the answer to a move: it comes when the move is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+
+HOST = "127.0.0.1"
+
+
+class Line:
+    """A kept-open HTTP connection with a cookie, as plain as can be: a crowd must be cheap."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def ask(self, method: str, path: str, fields: dict[str, str] | None = None) -> Any:
+        """Status, headers and body."""
+        if self.writer is None or self.reader is None:
+            self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
+        body = urlencode(fields or {})
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nX-Paddock: move\r\n"
+        head += f"Origin: http://{HOST}:{self.port}\r\nContent-Length: {len(body)}\r\n"
+        head += "Content-Type: application/x-www-form-urlencoded\r\n"
+        if self.cookie:
+            head += f"Cookie: {self.cookie}\r\n"
+        self.writer.write(f"{head}\r\n{body}".encode())
+        try:
+            raw = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.close()  # it was idle for too long and the server has hung up
+            return await self.ask(method, path, fields)
+        length = re.search(r"content-length: (\d+)", raw, re.IGNORECASE)
+        content = await self.reader.readexactly(int(length[1]) if length else 0)
+        if found := re.search(r"set-cookie: (paddock=[^;]+)", raw, re.IGNORECASE):
+            self.cookie = found[1]
+        return int(raw.split(" ", 2)[1]), raw, content.decode("latin-1")
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+            self.writer = None
+
+
+@dataclass
+class Tally:
+    seconds: list[float] = field(default_factory=list)  # from sending a move to its answer
+    refused: int = 0
+
+
+async def table_of(port: int, players: int) -> tuple[str, list[Line]]:
+    """A started match of 1000 Kilometers with that many people."""
+    people = [Line(port) for _ in range(players)]
+    plan = {"game": "kilometers", "players": str(players), "visibility": "open"}
+    plan |= {"reaction_seconds": "0", "option-length": "championship"}
+    status, head, _ = await people[0].ask("POST", "/tables", plan)
+    assert status == 303, head
+    found = re.search(r"location: (\S+)", head, re.IGNORECASE)
+    assert found
+    for person in people[1:]:
+        await person.ask("GET", "/")
+        status, head, _ = await person.ask("POST", f"{found[1]}/sit")
+        assert status == 303, head
+    status, head, _ = await people[0].ask("POST", f"{found[1]}/start")
+    assert status == 303, head
+    return found[1], people
+
+
+async def play(
+    person: Line, live: ClientConnection, path: str, until: float, think: float, tally: Tally
+) -> None:
+    """Answer every question until the time is up."""
+    chooser = random.Random(path)
+    answered = -1
+    while time.perf_counter() < until:
+        try:
+            view = json.loads(await asyncio.wait_for(live.recv(), until - time.perf_counter()))
+        except TimeoutError:
+            return
+        if view.get("asked") is None or view["asked"] == answered:
+            continue
+        if think:
+            await asyncio.sleep(chooser.uniform(0.5, 1.5) * think)
+        answered = view["asked"]
+        fields = {"move": chooser.choice(view["legal"]), "asked": str(answered)}
+        began = time.perf_counter()
+        status, _, _ = await person.ask("POST", f"{path}/move", fields)
+        tally.seconds.append(time.perf_counter() - began)
+        tally.refused += status != 200
+
+
+async def crowd(port: int, matches: int, seconds: float, think: float) -> dict[str, float]:
+    """Play for a while; moves a second and how long their answers took."""
+    tables = [await table_of(port, 4) for _ in range(matches)]
+    tally = Tally()
+    lines: list[ClientConnection] = []
+    tasks: list[asyncio.Task[None]] = []
+    began = time.perf_counter()
+    for path, people in tables:
+        for person in people:
+            url = f"ws://{HOST}:{port}{path}/live?as=json"
+            headers = {"Cookie": person.cookie, "Origin": f"http://{HOST}:{port}"}
+            live = await connect(url, additional_headers=headers, compression=None)
+            lines.append(live)
+            job = play(person, live, path, began + seconds, think, tally)
+            tasks.append(asyncio.create_task(job))
+    await asyncio.gather(*tasks)
+    took = time.perf_counter() - began
+    for live in lines:
+        await live.close()
+    for _, people in tables:
+        for person in people:
+            person.close()
+    times = sorted(tally.seconds)
+    return {
+        "matches": matches,
+        "moves": len(times),
+        "refused": tally.refused,
+        "moves_per_second": round(len(times) / took, 1),
+        "p50_ms": round(statistics.median(times) * 1000, 2),
+        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
+    }
+
+
+class Server:
+    """`paddock serve` in a process of its own."""
+
+    def __init__(self, folder: str) -> None:
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            self.port = int(probe.getsockname()[1])
+        command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
+        command += ["--data", folder, "--no-open", "--no-compile", "--no-limits", "--workers", "1"]
+        self.log = os.path.join(folder, "server.log")
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        began = time.perf_counter()
+        asyncio.run(self.ready())
+        self.start_seconds = time.perf_counter() - began
+
+    async def ready(self) -> None:
+        for _ in range(600):
+            try:
+                status, _, _ = await Line(self.port).ask("GET", "/healthz")
+            except OSError:
+                await asyncio.sleep(0.05)
+                continue
+            if status == 200:
+                return
+        raise RuntimeError("the server does not answer")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+
+async def lay_tables(port: int, count: int) -> None:
+    for _ in range(count):
+        _, people = await table_of(port, 2)
+        for person in people:
+            person.close()
+
+
+async def first_page(port: int) -> int:
+    """Bytes of the home page with everything it needs, as sent."""
+    line = Line(port)
+    _, _, html = await line.ask("GET", "/")
+    total = len(html.encode("latin-1"))
+    for path in re.findall(r'(?:href|src)="(/(?:static|fonts)/[^"]+)"', html):
+        _, _, body = await line.ask("GET", path)
+        total += len(body.encode("latin-1"))
+    line.close()
+    return total
+
+
+def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, object]:
+    """All figures of the server, in one run."""
+    import paddock
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        report: dict[str, object] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
+        report["closed_loop"] = asyncio.run(crowd(server.port, 50, seconds, 0.0))
+        report["human_pace"] = asyncio.run(crowd(server.port, 100, seconds, 2.0))
+        report["first_page_bytes"] = asyncio.run(first_page(server.port))
+        asyncio.run(lay_tables(server.port, tables))
+        server.stop(signal.SIGKILL)
+        again = Server(folder)
+        report["restart"] = {"live_matches": tables, "seconds": round(again.start_seconds, 2)}
+        again.stop()
+        return report
