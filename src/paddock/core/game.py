@@ -144,6 +144,7 @@ class State:
         self.due: i64 = 0  # the set of seats that owe a decision; empty when the match is over
         self.ply: i64 = 0
         self.asked: i64 = 0  # the ply at which the present question was put
+        self.learnt: i64 = 0  # the last ply that turned something hidden up: it stays played
         self.news: list[Event] | None = None  # None while nobody listens
 
     # Who owes a decision
@@ -224,6 +225,7 @@ class State:
         other.due = self.due
         other.ply = self.ply
         other.asked = self.asked
+        other.learnt = self.learnt
 
     def imagine(self, seat: int, rng: Rng) -> State:
         """A full position drawn from those that `seat` cannot tell from this one."""

@@ -171,7 +171,8 @@ class Match:
             for ply in range(last, first - 1, -1):
                 if self.plies[ply].seat == seat:
                     return ply
-        if last >= 0 and self.plies[last].seat == seat and self.state.waiting == [seat]:
+        blind = self.state.learnt < self.state.ply
+        if last >= 0 and blind and self.plies[last].seat == seat and self.state.waiting == [seat]:
             return last
         return -1
 
@@ -197,7 +198,7 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
         raise BadLog(f"{source}: start: {error}") from None
     match = Match(game, log.names, start)
     for number, entry in enumerate(log.entries, 1):
-        if HIDDEN in entry.text.split():
+        if HIDDEN in entry.text:
             raise BadLog(
                 f"{source}: ply {number} is hidden: this is one seat's log, not the match's"
             )
