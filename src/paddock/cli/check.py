@@ -38,8 +38,8 @@ def run(args: argparse.Namespace) -> int:
 def check_games(titles: list[Title]) -> int:
     """A table of games and cells, and below it what is missing."""
     terminal = Terminal()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)  # twelve cells in 80 columns
+    table.add_column("", no_wrap=True)
     for name in CELLS:
         table.add_column(name, justify="center")
     missing: list[str] = []
