@@ -19,6 +19,7 @@ from paddock.tables import Table
 from paddock.tables.chairs import BOT, Chair
 from paddock.web.controls import CONTROLS
 from paddock.web.scene import Scene
+from paddock.web.score import score_sheet
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -167,7 +168,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "plates": [plate(table, scene, one) for one in table.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over else "",
+        "score": score_sheet(scene) if table.over else "",
         "may_take_back": seat >= 0
         and (table.held(seat) != "" or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene),

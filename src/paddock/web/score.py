@@ -1,0 +1,51 @@
+"""The score sheet at the end: a column for each side, a line for each reason, with its rule."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from paddock.core.ledger import Line
+from paddock.i18n import say
+from paddock.i18n.telling import side_name, text
+from paddock.web.scene import Scene
+
+ROW = Markup("<tr{}><th>{}</th>{}</tr>")
+CELL = Markup("<td>{}</td>")
+RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
+
+
+def score_sheet(scene: Scene) -> Markup:
+    """Empty for a game that keeps no ledger."""
+    lines: list[Line] = getattr(scene.view, "ledger", [])
+    if not lines:
+        return Markup("")
+    sides = range(len(scene.view.scores))
+    names = [side_name(scene.language, scene.game, side, scene.names) for side in sides]
+    rows = [ROW.format("", "", Markup("").join(CELL.format(name) for name in names))]
+    races = sorted({line.race for line in lines})
+    for race in races:
+        part = [line for line in lines if line.race == race]
+        if len(races) > 1:
+            rows.append(ROW.format("", Markup("<b>{}</b>").format(race), ""))
+        rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
+    total = Markup("").join(CELL.format(points) for points in scene.view.scores)
+    heading = say(scene.language, "score-match")
+    rows.append(ROW.format(Markup(' class="total"'), heading, total))
+    return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
+
+
+def reasons(lines: list[Line]) -> list[str]:
+    """Each reason once, in the order in which it first stands."""
+    return list(dict.fromkeys(line.reason for line in lines))
+
+
+def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Markup:
+    points = [0] * sides
+    rule = ""
+    for line in lines:
+        if line.reason == reason:
+            points[line.side] += line.points
+            rule = line.rule
+    name = text(scene.language, scene.game.name, "reason", reason)
+    cells = Markup("").join(CELL.format(n if n else "–") for n in points)
+    return ROW.format("", Markup("{}{}").format(name, RULE.format(scene.game.name, rule)), cells)
