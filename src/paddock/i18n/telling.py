@@ -18,9 +18,9 @@ from paddock.i18n import chain, has, say
 
 OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
 
-SEATS: Final = ("seat", "dealer", "turn")
+SEATS: Final = ("seat", "dealer", "turn", "opener")
 SIDES: Final = ("side", "victim", "winner", "extender")
-CARDS: Final = ("card", "hazard")
+CARDS: Final = ("card", "hazard", "car", "other")
 
 
 def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
@@ -34,6 +34,9 @@ def title(language: str, game: str) -> str:
 
 
 def card_name(language: str, game: str, card: str) -> str:
+    """The name of a card or another thing; what has only a number is called by it."""
+    if card[:1].isdigit() and not has(language, f"{game}-card-{card}"):
+        return card
     return text(language, game, "card", card)
 
 
@@ -83,6 +86,14 @@ def arguments(
         elif name == "cards":
             cards = [card_name(language, game.name, card) for card in str(value).split()]
             words[name] = ", ".join(cards)
+        elif name == "lines":  # `blue:6 green:4`: things with a number each
+            pairs = [part.partition(":") for part in str(value).split()]
+            words[name] = ", ".join(
+                f"{card_name(language, game.name, thing)} {number}" for thing, _, number in pairs
+            )
+        elif name == "seats":
+            people = [player_name(language, names, int(seat)) for seat in str(value).split()]
+            words[name] = format_list(people, "standard", locale=chain(language)[0])
         elif name == "reason":
             words[name] = text(language, game.name, "reason", str(value))
     return words
@@ -117,6 +128,8 @@ def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: i
     verb, _, rest = move.text.partition(" ")
     card, _, target = rest.partition(">")
     facts: dict[str, int | str] = {"card": card}
+    if card.isdecimal():
+        facts["number"] = int(card)
     if target:
         facts["victim"] = int(target) - 1
     words = arguments(language, game, facts, names, viewer)
