@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import deque
 from typing import Any
@@ -27,6 +28,7 @@ from paddock.web.visitor import Visitor
 BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
 QUIET = ("drew",)  # what goes without saying on a page that shows the table
 MARKS = ("dealt", "rally-over", "won-match")  # where a part of the match begins or ends
+RULE_NUMBER = re.compile(r"\b((?:K|CR|CZ|RY|GP)\d+)\b")
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 
 
@@ -282,11 +284,16 @@ class NoticeBoard:
 
 def line(scene: Scene, event: Event) -> Markup:
     """A sentence, with the number of its rule; a new race stands out."""
-    words = Markup(escape(tell(scene.language, scene.game, event, scene.names, scene.seat)))
-    if rule := str(event.args.get("rule", "")):
-        link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
-        words += link.format(scene.game.name, rule, rule)
+    words = linked(
+        tell(scene.language, scene.game, event, scene.names, scene.seat), scene.game.name
+    )
     return Markup("<b>{}</b>").format(words) if event.code in MARKS else words
+
+
+def linked(words: str, game: str) -> Markup:
+    """A sentence in which every number of a rule leads to the rule."""
+    link = rf'<a class="rule" href="/rules/{game}#\1" target="_blank">\1</a>'
+    return Markup(RULE_NUMBER.sub(link, str(escape(words))))
 
 
 def notice_board(site: Site, table: Table, scene: Scene) -> Markup:

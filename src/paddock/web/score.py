@@ -29,7 +29,7 @@ def score_sheet(scene: Scene) -> Markup:
             rows.append(ROW.format("", Markup("<b>{}</b>").format(race), ""))
         rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
     total = Markup("").join(CELL.format(points) for points in scene.view.scores)
-    heading = say(scene.language, "score-match")
+    heading = say(scene.language, "web-total")
     rows.append(ROW.format(Markup(' class="total"'), heading, total))
     return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
 

@@ -87,6 +87,7 @@ web-start-waits = A seat is still free: invite somebody or choose a bot.
 web-plates = Drivers
 web-board = Board
 web-points = points
+web-total = Total
 web-notices = Log
 web-connected = Connected
 web-offline = Reconnecting …
