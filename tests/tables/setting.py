@@ -9,11 +9,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from paddock.core.errors import NotYourTurn
 from paddock.core.game import LUCK, NOBODY, State
 from paddock.core.luck import Rng
 from paddock.store import Ply, Store
 from paddock.tables import House, Plan, Player, Table, game_of, read_plan
 from paddock.tables.clock import Clock
+from paddock.tables.errors import StaleMove
 from paddock.tables.workers import Asked, Thinker, answer
 
 
@@ -132,7 +134,10 @@ async def one_move(table: Table, rng: random.Random) -> bool:
     for seat in state_of(table).waiting:
         if seat in people and table.held(seat) == "":
             move = rng.choice(state_of(table).legal(seat))
-            await table.submit(people[seat], move.text, table.asked(seat))
+            try:
+                await table.submit(people[seat], move.text, table.asked(seat))
+            except (StaleMove, NotYourTurn):
+                pass  # the house answered for that seat meanwhile
             return True
     return False
 

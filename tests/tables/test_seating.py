@@ -35,7 +35,7 @@ def test_a_seat_link_is_good_once_and_for_one(tmp_path: Path) -> None:
             assert await table.invite(ann.id, 2) == token
             assert await table.sit(bob, seat=1, token=token) == 2
             before = whole(table)
-            for stolen in (token, "", None, "x", token[:-1] + "!", token.upper()):
+            for stolen in (token, "", None, "x", token[:-1] + "!", token.upper(), "☃", "\ud800"):
                 with pytest.raises(NoSuchInvite):
                     await table.sit(eve, token=stolen)
             assert whole(table) == before

@@ -84,6 +84,9 @@ def test_a_hanging_worker_is_replaced() -> None:
             for process in list(pool._processes.values()):
                 assert process.pid is not None
                 os.kill(process.pid, signal.SIGSTOP)
+            with pytest.raises(TimeoutError):
+                await workers.think(a_question())
+            workers.longest = 20
             assert await workers.think(a_question())
         finally:
             await workers.close()

@@ -96,9 +96,12 @@ def ordinary(record: Record, eyes: Eyes, seat: int, now: float, resumed: float) 
     chair = record.chairs[seat]
     put = max(record.asked_at(seat), resumed)
     pace = 0.0 if eyes.none() else PACES[record.plan.pace]
-    legal = record.playing.state.legal(seat)
+    state = record.playing.state
+    legal = state.legal(seat)
     if len(legal) == 1:
-        if chair.human:
+        if look := int(state.phase.pause(state)):  # the rules give everybody time to look
+            pace = 0.0 if eyes.none() else look / 1000
+        elif chair.human:
             pace *= 1 + _chance(record, FORCED, seat)  # as if somebody had looked at it
         return Duty(seat, put + pace, legal[0].text)
     if chair.kind == BOT:

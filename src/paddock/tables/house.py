@@ -8,13 +8,14 @@ import secrets
 
 from paddock.core.errors import PaddockError
 from paddock.games import title
-from paddock.store import Note, Store, Stored, StoredPlayer, TableRow
+from paddock.store import Note, Store, Stored, TableRow
 from paddock.tables.clock import Clock
 from paddock.tables.desk import Backroom
 from paddock.tables.errors import NoSuchTable
+from paddock.tables.guests import LONGEST_ID, Guests
 from paddock.tables.lobby import Brief, Listed, brief_of
 from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
-from paddock.tables.player import Player, clean_name, guest_name, new_id
+from paddock.tables.player import Player, clean_name
 from paddock.tables.record import Record, rebuilt
 from paddock.tables.table import Table
 from paddock.tables.workers import Thinker, Workers
@@ -24,15 +25,13 @@ __all__ = ["House", "Listed"]
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds without a change or a watcher before a table is put away
 ROUND = 60.0  # seconds between looks for idle tables
-LONGEST_ID = 32
 
 
-class House:
+class House(Guests):
     """Lives in one event loop: `house = await House.open(store)` … `await house.close()`."""
 
     def __init__(self, store: Store, clock: Clock, thinker: Thinker) -> None:
-        self.store = store
-        self.clock = clock
+        super().__init__(store, clock)
         self.thinker = thinker
         self.tables: dict[str, Table] = {}  # those in memory
         self.briefs: dict[str, Brief] = {}  # all that are not over
@@ -234,27 +233,3 @@ class House:
             figures["bot_thoughts"] = self.thinker.thoughts
             figures["bot_failures"] = self.thinker.failures
         return {name: float(figure) for name, figure in figures.items()}
-
-    # Players
-
-    async def guest(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
-        """A new player; without a name, a guest's."""
-        return await self.save(Player(new_id(), name, settings or {}))
-
-    async def player(self, id: str) -> Player | None:
-        if not 0 < len(id) <= LONGEST_ID:
-            return None
-        kept = await self.store.player(id)
-        return Player(kept.id, kept.name, kept.settings) if kept is not None else None
-
-    async def save(self, player: Player) -> Player:
-        """Keep a player's name (cleaned) and settings."""
-        player.name = clean_name(player.name) or guest_name()
-        await self.store.save_player(
-            StoredPlayer(player.id, player.name, self.clock.now(), player.settings)
-        )
-        return player
-
-    def secret(self, name: str) -> str:
-        """A secret of the server, made once and kept: the key that cookies are signed with."""
-        return self.store.secret(name)

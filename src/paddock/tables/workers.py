@@ -99,7 +99,8 @@ class Workers:
         return pool
 
     async def think(self, asked: Asked) -> str:
-        """The bot's answer. Workers that break or hang are replaced, and asked once more."""
+        """The bot's answer. Broken workers are replaced and asked once more; hanging ones only
+        replaced, for it may be the question that they hang on."""
         async with self._places:
             self.thoughts += 1
             for last in (False, True):
@@ -110,11 +111,11 @@ class Workers:
                     pool = await asyncio.shield(making)
                     future = asyncio.wrap_future(pool.submit(answer, asked))
                     return await asyncio.wait_for(future, self.longest)
-                except (BrokenExecutor, TimeoutError):
+                except (BrokenExecutor, TimeoutError) as error:
                     self.failures += 1
                     LOG.warning("a worker broke or hung; making new ones", exc_info=True)
                     self._drop(making)
-                    if last:
+                    if last or isinstance(error, TimeoutError):
                         raise
         raise AssertionError("not reached")
 
