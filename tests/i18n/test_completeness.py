@@ -79,6 +79,38 @@ def test_a_translator_may_choose_by_the_person_even_where_english_does_not(folde
     assert faults(folder, dutch) == []
 
 
+def test_a_reader_who_is_not_addressed_is_noticed(folder: Path) -> None:
+    (folder / "en" / "common.ftl").write_text(
+        "won = { $side_is ->\n    [you] You win\n    [team] { $side } win\n"
+        "   *[one] { $side } wins\n}\n"
+    )
+    assert faults(folder, "won = Winst: { $side }\n") == [
+        "nl: won has no form [you] of $side_is",
+    ]
+    assert faults(folder, "won = { $side_is ->\n [you] x\n *[one] { $side }\n}\n") == []
+
+
+@pytest.mark.parametrize(
+    ("dutch", "fault"),
+    [
+        ("hello = { unknown }\n", "hello becomes"),
+        ("hello = { -brand } { $name }\n", "hello becomes"),
+        ("cards = { $count ->\n    [one] een\n   *[other] { many }\n}\n", "cards becomes"),
+        ("hello = x\n    .help = { other.help }\n", "hello.help becomes"),
+    ],
+)
+def test_a_text_that_cannot_be_said_is_noticed(folder: Path, dutch: str, fault: str) -> None:
+    (folder / "nl" / "common.ftl").write_text(dutch)
+    assert [one for one in completeness.broken("nl") if fault in one]
+
+
+def test_a_text_left_in_english_is_noticed(folder: Path) -> None:
+    dutch = "hello = Hello { $name }\n    .help = Groet.\ncards = { $count } kaarten\n"
+    assert faults(folder, dutch) == []
+    assert completeness.unchanged("nl", frozenset()) == ["nl: hello is still English: Hello"]
+    assert completeness.unchanged("nl", frozenset({"Hello"})) == []
+
+
 def test_a_file_of_its_own_is_noticed(folder: Path) -> None:
     (folder / "nl" / "extra.ftl").write_text("")
     found = faults(folder, "hello = { $name }\n    .help = x\ncards = { $count }\n")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock import LUCK, NOBODY, Game, Rng, load
+from paddock import LUCK, NOBODY, Game, Rng, i18n, load
 from paddock.core.game import EVERYONE, Event, Title, just
 from paddock.games import TITLES
 from paddock.i18n.telling import OPEN, card_name, label, question, side_name, tell, told_to
@@ -44,17 +44,65 @@ def test_a_team_is_spoken_of_as_a_team() -> None:
     assert say_to(0, "won-match", 4, side=0, points=10).startswith("Your team wins")
 
 
+@pytest.mark.parametrize(
+    ("language", "you", "them", "ours", "team"),
+    [
+        (
+            "nl",
+            "Je legt Lekke band bij Bruno.",
+            "Ann legt Lekke band bij jou.",
+            "Jouw team wint de partij met 5.100 punten.",
+            "Ann en Cleo winnen de partij met 5.100 punten.",
+        ),
+        (
+            "it",
+            "Giochi Foratura contro Bruno.",
+            "Ann gioca Foratura contro di te.",
+            "La tua squadra vince la partita con 5.100 punti.",
+            "Ann e Cleo vincono la partita con 5.100 punti.",
+        ),
+        (
+            "fr",
+            "Tu joues Crevaison contre Bruno.",
+            "Ann joue Crevaison contre toi.",
+            "Ton équipe gagne la partie avec 5\u202f100 points.",
+            "Ann et Cleo gagnent la partie avec 5\u202f100 points.",
+        ),
+        (
+            "de",
+            "Du spielst Reifenpanne gegen Bruno.",
+            "Ann spielt Reifenpanne gegen dich.",
+            "Dein Team gewinnt die Partie mit 5.100 Punkten.",
+            "Ann und Cleo gewinnen die Partie mit 5.100 Punkten.",
+        ),
+    ],
+)
+def test_every_language_speaks_to_its_reader(
+    language: str, you: str, them: str, ours: str, team: str
+) -> None:
+    pair, four = load("kilometers", 2), load("kilometers", 4)
+    attack = Event("attacked", {"seat": 0, "card": "flat", "victim": 1}, EVERYONE)
+    won = Event("won-match", {"side": 0, "points": 5100}, EVERYONE)
+    assert tell(language, pair, attack, NAMES, 0) == you
+    assert tell(language, pair, attack, NAMES, 1) == them
+    assert tell(language, four, won, NAMES, 0) == ours
+    assert tell(language, four, won, NAMES, 1) == team
+
+
 def test_a_rally_may_have_no_winner() -> None:
     assert say_to(0, "rally-over", rally=2, winner=-1).endswith("nobody has reached the target.")
 
 
+@pytest.mark.parametrize("language", i18n.languages())
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY, OPEN])
-def test_every_event_of_a_match_is_a_finished_sentence(players: int, viewer: int) -> None:
+def test_every_event_of_a_match_is_a_finished_sentence(
+    language: str, players: int, viewer: int
+) -> None:
     game = load("kilometers", players)
     for event in play(game, players):
         if told_to(event, viewer):
-            sentence = tell("en", game, event, NAMES, viewer)
+            sentence = tell(language, game, event, NAMES, viewer)
             assert sentence[0].isupper(), sentence
             assert sentence.endswith("."), sentence
             assert "{" not in sentence
@@ -85,14 +133,15 @@ def test_a_move_is_labelled() -> None:
     assert label("en", game, game.read("play 100"), NAMES) == "100 km"
 
 
+@pytest.mark.parametrize("language", i18n.languages())
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_labels_of_one_moment_differ(title: Title) -> None:
+def test_labels_of_one_moment_differ(language: str, title: Title) -> None:
     game = load(title.name)
     state, rng = game.start(), Rng(1)
     while not state.over():
         seat = state.waiting[0]
         legal = state.legal(seat)
-        labels = [label("en", game, move, NAMES) for move in legal]
+        labels = [label(language, game, move, NAMES) for move in legal]
         assert len(set(labels)) == len(labels)
         state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
 

@@ -46,16 +46,17 @@ def test_every_reason_and_phase_of_kilometers_has_a_text(language: str) -> None:
     assert [key for key in wanted if not completeness.known(language, "kilometers", key)] == []
 
 
-def test_a_refusal_is_a_sentence_of_its_own() -> None:
+@pytest.mark.parametrize("language", i18n.languages())
+def test_a_refusal_is_a_sentence_of_its_own(language: str) -> None:
     game = GAMES["kilometers"][0]
-    sentences = [explain("en", game, refusal) for refusal in game.refusals()]
+    sentences = [explain(language, game, refusal) for refusal in game.refusals()]
     assert len(set(sentences)) == len(sentences)
-    assert all(re.fullmatch(r"[A-Z].*\.", sentence) for sentence in sentences)
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in sentences)
     assert max(map(len, sentences)) <= 48  # it stands beside a card on one line
 
 
 def test_a_language_falls_back_to_english() -> None:
-    assert i18n.chain("nl-BE") in (("nl", "en"), ("en",))
+    assert i18n.chain("nl-BE") == ("nl", "en")
     assert i18n.chain("en_GB.UTF-8") == ("en",)
     assert i18n.chain("xx") == ("en",)
     assert say("xx", "kilometers") == "1000 Kilometers"

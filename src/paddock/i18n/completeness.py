@@ -5,6 +5,10 @@ English is the measure for the other languages, and a game's own lists are the m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -12,30 +16,48 @@ from paddock.core.game import Game, Title
 from paddock.i18n import FALLBACK, bundle, files
 from paddock.i18n.telling import label
 
+PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
+ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
+COUNTS: Final = (0, 1, 2, 21, 1000, 1000000)  # enough for every plural of the five languages
 
-class Variables(Visitor):
-    """Collects the variables that a text shows, and those that only choose between its forms."""
+
+class Reading(Visitor):
+    """What a text shows, what it chooses between, and its words."""
 
     def __init__(self) -> None:
         super().__init__()
         self.shown: set[str] = set()
-        self.choosing: set[str] = set()
+        self.choosing: dict[str, set[str]] = {}  # a variable → the forms that are given for it
+        self.counted: set[str] = set()  # must be numbers
+        self.words: list[str] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
-            self.choosing.add(node.selector.id.name)
+            forms = self.choosing.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                key = variant.key
+                forms.add(key.name if isinstance(key, ast.Identifier) else key.value)
         else:
             self.visit(node.selector)
         for variant in node.variants:
-            self.visit(variant)
+            self.visit(variant.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.shown.add(node.id.name)
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        inside = Reading()
+        inside.visit(node.arguments)
+        self.shown |= inside.shown
+        self.counted |= inside.shown
 
-def texts(language: str) -> tuple[dict[str, Variables], list[str]]:
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words += node.value.split()
+
+
+def texts(language: str) -> tuple[dict[str, Reading], list[str]]:
     """Every text of a language by its key, and what could not be read."""
-    found: dict[str, Variables] = {}
+    found: dict[str, Reading] = {}
     faults: list[str] = []
     for path in files(language):
         source = path.read_text("utf-8")
@@ -47,7 +69,7 @@ def texts(language: str) -> tuple[dict[str, Variables], list[str]]:
                 for key, pattern in patterns(entry):
                     if key in found:
                         faults.append(f"{language}/{path.name}: {key} is given twice")
-                    found[key] = Variables()
+                    found[key] = Reading()
                     found[key].visit(pattern)
     return found, faults
 
@@ -70,11 +92,60 @@ def compare(language: str) -> list[str]:
         wanted, got = measure[key], found[key]
         for name in sorted(wanted.shown - got.shown):
             faults.append(f"{language}: {key} does not show ${name}")
-        for name in sorted((got.shown | got.choosing) - wanted.shown - wanted.choosing):
+        for name in sorted({*got.shown, *got.choosing} - {*wanted.shown, *wanted.choosing}):
             # A translator may choose by whom or what is meant even where English need not.
             if name.removesuffix("_is").removesuffix("_id") not in wanted.shown:
                 faults.append(f"{language}: {key} knows no ${name}")
+        for name, forms in wanted.choosing.items():
+            for form in ADDRESSED if name.endswith("_is") else ():
+                if form in forms and form not in got.choosing.get(name, ()):
+                    faults.append(f"{language}: {key} has no form [{form}] of ${name}")
     return faults
+
+
+def broken(language: str) -> list[str]:
+    """The texts that cannot be said, in any form: an unknown reference, or a hole in the words."""
+    faults: list[str] = []
+    for key, reading in texts(language)[0].items():
+        name, _, attribute = key.partition(".")
+        message = bundle(language).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # it has been read from the same file
+        for sample in samples(reading):
+            text, errors = bundle(language).format_pattern(pattern, sample)
+            said = str(text)
+            if errors or "{" in said or not said.strip():
+                faults.append(f"{language}: {key} becomes {said!r} with {sample}")
+                break
+    return faults
+
+
+def samples(reading: Reading) -> Iterator[dict[str, str | int]]:
+    """Values for the variables of a text that bring out each of its forms."""
+    values: dict[str, tuple[str | int, ...]] = dict.fromkeys(reading.shown, ("Ann",))
+    values |= dict.fromkeys(reading.counted, COUNTS)
+    for name, forms in reading.choosing.items():
+        if name.endswith("_is"):
+            values[name] = PERSONS
+        elif forms & {"zero", "one", "two", "few", "many"} or any(map(str.isdecimal, forms)):
+            values[name] = COUNTS
+        else:
+            values[name] = (*sorted(forms), "something else")
+    for chosen in product(*values.values()):
+        yield dict(zip(values, chosen, strict=True))
+
+
+def unchanged(language: str, same: frozenset[str]) -> list[str]:
+    """The texts that say the same as English, word for word, and are not among the `same`."""
+    measure, _ = texts(FALLBACK)
+    found, _ = texts(language)
+    return [
+        f"{language}: {key} is still English: {' '.join(reading.words)}"
+        for key, reading in found.items()
+        if key in measure
+        and reading.words == measure[key].words
+        and any(letter.isalpha() for word in reading.words if word not in same for letter in word)
+    ]
 
 
 def missing(language: str, title: Title, games: list[Game]) -> list[str]:
@@ -94,7 +165,7 @@ def missing(language: str, title: Title, games: list[Game]) -> list[str]:
             verb, _, rest = move.text.partition(" ")
             thing, _, target = rest.partition(">")
             wanted.append(f"move-{verb}-on" if target else f"move-{verb}")
-            if thing and not thing.isdecimal():
+            if thing and not thing[0].isdigit():  # what has only a number is called by it
                 wanted += [f"card-{thing}", f"card-{thing}.help"]
     lacking = [key for key in dict.fromkeys(wanted) if not known(language, title.name, key)]
     return lacking or unformatted(language, games)

@@ -1,4 +1,7 @@
-"""The rules page: docs/rules/<game>.md, read once, each rule with its number as an anchor."""
+"""The rules page: the law in the reader's language, each rule with its number as an anchor.
+
+The law is docs/rules/<game>.md, in English; a translation of it is i18n/<language>/rules/<game>.md.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,23 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+from paddock.i18n import FALLBACK, chain
+from paddock.i18n import HERE as TEXTS
+
 PACKAGE = Path(__file__).parent.parent
 PLACES = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")  # installed, checked out
 RULE = re.compile(r"- \*\*([A-Z]+\d+)\*\* (.*)")
 
 
-def path_of(game: str) -> Path | None:
-    return next((place / f"{game}.md" for place in PLACES if (place / f"{game}.md").exists()), None)
+def path_of(game: str, language: str = FALLBACK) -> Path | None:
+    """The file of a game's rules in a language; without a language the law itself."""
+    places = PLACES if language == FALLBACK else (TEXTS / language / "rules",)
+    return next((place / f"{game}.md" for place in places if (place / f"{game}.md").exists()), None)
+
+
+def law_language(game: str, language: str) -> str:
+    """The language that the law can be read in by a reader of `language`."""
+    return next((link for link in chain(language) if path_of(game, link) is not None), FALLBACK)
 
 
 def inline(text: str) -> str:
@@ -26,9 +39,9 @@ def inline(text: str) -> str:
 
 
 @cache
-def law(game: str) -> str:
+def law(game: str, language: str = FALLBACK) -> str:
     """The rules of a game as HTML; empty when there are none."""
-    path = path_of(game)
+    path = path_of(game, language)
     if path is None:
         return ""
     blocks: list[list[str]] = [[]]

@@ -18,8 +18,8 @@ from paddock.i18n import languages, say
 from paddock.i18n.telling import text, title
 from paddock.tables import House, clean_name
 from paddock.tables.house import Listed
-from paddock.web.controls import poster
-from paddock.web.law import law
+from paddock.web.controls import CONTROLS, poster
+from paddock.web.law import law, law_language
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
 
@@ -80,7 +80,7 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        games = [describe(shelf, visitor.language) for shelf in TITLES]
+        games = [describe(shelf, visitor.language) for shelf in TITLES if shelf.name in CONTROLS]
         mine = await self.house.tables_of(visitor.player.id) if visitor.known else []
         rows = [listed(row, visitor) for row in mine[:8]]
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
@@ -96,12 +96,14 @@ class Pages:
             name = title_of(request.path_params["game"]).name
         except PaddockError:
             return self.site.sorry(request, visitor, "no-such-page", 404)
+        written = law_language(name, visitor.language)
         return self.site.page(
             request,
             visitor,
             "rules.html",
             game_title=title(visitor.language, name),
-            law=Markup(law(name)),
+            law=Markup(law(name, written)),
+            law_language=written,
         )
 
     # Settings

@@ -37,9 +37,17 @@ card-count =
     }
 score-rally = Rally { $race }
 score-rally-total = Together
+score-match = Total
 score-match-total = Match so far
 score-points = { $points } points
 score-now = What is certain so far:
+
+## On the drawings: the names under two piles and over one's cards, short
+
+draw-stock = Stock
+draw-discard = Discard
+draw-hand = Your hand
+draw-km = km
 
 ## At the terminal
 

@@ -65,7 +65,7 @@ def facts(scene: Scene) -> dict[str, Any]:
         "cards": cards if playing else [],
         "cards_shown": cards,
         "hand_key": " ".join(view.hand),
-        "hand_title": say(scene.language, "ui-hand"),
+        "hand_title": words("hand"),
         "hint": say(scene.language, "web-choose-card"),
         "buttons": []
         if playing

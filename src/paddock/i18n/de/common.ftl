@@ -1,0 +1,97 @@
+# Was allen Spielen gemeinsam ist. Zu jeder Person in einem Satz gehört eine zweite Variable wie
+# $seat_is:
+#   you     wer liest
+#   ours    das Team dessen, der liest
+#   one     eine andere Person (auch, wenn niemand mitliest)
+#   team    mehrere andere
+#   nobody  niemand
+
+## Sprachen, wie sie sich selbst nennen
+
+language = Deutsch
+
+## Warum ein Zug nicht geht
+
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-no-such-choice = Diese Wahl hast du gerade nicht.
+
+## Werte von Optionen
+
+word-on = an
+word-off = aus
+
+## Stärken der Bots
+
+bot-random = spielt irgendetwas
+bot-club = spielt wie ein gutes Vereinsmitglied
+bot-expert = denkt voraus
+
+## Eine Partie
+
+no-name = Spieler { $number }
+match-heading = { $game } · { $players } Spieler · { $preset }
+card-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+score-rally = Rallye { $race }
+score-rally-total = Zusammen
+score-match = Gesamt
+score-match-total = Partie bisher
+score-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+score-now = Was schon sicher ist:
+
+## Auf den Zeichnungen
+
+draw-stock = Stapel
+draw-discard = Ablage
+draw-hand = Deine Hand
+draw-km = km
+
+## Im Terminal
+
+ui-welcome = ? zeigt die Hilfe, q beendet.
+ui-bot = { $name } ist ein Bot ({ $level }): { $about }.
+ui-you = du
+ui-play = spielen
+ui-keys-cards = 1: spielen · d1: abwerfen · ?: Hilfe · q: Ende
+ui-keys-plain = 1: wählen · ?: Hilfe · q: Ende
+ui-unknown = „{ $text }“ ist unverständlich. Gib eine Nummer aus der Liste ein, einen Zug wie „{ $example }“ oder ? für Hilfe.
+ui-ambiguous = „{ $text }“ kann heißen: { $choices }.
+ui-no-number = Nummer { $number } gibt es nicht; die Liste geht von 1 bis { $last }.
+ui-refused = Das geht nicht. { $reason }
+ui-refused-discard = Das geht nicht. { $reason } ({ $key } wirft die Karte ab.)
+ui-choose-victim = Gegen wen? { $choices }
+ui-stopped = Die Partie ruht fürs Erste.
+ui-log-at = Weiterspielen: paddock play --resume { $path }
+ui-log-done = Noch einmal ansehen: paddock replay { $path }
+ui-log-none = Diese Partie wird nicht gespeichert: { $path } lässt sich nicht schreiben.
+ui-resumed = Weiter nach Zug { $ply }.
+ui-help-keys =
+    1, 2, 3 …    diese Karte spielen oder diese Antwort wählen
+    2a, 2b       Karte 2 gegen den daneben genannten Gegner spielen
+    d3           Karte 3 abwerfen
+    play 100     ein Zug in Worten; auch „discard green“ und „play accident>2“
+    ? 3          was Karte 3 bewirkt, mit Regeln; auch „? grüne ampel“
+    ? options    nach welchen Regeln dieser Tisch spielt
+    s            der Punktestand
+    t            der Tisch noch einmal
+    back         eine angefangene Wahl zurücknehmen
+    q            beenden; die Partie bleibt gespeichert
+ui-help-none = Zu „{ $text }“ gibt es keine Hilfe. Versuch es mit ? allein, einer Karte oder „? options“.
+ui-options = Dieser Tisch spielt
+
+## Rückblick
+
+replay-start = Stellung bei Zug { $ply }
+replay-after =
+    { $ply ->
+        [one] Nach 1 Zug
+       *[other] Nach { $ply } Zügen
+    }
+replay-unfinished = Die Partie ist noch nicht zu Ende.

@@ -1,0 +1,159 @@
+# Die Seiten. Kurze Wörter: Sie stehen auf Knöpfen und auf dem Telefon.
+
+web-hero = Motoren an!
+web-tagline = Klassische Rennspiele: mit Freunden über einen einzigen Link oder gegen Bots, die etwas können. Ohne Konto, ohne Warten.
+web-nav = Seiten
+web-nav-games = Spiele
+web-nav-lobby = Lobby
+web-settings = Einstellungen
+web-language = Sprache
+web-save = Speichern
+web-rules = Regeln
+web-rules-english = Diese Regeln gibt es nur auf Englisch; Kartennamen, Protokoll und Begründungen sind auf Deutsch.
+web-close = Schließen
+web-more = Tisch
+web-help = Hilfe
+web-copy = Kopieren
+web-copied = Kopiert
+web-you = (du)
+
+## Start
+
+web-players = { $counts } Spieler
+web-race-now = Losfahren
+web-against = { $bots ->
+    [one] gegen 1 Bot
+   *[other] gegen { $bots } Bots
+}
+web-with-friends = Mit Freunden
+web-how-many = Spieler
+web-visibility = Wer mitspielen darf
+web-visibility-private = wer den Link hat
+web-visibility-open = alle, über die Lobby
+web-preset = Regeln
+web-all-options = Alle Optionen
+web-reaction = Zeit für eine Reaktion
+web-reaction-help = Wie lange der Tisch wartet, wenn eine Reaktion möglich ist. Die Pause ist immer gleich lang, egal wer was in der Hand hat. Bei 0 werden Reaktionen von selbst gespielt.
+web-seconds = { $n } s
+web-absent = Wenn jemand fehlt
+web-absent-bot = ein Bot hält den Platz warm
+web-absent-wait = der Tisch wartet
+web-absent-help = Nach einer halben Minute; wer zurückkommt, übernimmt sofort wieder.
+web-move-time = Zeit für einen Zug
+web-no-limit = unbegrenzt
+web-pace = Bots spielen
+web-pace-normal = gemütlich
+web-pace-fast = schnell
+web-pace-slow = langsam
+web-open-table = Tisch eröffnen
+web-your-tables = Deine Tische
+web-go-on = Weiter
+
+## Lobby
+
+web-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen, dann finden ihn andere hier.
+web-sit-down = Mitspielen
+web-watch = Zusehen
+web-lobby-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+web-lobby-running = läuft
+
+## Vor dem Start
+
+web-room-host = Wähle, wer wo sitzt, verschick den Link und starte.
+web-room-guest = { $host } startet das Rennen, sobald alle sitzen.
+web-room-watch = Dieser Tisch hat noch nicht angefangen.
+web-chair = Wer hier sitzt
+web-chair-free = Freier Platz
+web-chair-open = Freund/in
+web-chair-bot = { $level ->
+    [club] Bot: Club
+    [random] Bot: Zufall
+    [pro] Bot: Profi
+   *[other] Bot: { $level }
+}
+web-seat-link = Link für diesen Platz
+web-invite = Einladen
+web-invite-help = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen. Der Link für einen einzelnen Platz gilt einmal.
+web-revoke = Neuer Link
+web-qr = Als Code fürs Telefon zeigen
+web-start = Start
+web-start-waits = Ein Platz ist noch frei: Lade jemanden ein oder wähle einen Bot.
+
+## Am Tisch
+
+web-plates = Fahrer
+web-board = Spielplan
+web-points = Punkte
+web-notices = Protokoll
+web-connected = Verbunden
+web-offline = Verbinde neu …
+web-thinking = überlegt
+web-to-move = am Zug
+web-here = da
+web-away = weg
+web-bot = Bot
+web-warm = ein Bot hält den Platz warm
+web-your-turn = Du bist dran
+web-turn-of = Am Zug: { $names }
+web-watching = Du siehst zu.
+web-choose-card = Wähle eine Karte mit Nummer oder Klick, dann spiel sie oder wirf sie ab.
+web-discard = Abwerfen
+web-take-back = Zurücknehmen
+web-take-seat = Platz von { $name } übernehmen
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-sure = Sicher?
+web-leave = Tisch verlassen
+web-download-log = Protokoll laden
+web-standing = Wenn ich reagieren kann
+web-standing-ask = frag mich
+web-standing-always = immer spielen
+web-standing-never = nie
+web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.
+web-over = Das Rennen ist zu Ende.
+web-wins = Sieg für { $name }
+web-shared = Geteilt von { $names }
+
+## Einstellungen
+
+web-name = Dein Name
+web-set-theme = Farben
+web-set-theme-auto = wie das Gerät
+web-set-theme-light = hell
+web-set-theme-dark = dunkel
+web-set-sound = Glocke, wenn du dran bist
+web-set-sound-off = aus
+web-set-sound-on = an
+web-set-confirm = Vor einem Zug fragen
+web-set-confirm-0 = nein
+web-set-confirm-1 = ja
+web-set-motion = Bewegung
+web-set-motion-on = an
+web-set-motion-off = aus
+web-move-device = Anderes Gerät
+web-move-device-help = Öffne diesen Link auf deinem Telefon, und du bist dort dieselbe Person. Er gilt einmal, zehn Minuten lang.
+web-make-link = Link erstellen
+web-claim = Hier unter demselben Namen weiter
+
+## Was schiefging
+
+web-error = Das hat nicht geklappt
+web-error-no-such-page = Diese Seite gibt es nicht.
+web-error-no-such-table = Hier ist kein Tisch. Vielleicht ist die Adresse nicht vollständig.
+web-error-no-such-invite = Diese Einladung gilt nicht mehr.
+web-error-stale-move = Der Tisch ist schon weiter; so steht er jetzt.
+web-error-not-your-seat = Das ist nicht dein Platz.
+web-error-unknown-move = Das ist kein Zug.
+web-error-no-take-back = Gerade lässt sich nichts zurücknehmen.
+web-error-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+web-error-too-late = Dafür ist es zu spät.
+web-error-too-often = Das war zu oft. Warte einen Moment.
+web-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+web-error-private = Dieser Tisch ist privat.
+web-error-bad-request = Die Anfrage war nicht zu verstehen.
+web-error-bad-option = { $text }
+web-error-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie bleibt gespeichert, kann hier aber nicht weitergehen.
+web-error-server = Hier ging etwas schief. Nichts ist verloren; versuch es noch einmal.

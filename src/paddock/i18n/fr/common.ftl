@@ -1,0 +1,97 @@
+# Ce que tous les jeux partagent. Chaque personne d’une phrase vient avec une seconde variable,
+# comme $seat_is :
+#   you     la personne qui lit
+#   ours    l’équipe de la personne qui lit
+#   one     un autre joueur (aussi quand personne ne lit)
+#   team    plusieurs autres joueurs
+#   nobody  personne
+
+## Les langues, comme elles s’appellent elles-mêmes
+
+language = Français
+
+## Pourquoi un coup est refusé
+
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-no-such-choice = Tu n’as pas ce choix en ce moment.
+
+## Valeurs des options
+
+word-on = oui
+word-off = non
+
+## Niveaux des bots
+
+bot-random = joue au hasard
+bot-club = joue comme un bon membre de club
+bot-expert = réfléchit à l’avance
+
+## Une partie
+
+no-name = Joueur { $number }
+match-heading = { $game } · { $players } joueurs · { $preset }
+card-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+score-rally = Rallye { $race }
+score-rally-total = Total
+score-match = Total
+score-match-total = Partie jusqu’ici
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-now = Ce qui est déjà acquis :
+
+## Sur les dessins
+
+draw-stock = Pioche
+draw-discard = Défausse
+draw-hand = Ta main
+draw-km = km
+
+## Dans le terminal
+
+ui-welcome = Tape ? pour l’aide et q pour quitter.
+ui-bot = { $name } est un bot ({ $level }) : { $about }.
+ui-you = toi
+ui-play = jouer
+ui-keys-cards = 1 : jouer · d1 : défausser · ? : aide · q : quitter
+ui-keys-plain = 1 : choisir · ? : aide · q : quitter
+ui-unknown = « { $text } » n’est pas compris. Tape un numéro de la liste, un coup comme « { $example } », ou ? pour l’aide.
+ui-ambiguous = « { $text } » peut vouloir dire : { $choices }.
+ui-no-number = Il n’y a pas de { $number } dans la liste, qui va de 1 à { $last }.
+ui-refused = C’est injouable. { $reason }
+ui-refused-discard = C’est injouable. { $reason } ({ $key } défausse la carte.)
+ui-choose-victim = Contre qui ? { $choices }
+ui-stopped = La partie s’arrête ici pour le moment.
+ui-log-at = Pour reprendre : paddock play --resume { $path }
+ui-log-done = Pour la revoir : paddock replay { $path }
+ui-log-none = Cette partie n’est pas conservée : impossible d’écrire dans { $path }.
+ui-resumed = On reprend après le coup { $ply }.
+ui-help-keys =
+    1, 2, 3 …    jouer cette carte, ou choisir cette réponse
+    2a, 2b       jouer la carte 2 contre l’adversaire nommé à côté
+    d3           défausser la carte 3
+    play 100     un coup en toutes lettres ; aussi « discard green » et « play accident>2 »
+    ? 3          ce que fait la carte 3, avec ses règles ; aussi « ? feu vert »
+    ? options    les règles de cette table
+    s            le score
+    t            revoir la table
+    back         reprendre un choix qui n’est pas terminé
+    q            quitter ; la partie est conservée
+ui-help-none = Il n’y a pas d’aide sur « { $text } ». Essaie ? tout seul, une carte, ou « ? options ».
+ui-options = Cette table joue avec
+
+## Revoir
+
+replay-start = Position au coup { $ply }
+replay-after =
+    { $ply ->
+        [one] Après { $ply } coup
+       *[other] Après { $ply } coups
+    }
+replay-unfinished = La partie n’est pas finie.

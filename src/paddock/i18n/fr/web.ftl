@@ -1,0 +1,159 @@
+# Les pages. Des mots courts : ils sont sur des boutons et sur un téléphone.
+
+web-hero = En piste !
+web-tagline = Des jeux de course classiques : entre amis avec un seul lien, ou contre des bots qui jouent bien. Sans compte, sans attente.
+web-nav = Pages
+web-nav-games = Jeux
+web-nav-lobby = Salon
+web-settings = Réglages
+web-language = Langue
+web-save = Enregistrer
+web-rules = Règles
+web-rules-english = Ces règles n’existent qu’en anglais ; les noms des cartes, le journal et les explications sont en français.
+web-close = Fermer
+web-more = Table
+web-help = Aide
+web-copy = Copier
+web-copied = Copié
+web-you = (toi)
+
+## Accueil
+
+web-players = { $counts } joueurs
+web-race-now = Jouer
+web-against = { $bots ->
+    [one] contre { $bots } bot
+   *[other] contre { $bots } bots
+}
+web-with-friends = Entre amis
+web-how-many = Joueurs
+web-visibility = Qui peut s’asseoir
+web-visibility-private = qui a le lien
+web-visibility-open = tout le monde, par le salon
+web-preset = Règles
+web-all-options = Toutes les options
+web-reaction = Temps pour réagir
+web-reaction-help = Combien de temps la table attend quand une réaction est possible. La pause est toujours la même, quelles que soient les mains. Avec 0, les réactions se jouent toutes seules.
+web-seconds = { $n } s
+web-absent = Si quelqu’un s’absente
+web-absent-bot = un bot garde la place
+web-absent-wait = la table attend
+web-absent-help = Après une demi-minute ; qui revient reprend aussitôt sa place.
+web-move-time = Temps par coup
+web-no-limit = sans limite
+web-pace = Les bots jouent
+web-pace-normal = tranquillement
+web-pace-fast = vite
+web-pace-slow = lentement
+web-open-table = Ouvrir une table
+web-your-tables = Tes tables
+web-go-on = Continuer
+
+## Salon
+
+web-lobby-empty = Aucune table ouverte en ce moment. Ouvres-en une : les autres la trouveront ici.
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-lobby-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-lobby-running = en cours
+
+## Avant le départ
+
+web-room-host = Choisis qui s’assoit où, envoie le lien et donne le départ.
+web-room-guest = { $host } donnera le départ quand tout le monde sera assis.
+web-room-watch = Cette table n’a pas encore commencé.
+web-chair = Qui s’assoit ici
+web-chair-free = Place libre
+web-chair-open = un ami
+web-chair-bot = { $level ->
+    [club] bot : club
+    [random] bot : hasard
+    [pro] bot : as
+   *[other] bot : { $level }
+}
+web-seat-link = Lien pour cette place
+web-invite = Inviter
+web-invite-help = Qui ouvre ce lien peut prendre une place libre. Le lien pour une seule place sert une fois.
+web-revoke = Nouveau lien
+web-qr = Afficher en code pour le téléphone
+web-start = Départ
+web-start-waits = Il reste une place libre : invite quelqu’un ou choisis un bot.
+
+## À la table
+
+web-plates = Pilotes
+web-board = Plateau
+web-points = points
+web-notices = Journal
+web-connected = En ligne
+web-offline = Reconnexion …
+web-thinking = réfléchit
+web-to-move = à son tour
+web-here = en ligne
+web-away = hors ligne
+web-bot = bot
+web-warm = un bot garde la place
+web-your-turn = À toi de jouer
+web-turn-of = À { $names } de jouer
+web-watching = Tu regardes.
+web-choose-card = Choisis une carte (numéro ou clic), puis joue-la ou défausse-la.
+web-discard = Défausser
+web-take-back = Reprendre
+web-take-seat = Prendre la place ({ $name })
+web-rematch = Revanche
+web-to-rematch = À la revanche
+web-sure = C’est sûr ?
+web-leave = Quitter la table
+web-download-log = Télécharger le journal
+web-standing = Quand je peux réagir
+web-standing-ask = me demander
+web-standing-always = toujours jouer
+web-standing-never = jamais
+web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
+web-over = La course est finie.
+web-wins = Victoire pour { $name }
+web-shared = Partagé par { $names }
+
+## Réglages
+
+web-name = Ton nom
+web-set-theme = Couleurs
+web-set-theme-auto = celles de l’appareil
+web-set-theme-light = claires
+web-set-theme-dark = sombres
+web-set-sound = Sonnette à ton tour
+web-set-sound-off = non
+web-set-sound-on = oui
+web-set-confirm = Confirmer les coups
+web-set-confirm-0 = non
+web-set-confirm-1 = oui
+web-set-motion = Animations
+web-set-motion-on = oui
+web-set-motion-off = non
+web-move-device = Un autre appareil
+web-move-device-help = Ouvre ce lien sur ton téléphone et tu y seras la même personne. Il sert une fois, pendant dix minutes.
+web-make-link = Créer un lien
+web-claim = Continuer ici sous le même nom
+
+## Ce qui a échoué
+
+web-error = Ça n’a pas marché
+web-error-no-such-page = Cette page n’existe pas.
+web-error-no-such-table = Il n’y a pas de table ici. L’adresse est peut-être incomplète.
+web-error-no-such-invite = Cette invitation n’est plus valable.
+web-error-stale-move = La table a avancé ; voici où elle en est.
+web-error-not-your-seat = Ce n’est pas ta place.
+web-error-unknown-move = Ce n’est pas un coup.
+web-error-no-take-back = Il n’y a rien à reprendre maintenant.
+web-error-table-full = Toutes les places sont prises. Tu peux regarder.
+web-error-too-late = C’est trop tard.
+web-error-too-often = C’était trop souvent. Attends un peu.
+web-error-not-the-host = Seul qui a ouvert la table peut le faire.
+web-error-private = Cette table est privée.
+web-error-bad-request = La demande est incompréhensible.
+web-error-bad-option = { $text }
+web-error-other-rules = Cette partie a été jouée avec une version antérieure des règles. Elle est conservée, mais ne peut pas continuer ici.
+web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessaie.

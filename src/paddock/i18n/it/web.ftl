@@ -1,0 +1,159 @@
+# Le pagine. Parole brevi: stanno sui pulsanti e sul telefono.
+
+web-hero = Accendi i motori
+web-tagline = Giochi di corse classici: con gli amici, basta un link, o contro bot che ci sanno fare. Niente account, niente attese.
+web-nav = Pagine
+web-nav-games = Giochi
+web-nav-lobby = Sala
+web-settings = Impostazioni
+web-language = Lingua
+web-save = Salva
+web-rules = Regole
+web-rules-english = Queste regole ci sono solo in inglese; nomi delle carte, cronaca e spiegazioni sono in italiano.
+web-close = Chiudi
+web-more = Tavolo
+web-help = Aiuto
+web-copy = Copia
+web-copied = Copiato
+web-you = (tu)
+
+## Inizio
+
+web-players = { $counts } giocatori
+web-race-now = Corri subito
+web-against = { $bots ->
+    [one] contro 1 bot
+   *[other] contro { $bots } bot
+}
+web-with-friends = Con gli amici
+web-how-many = Giocatori
+web-visibility = Chi può sedersi
+web-visibility-private = chi ha il link
+web-visibility-open = chiunque, dalla sala
+web-preset = Regole
+web-all-options = Tutte le opzioni
+web-reaction = Tempo per reagire
+web-reaction-help = Quanto si ferma il tavolo quando è possibile una reazione. La pausa è sempre uguale, qualunque carta si abbia. Con 0 le reazioni si giocano da sole.
+web-seconds = { $n } s
+web-absent = Se qualcuno manca
+web-absent-bot = un bot tiene il posto
+web-absent-wait = il tavolo aspetta
+web-absent-help = Dopo mezzo minuto; chi torna riprende subito il suo posto.
+web-move-time = Tempo per una mossa
+web-no-limit = senza limite
+web-pace = I bot giocano
+web-pace-normal = con calma
+web-pace-fast = veloci
+web-pace-slow = lenti
+web-open-table = Apri un tavolo
+web-your-tables = I tuoi tavoli
+web-go-on = Continua
+
+## Sala
+
+web-lobby-empty = Per ora nessun tavolo aperto. Aprine uno: gli altri lo troveranno qui.
+web-sit-down = Siediti
+web-watch = Guarda
+web-lobby-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-lobby-running = in corso
+
+## Prima del via
+
+web-room-host = Scegli chi siede dove, manda il link e dai il via.
+web-room-guest = { $host } dà il via quando tutti sono seduti.
+web-room-watch = Questo tavolo non è ancora partito.
+web-chair = Chi siede qui
+web-chair-free = Posto libero
+web-chair-open = un amico
+web-chair-bot = { $level ->
+    [club] bot: club
+    [random] bot: caso
+    [pro] bot: asso
+   *[other] bot: { $level }
+}
+web-seat-link = Link per questo posto
+web-invite = Invita
+web-invite-help = Chi apre questo link può sedersi a un posto libero. Il link per un solo posto vale una volta.
+web-revoke = Nuovo link
+web-qr = Mostra come codice per il telefono
+web-start = Via
+web-start-waits = C’è ancora un posto libero: invita qualcuno o scegli un bot.
+
+## Al tavolo
+
+web-plates = Piloti
+web-board = Tabellone
+web-points = punti
+web-notices = Cronaca
+web-connected = In linea
+web-offline = Riconnessione …
+web-thinking = pensa
+web-to-move = di turno
+web-here = c’è
+web-away = via
+web-bot = bot
+web-warm = un bot tiene il posto
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $names }
+web-watching = Stai guardando.
+web-choose-card = Scegli una carta con il numero o un clic, poi gioca o scarta.
+web-discard = Scarta
+web-take-back = Annulla
+web-take-seat = Prendi il posto di { $name }
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-sure = Confermi?
+web-leave = Lascia il tavolo
+web-download-log = Scarica la cronaca
+web-standing = Quando posso reagire
+web-standing-ask = chiedimelo
+web-standing-always = gioca sempre
+web-standing-never = mai
+web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.
+web-over = La corsa è finita.
+web-wins = Vittoria di { $name }
+web-shared = A pari merito: { $names }
+
+## Impostazioni
+
+web-name = Il tuo nome
+web-set-theme = Colori
+web-set-theme-auto = come il dispositivo
+web-set-theme-light = chiari
+web-set-theme-dark = scuri
+web-set-sound = Campanello al tuo turno
+web-set-sound-off = no
+web-set-sound-on = sì
+web-set-confirm = Conferma delle mosse
+web-set-confirm-0 = no
+web-set-confirm-1 = sì
+web-set-motion = Animazioni
+web-set-motion-on = sì
+web-set-motion-off = no
+web-move-device = Un altro dispositivo
+web-move-device-help = Apri questo link sul telefono e lì sarai la stessa persona. Vale una volta, per dieci minuti.
+web-make-link = Crea un link
+web-claim = Continua qui con lo stesso nome
+
+## Che cosa è andato storto
+
+web-error = Non è riuscito
+web-error-no-such-page = Questa pagina non c’è.
+web-error-no-such-table = Qui non c’è nessun tavolo. Forse l’indirizzo è incompleto.
+web-error-no-such-invite = Questo invito non vale più.
+web-error-stale-move = Il tavolo è andato avanti; ora è così.
+web-error-not-your-seat = Non è il tuo posto.
+web-error-unknown-move = Non è una mossa.
+web-error-no-take-back = Ora non c’è niente da annullare.
+web-error-table-full = Tutti i posti sono occupati. Puoi guardare.
+web-error-too-late = Troppo tardi.
+web-error-too-often = Troppe volte. Aspetta un momento.
+web-error-not-the-host = Può farlo solo chi ha aperto il tavolo.
+web-error-private = Questo tavolo è privato.
+web-error-bad-request = La richiesta non si capisce.
+web-error-bad-option = { $text }
+web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.
+web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.

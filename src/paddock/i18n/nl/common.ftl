@@ -1,0 +1,92 @@
+# Wat alle spellen delen. Bij een persoon in een zin hoort een tweede variabele, zoals $seat_is:
+#   you     de lezer
+#   ours    het team van de lezer
+#   one     één andere speler (ook de vorm als niemand meeleest)
+#   team    meer andere spelers
+#   nobody  niemand
+
+## Talen, zoals ze zichzelf noemen
+
+language = Nederlands
+
+## Waarom een zet niet mag
+
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-no-such-choice = Die keus heb je nu niet.
+
+## Waarden van opties
+
+word-on = aan
+word-off = uit
+
+## Niveaus van bots
+
+bot-random = speelt zomaar wat
+bot-club = speelt als een goede clubspeler
+bot-expert = denkt vooruit
+
+## Een partij
+
+no-name = Speler { $number }
+match-heading = { $game } · { $players } spelers · { $preset }
+card-count =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+score-rally = Rally { $race }
+score-rally-total = Samen
+score-match = Totaal
+score-match-total = Partij tot nu toe
+score-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+score-now = Wat nu al zeker is:
+
+## Op de tekeningen
+
+draw-stock = Stok
+draw-discard = Afleg
+draw-hand = Je hand
+draw-km = km
+
+## In de terminal
+
+ui-welcome = Typ ? voor hulp en q om te stoppen.
+ui-bot = { $name } is een bot ({ $level }): { $about }.
+ui-you = jij
+ui-play = spelen
+ui-keys-cards = 1: spelen · d1: afleggen · ?: hulp · q: stoppen
+ui-keys-plain = 1: kiezen · ?: hulp · q: stoppen
+ui-unknown = “{ $text }” begrijp ik niet. Typ een nummer uit de lijst, een zet zoals “{ $example }”, of ? voor hulp.
+ui-ambiguous = “{ $text }” kan dit zijn: { $choices }.
+ui-no-number = Nummer { $number } staat niet in de lijst; die loopt van 1 tot en met { $last }.
+ui-refused = Dat kan niet. { $reason }
+ui-refused-discard = Dat kan niet. { $reason } (Met { $key } leg je de kaart af.)
+ui-choose-victim = Bij wie? { $choices }
+ui-stopped = De partij stopt hier voorlopig.
+ui-log-at = Verder spelen: paddock play --resume { $path }
+ui-log-done = Terugkijken: paddock replay { $path }
+ui-log-none = Deze partij wordt niet bewaard: in { $path } kan niet worden geschreven.
+ui-resumed = Verder na zet { $ply }.
+ui-help-keys =
+    1, 2, 3 …    speel die kaart, of kies dat antwoord
+    2a, 2b       speel kaart 2 bij de tegenstander die ernaast staat
+    d3           leg kaart 3 af
+    play 100     een zet in woorden; ook “discard green” en “play accident>2”
+    ? 3          wat kaart 3 doet, met de regels; ook “? groen”
+    ? options    volgens welke regels deze tafel speelt
+    s            de stand
+    t            de tafel nog eens
+    back         neem een keus terug die nog niet af is
+    q            stoppen; de partij blijft bewaard
+ui-help-none = Over “{ $text }” is er geen hulp. Probeer ? alleen, een kaart, of “? options”.
+ui-options = Deze tafel speelt
+
+## Terugkijken
+
+replay-start = Stand bij zet { $ply }
+replay-after = Na { $ply } zetten
+replay-unfinished = De partij is nog niet uit.

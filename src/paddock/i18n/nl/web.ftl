@@ -1,0 +1,159 @@
+# De pagina’s. Korte woorden: ze staan op knoppen en op een telefoon.
+
+web-hero = Start je motor
+web-tagline = Klassieke racespellen: met vrienden via één link, of tegen bots die er wat van kunnen. Geen account, geen wachttijd.
+web-nav = Pagina’s
+web-nav-games = Spellen
+web-nav-lobby = Lobby
+web-settings = Instellingen
+web-language = Taal
+web-save = Opslaan
+web-rules = Spelregels
+web-rules-english = Deze regels zijn er alleen in het Engels; kaartnamen, verslag en uitleg zijn in het Nederlands.
+web-close = Sluiten
+web-more = Tafel
+web-help = Hulp
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-you = (jij)
+
+## Begin
+
+web-players = { $counts } spelers
+web-race-now = Nu racen
+web-against = { $bots ->
+    [one] tegen 1 bot
+   *[other] tegen { $bots } bots
+}
+web-with-friends = Met vrienden
+web-how-many = Spelers
+web-visibility = Wie mag meedoen
+web-visibility-private = wie de link heeft
+web-visibility-open = iedereen, via de lobby
+web-preset = Regels
+web-all-options = Alle opties
+web-reaction = Tijd voor een reactie
+web-reaction-help = Hoelang de tafel wacht als er een reactie mogelijk is. Die pauze is altijd even lang, wie ook wat in handen heeft. Bij 0 worden reacties vanzelf gespeeld.
+web-seconds = { $n } s
+web-absent = Als iemand weg is
+web-absent-bot = een bot houdt de plaats warm
+web-absent-wait = de tafel wacht
+web-absent-help = Na een halve minuut; wie terugkomt, neemt het meteen weer over.
+web-move-time = Tijd voor een zet
+web-no-limit = onbeperkt
+web-pace = Bots spelen
+web-pace-normal = op hun gemak
+web-pace-fast = snel
+web-pace-slow = langzaam
+web-open-table = Tafel openen
+web-your-tables = Jouw tafels
+web-go-on = Verder
+
+## Lobby
+
+web-lobby-empty = Er is nu geen open tafel. Open er een, dan vinden anderen die hier.
+web-sit-down = Meedoen
+web-watch = Kijken
+web-lobby-free = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+web-lobby-running = bezig
+
+## Voor de start
+
+web-room-host = Kies wie waar zit, stuur de link en start.
+web-room-guest = { $host } start de race zodra iedereen zit.
+web-room-watch = Deze tafel is nog niet begonnen.
+web-chair = Wie hier zit
+web-chair-free = Vrije plaats
+web-chair-open = een vriend
+web-chair-bot = { $level ->
+    [club] bot: club
+    [random] bot: toeval
+    [pro] bot: prof
+   *[other] bot: { $level }
+}
+web-seat-link = Link voor deze plaats
+web-invite = Uitnodigen
+web-invite-help = Wie deze link opent, kan op een vrije plaats gaan zitten. De link voor één plaats werkt één keer.
+web-revoke = Nieuwe link
+web-qr = Toon als code voor de telefoon
+web-start = Start
+web-start-waits = Er is nog een plaats vrij: nodig iemand uit of kies een bot.
+
+## Aan tafel
+
+web-plates = Rijders
+web-board = Bord
+web-points = punten
+web-notices = Verslag
+web-connected = Verbonden
+web-offline = Verbinding herstellen …
+web-thinking = denkt na
+web-to-move = aan de beurt
+web-here = is er
+web-away = is weg
+web-bot = bot
+web-warm = een bot houdt de plaats warm
+web-your-turn = Jij bent aan de beurt
+web-turn-of = Aan de beurt: { $names }
+web-watching = Je kijkt mee.
+web-choose-card = Kies een kaart: typ het nummer of klik, en speel hem of leg hem af.
+web-discard = Afleggen
+web-take-back = Terugnemen
+web-take-seat = Plaats van { $name } overnemen
+web-rematch = Revanche
+web-to-rematch = Naar de revanche
+web-sure = Zeker?
+web-leave = Tafel verlaten
+web-download-log = Verslag downloaden
+web-standing = Als ik kan reageren
+web-standing-ask = vraag het me
+web-standing-always = altijd spelen
+web-standing-never = nooit
+web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D legt hem af, Esc laat hem los, L toont het verslag.
+web-over = De race is uit.
+web-wins = Winst voor { $name }
+web-shared = Gedeeld door { $names }
+
+## Instellingen
+
+web-name = Je naam
+web-set-theme = Kleuren
+web-set-theme-auto = zoals het toestel
+web-set-theme-light = licht
+web-set-theme-dark = donker
+web-set-sound = Bel als je aan de beurt bent
+web-set-sound-off = uit
+web-set-sound-on = aan
+web-set-confirm = Vragen voor een zet
+web-set-confirm-0 = nee
+web-set-confirm-1 = ja
+web-set-motion = Beweging
+web-set-motion-on = aan
+web-set-motion-off = uit
+web-move-device = Ander toestel
+web-move-device-help = Open deze link op je telefoon en je bent daar dezelfde speler. Hij werkt één keer, tien minuten lang.
+web-make-link = Link maken
+web-claim = Hier verder als dezelfde speler
+
+## Wat er misging
+
+web-error = Dat lukte niet
+web-error-no-such-page = Die pagina bestaat niet.
+web-error-no-such-table = Hier is geen tafel. Misschien is het adres niet volledig.
+web-error-no-such-invite = Deze uitnodiging geldt niet meer.
+web-error-stale-move = De tafel is al verder; zo staat het nu.
+web-error-not-your-seat = Dat is niet jouw plaats.
+web-error-unknown-move = Dat is geen zet.
+web-error-no-take-back = Er valt nu niets terug te nemen.
+web-error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken.
+web-error-too-late = Daar is het te laat voor.
+web-error-too-often = Dat was te vaak. Wacht even.
+web-error-not-the-host = Dat kan alleen wie de tafel opende.
+web-error-private = Deze tafel is besloten.
+web-error-bad-request = Dat verzoek was niet te begrijpen.
+web-error-bad-option = { $text }
+web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
+web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.

@@ -1,0 +1,95 @@
+"""A translation of the law says what the law says: rule by rule, number by number."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from paddock import i18n
+from paddock.i18n import completeness, say
+from paddock.web.law import law, law_language
+
+TEXTS = Path(i18n.__file__).parent
+LAW = Path(__file__).parents[2] / "docs" / "rules"
+RULES = sorted(TEXTS.glob("*/rules/*.md"))
+Kind = tuple[str, int, int]  # what a block is, and for a table its rows and columns
+
+each = pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+
+
+def blocks(path: Path) -> list[str]:
+    """Headings, rules, paragraphs and tables, each on one line."""
+    found: list[list[str]] = [[]]
+    for line in path.read_text("utf-8").splitlines():
+        if not line.strip() or line.startswith(("- ", "#")):
+            found.append([])
+        if line.strip():
+            found[-1].append(line.strip())
+    return ["\n".join(block) if block[0][0] == "|" else " ".join(block) for block in found if block]
+
+
+def shape(block: str) -> Kind:
+    if block.startswith("|"):
+        rows = block.splitlines()
+        return "table", len(rows), rows[0].count("|")
+    if block.startswith("#"):
+        return "heading", len(block) - len(block.lstrip("#")), 0
+    rule = re.match(r"- \*\*([A-Z]+\d+)\*\*", block)
+    return (rule.group(1) if rule else "text"), 0, 0
+
+
+def numbers(block: str) -> list[str]:
+    """The numbers of a block, those of other rules included, in whatever order."""
+    return sorted(re.findall(r"[A-Z]*\d+", re.sub(r"(?<=\d)[.,\u202f](?=\d{3})", "", block)))
+
+
+def test_there_are_translations() -> None:
+    languages = {path.parts[-3] for path in RULES if path.stem == "kilometers"}
+    assert languages == set(i18n.LANGUAGES) - {i18n.FALLBACK}
+
+
+@each
+def test_a_translation_has_the_same_rules_in_the_same_order(path: Path) -> None:
+    assert list(map(shape, blocks(path))) == list(map(shape, blocks(LAW / path.name)))
+
+
+@each
+def test_a_translation_has_the_same_numbers_codes_and_marks(path: Path) -> None:
+    for own, source in zip(blocks(path)[1:], blocks(LAW / path.name)[1:], strict=True):
+        assert numbers(own) == numbers(source), own
+        assert re.findall(r"`[^`]+`", own) == re.findall(r"`[^`]+`", source), own
+        stress = r"(?<!\*)\*(?!\*)"
+        assert len(re.findall(stress, own)) == len(re.findall(stress, source)), own
+
+
+@each
+def test_tables_and_titles_name_what_the_game_names(path: Path) -> None:
+    """Where the law has the name of a card, the translation has that card's name."""
+    language, game = path.parts[-3], path.stem
+    keys = [key for key in completeness.texts("en")[0] if key.startswith(f"{game}-card-")]
+    key_of = {say("en", key): key for key in keys if "." not in key}
+    assert blocks(path)[0] == f"# {say(language, game)}"
+    for own, source in zip(blocks(path), blocks(LAW / path.name), strict=True):
+        if source.startswith("|"):
+            for mine, cell in zip(own.split("|"), source.split("|"), strict=True):
+                if cell.strip() in key_of:
+                    assert mine.strip() == say(language, key_of[cell.strip()])
+
+
+def test_every_card_name_of_kilometers_stands_in_its_rules() -> None:
+    for path in RULES:
+        if path.stem == "kilometers":
+            words = " ".join(path.read_text("utf-8").split())
+            for card in "green stop endlimit repairs spare petrol ace tyre tanker priority".split():
+                assert say(path.parts[-3], f"kilometers-card-{card}") in words
+
+
+def test_the_page_is_in_the_readers_language_where_there_is_one() -> None:
+    assert law_language("kilometers", "nl-BE") == "nl"
+    assert law_language("kilometers", "xx") == "en"
+    assert law_language("no-such-game", "nl") == "en"
+    assert "Bliksemreactie" in law("kilometers", "nl")
+    assert "Lightning reaction" in law("kilometers", "en")
+    for language in i18n.languages():
+        ids = re.findall(r'id="(K\d+)"', law("kilometers", language))
+        assert ids == [f"K{number}" for number in range(1, 45)]
