@@ -20,12 +20,17 @@ from paddock.tables.plan import PACES
 
 PACES["fast"] = 0.01  # this crowd does not want to watch bots think
 
+BOT = {"kind": "bot", "level": "random"}
+
 # Some with bots in real workers, some with partners who are asked for a reaction together.
 PLANS = [
     {"players": 4, "seats": [{"kind": "host"}] + [{"kind": "open"}] * 3},
     {"players": 2, "seats": [{"kind": "host"}, {"kind": "open"}], "preset": "classic"},
-    {"players": 3, "seats": [{"kind": "host"}, {"kind": "bot"}, {"kind": "open"}]},
-    {"players": 4, "seats": [{"kind": "bot"}] * 4},
+    {
+        "players": 3,
+        "seats": [{"kind": "host"}, BOT, {"kind": "open"}],
+    },
+    {"players": 4, "seats": [BOT] * 4},
 ]
 
 

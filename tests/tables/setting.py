@@ -92,7 +92,7 @@ class Evening:
         """A table for these people, and bots if there are more seats; not begun."""
         seats = [{"kind": "host"}] + [{"kind": "open"} for _ in friends]
         facts = {"game": "kilometers", "players": max(2, 1 + len(friends)), **facts}
-        seats += [{"kind": "bot"} for _ in range(facts["players"] - len(seats))]
+        seats += [{"kind": "bot", "level": "random"} for _ in range(facts["players"] - len(seats))]
         table = await self.house.create(host, read_plan({"seats": seats, **facts}))
         token = await table.invite(host.id)
         for friend in friends:

@@ -226,7 +226,7 @@ def test_partners_wait_the_same_and_a_reaction_needs_only_one(tmp_path: Path, he
 async def attacked_alone(house: Evening, held: bool) -> tuple[Table, Player]:
     """One human, on seat 2, and a bot that attacks."""
     ann = await house.guest("Ann")
-    table = await house.laid(ann, seats=[{"kind": "bot"}, {"kind": "host"}])
+    table = await house.laid(ann, seats=[{"kind": "bot", "level": "random"}, {"kind": "host"}])
     stack(table, ATTACKER, HOLDER if held else OTHER)
     await table.start(ann.id)
     await house.after(5)

@@ -109,7 +109,13 @@ def test_a_whole_match_with_real_workers_keeps_the_loop_free(tmp_path: Path) -> 
 
         try:
             ann = await house.guest("Ann")
-            plan = read_plan({"game": "kilometers", "players": 4, "seats": [{"kind": "bot"}] * 4})
+            plan = read_plan(
+                {
+                    "game": "kilometers",
+                    "players": 4,
+                    "seats": [{"kind": "bot", "level": "random"}] * 4,
+                }
+            )
             table = await house.create(ann, plan)
             beat = asyncio.create_task(heartbeat())
             await table.start(ann.id)
