@@ -19,6 +19,7 @@ from paddock.i18n.telling import text, title
 from paddock.tables import House, clean_name
 from paddock.tables.house import Listed
 from paddock.web.controls import CONTROLS, poster
+from paddock.web.forms import read_form
 from paddock.web.law import law, law_language
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
@@ -128,21 +129,21 @@ class Pages:
         player = visitor.player
         if not self.site.budgets.spend("name", player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
-        form = await request.form()
-        name = clean_name(str(form.get("name", "")))
+        form = await read_form(request)
+        name = clean_name(form.get("name", ""))
         if name:
             player.name = name
         if form.get("language") in languages():
-            player.settings["language"] = str(form["language"])
+            player.settings["language"] = form["language"]
         for field, values in CHOICES.items():
             if form.get(field) in values:
-                player.settings[field] = str(form[field])
+                player.settings[field] = form[field]
         await self.house.save(player)
         for row in await self.house.tables_of(player.id) if name else []:
             table = await self.house.table(row.id)
             await table.rename(player.id, player.name)
         visitor.known = False  # the name stands in the cookie too
-        back = str(form.get("back", "/settings"))
+        back = form.get("back", "/settings")
         return self.site.go(request, visitor, back if safe_path(back) else "/settings")
 
     async def device_link(self, request: Request) -> Response:

@@ -6,9 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from markupsafe import Markup
-from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
 from paddock.core.log import BACK, seen_by
@@ -16,6 +21,7 @@ from paddock.games import title as title_of
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import NoSuchTable, OtherRules, StaleMove, TableError, code_of
 from paddock.web.controls import CONTROLS
+from paddock.web.forms import read_form
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
 from paddock.web.render import table_facts
@@ -32,8 +38,8 @@ class Play:
 
     async def race(self, request: Request) -> Response:
         """Straight into a race against bots."""
-        form = await request.form()
-        count = str(form.get("count") or form.get("players") or "")
+        form = await read_form(request)
+        count = form.get("count") or form.get("players") or ""
         seats = [{"kind": "host"}]
         if count.isdecimal() and len(count) < 3:
             seats += [{"kind": "bot"} for _ in range(int(count) - 1)]
@@ -42,17 +48,17 @@ class Play:
 
     async def create(self, request: Request) -> Response:
         """A table to be shared: the host sits down, the other seats are open."""
-        form = await request.form()
+        form = await read_form(request)
         plan: dict[str, Any] = {
-            name: str(form[name])
+            name: form[name]
             for name in ("game", "preset", "edition", "visibility", "absent", "pace")
             if form.get(name)
         }
         for name in ("players", "reaction_seconds", "move_seconds"):
             if form.get(name):
-                plan[name] = number(str(form[name]))
+                plan[name] = number(form[name])
         plan["options"] = {
-            field.removeprefix("option-"): str(value)
+            field.removeprefix("option-"): value
             for field, value in form.items()
             if field.startswith("option-")
         }
@@ -103,15 +109,14 @@ class Play:
     # Moving
 
     async def move(self, request: Request) -> Response:
-        visitor = await self.site.doorman.visitor(request)
-        who = visitor.player.id
+        who = self.site.doorman.id_of(request)
         if not self.site.budgets.spend("move", who):
-            return self._answer(request, visitor, "too-often", 429)
-        form = await request.form()
-        text, asked = str(form.get("move", "")), str(form.get("asked", ""))
-        key = str(form.get("key", "")) or None
+            return await self._answer(request, "too-often", 429)
+        form = await read_form(request)
+        text, asked = form.get("move", ""), form.get("asked", "")
+        key = form.get("key", "") or None
         if not text or not asked.isdecimal() or len(asked) > 9 or len(key or "") > 64:
-            return self._answer(request, visitor, "bad-request", 400)
+            return await self._answer(request, "bad-request", 400)
         table: Table | None = None
         try:
             table = await self.house.table(request.path_params["id"])
@@ -121,16 +126,18 @@ class Play:
                 await table.submit(who, text, int(asked), key)
         except PaddockError as error:
             self.site.metrics.count("moves_refused")
+            visitor = await self.site.doorman.visitor(request)
             status = 409 if isinstance(error, StaleMove) else 404 if table is None else 422
             if wants_page(request):
                 return self.site.sorry(request, visitor, code_of(error), status)
             return HTMLResponse(self.site.reason(visitor, error, table), status)
         self.site.metrics.count("moves_made")
         if wants_page(request):
-            return self.site.go(request, visitor, f"/t/{table.id}")
+            return RedirectResponse(f"/t/{table.id}", 303)
         return HTMLResponse("")
 
-    def _answer(self, request: Request, visitor: Visitor, code: str, status: int) -> Response:
+    async def _answer(self, request: Request, code: str, status: int) -> Response:
+        visitor = await self.site.doorman.visitor(request)
         if wants_page(request):
             return self.site.sorry(request, visitor, code, status)
         error = TableError()
@@ -142,44 +149,44 @@ class Play:
     async def _deed(
         self,
         request: Request,
-        deed: Callable[[Table, Visitor, FormData], Awaitable[str | None]],
+        deed: Callable[[Table, Visitor, dict[str, str]], Awaitable[str | None]],
     ) -> Response:
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("table", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             table = await self.house.table(request.path_params["id"])
-            where = await deed(table, visitor, await request.form())
+            where = await deed(table, visitor, await read_form(request))
         except PaddockError as error:
             status = 404 if isinstance(error, NoSuchTable) else 409
             return self.site.sorry(request, visitor, code_of(error), status)
         return self.site.go(request, visitor, where or f"/t/{table.id}")
 
     async def sit(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await self.house.save(visitor.player)
-            seat = str(form.get("sit", ""))
-            token = str(form.get("invite", ""))[:100] or None
+            seat = form.get("sit", "")
+            token = form.get("invite", "")[:100] or None
             await table.sit(visitor.player, number(seat) if seat else None, token)
 
         return await self._deed(request, deed)
 
     async def leave(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> str:
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             await table.leave(visitor.player.id)
             return "/"
 
         return await self._deed(request, deed)
 
     async def start(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.start(visitor.player.id)
 
         return await self._deed(request, deed)
 
     async def chair(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
-            kind, seat = str(form.get("kind", "")), number(str(form.get("seat", "")))
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            kind, seat = form.get("kind", ""), number(form.get("seat", ""))
             if kind == "open":
                 await table.open_seat(visitor.player.id, seat)
             elif kind:
@@ -188,8 +195,8 @@ class Play:
         return await self._deed(request, deed)
 
     async def invite(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
-            seat = str(form.get("seat", ""))
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            seat = form.get("seat", "")
             await table.invite(visitor.player.id, number(seat) if seat else None)
 
         return await self._deed(request, deed)
@@ -197,7 +204,7 @@ class Play:
     async def revoke(self, request: Request) -> Response:
         """All links die; the host gets a new one for the table."""
 
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             for one in table.invites(visitor.player.id):
                 await table.revoke(visitor.player.id, one.token)
             await table.invite(visitor.player.id)
@@ -205,13 +212,13 @@ class Play:
         return await self._deed(request, deed)
 
     async def standing(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> None:
-            await table.standing(visitor.player.id, str(form.get("answer", "")))
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await table.standing(visitor.player.id, form.get("answer", ""))
 
         return await self._deed(request, deed)
 
     async def rematch(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: FormData) -> str:
+        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             fresh = await table.rematch(visitor.player.id)
             return f"/t/{fresh.id}"
 

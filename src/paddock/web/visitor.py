@@ -59,6 +59,14 @@ class Doorman:
         language = wanted if wanted in languages() else preferred(request)
         return Visitor(player, language, known)
 
+    def id_of(self, request: HTTPConnection) -> str:
+        """The id that the cookie names, or that of nobody: all that a move needs to know."""
+        try:
+            id, _ = self.signer.loads(request.cookies.get(COOKIE, ""))
+        except (BadData, ValueError, TypeError):
+            return ""
+        return str(id)
+
     async def _player(self, cookie: str) -> tuple[Player, bool]:
         try:
             id, name = self.signer.loads(cookie)
