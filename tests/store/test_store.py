@@ -119,6 +119,7 @@ def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> None:
         found = await store.unfinished()
         assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
         assert all(len(stored.notes) == 1 and not stored.plies for stored in found)
+        assert await store.unfinished(since=100.5) == []
 
     asyncio.run(play())
 

@@ -107,6 +107,9 @@ def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> No
             assert house.house.lobby() == []
             await table.start(ann.id)
             assert [one.started for one in house.house.lobby()] == [True]
+            await house.after(1000)  # nobody was there
+            assert house.house.lobby() == []
+            assert [one.id for one in await house.house.tables_of(bob.id)] == [table.id]
 
     asyncio.run(play())
 

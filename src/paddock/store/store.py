@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, and_, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.opening import StoreError, bring_up_to_date, engines
@@ -109,11 +109,12 @@ class Store:
 
         return await self._read(read)
 
-    async def unfinished(self) -> list[Stored]:
-        """Every table whose match is not over, oldest first, with its notes, without its plies."""
+    async def unfinished(self, since: float = 0.0) -> list[Stored]:
+        """The tables laid since then whose match is not over, oldest first: with their notes,
+        without their plies."""
 
         def read(connection: Connection) -> list[Stored]:
-            going = TABLES.c.over.is_(None)
+            going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
             found = {
                 row.id: Stored(_table_row(row))
                 for row in connection.execute(

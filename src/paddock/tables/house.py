@@ -23,6 +23,7 @@ from paddock.tables.workers import Thinker, Workers
 __all__ = ["House", "Listed"]
 
 LOG = logging.getLogger(__name__)
+REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
 IDLE = 600.0  # seconds without a change or a watcher before a table is put away
 ROUND = 60.0  # seconds between looks for idle tables
 
@@ -55,7 +56,7 @@ class House(Guests):
         if own is not None:
             own.start()
         house = cls(store, clock or Clock(), own or thinker or Workers())
-        for stored in await store.unfinished():
+        for stored in await store.unfinished(house.clock.now() - REMEMBERED):
             house._list(stored)
         house._tasks = [
             asyncio.create_task(house._resume()),
@@ -155,8 +156,12 @@ class House(Guests):
     # The lobby
 
     def lobby(self) -> list[Listed]:
-        """Open tables that wait for players, then those under way that one may look at."""
-        shown = [brief.listed for brief in self.briefs.values() if brief.open]
+        """Open tables that wait for players, then those under way that one may look at.
+
+        A table at which nobody has been for a while is not shown: it would be an empty promise.
+        """
+        awake = [brief for id, brief in self.briefs.items() if id in self.tables]
+        shown = [brief.listed for brief in awake if brief.open]
         waiting = [one for one in shown if not one.started and one.free]
         under_way = [one for one in shown if one.started and (one.spectators or one.free)]
         newest = sorted(under_way, key=lambda one: -one.created)

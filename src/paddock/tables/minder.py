@@ -52,6 +52,14 @@ class Minder:
             self.poke.set()
         elif self.owed():
             self.task = asyncio.create_task(self._run())
+            self.task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if self.task is task:
+            self.task = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("table %s lost its minder", self.table.id, exc_info=error)
+            self.attend()
 
     def owed(self) -> list[Duty]:
         table = self.table

@@ -144,7 +144,7 @@ class Record:
     def _on_held(self, data: dict[str, Any], at: float) -> None:
         self._held[data["seat"]] = Held(data["asked"], data["text"], data["key"])
         if data["key"]:
-            self.keys[data["key"]] = data["asked"]
+            self.keys[data["key"]] = data["ply"]
 
     def _on_over(self, data: dict[str, Any], at: float) -> None:
         self.over = True
@@ -171,7 +171,7 @@ class Record:
         if ply.seat != LUCK:
             self._own[ply.seat] = self.entries
         if ply.key is not None:
-            self.keys[ply.key] = ply.ply
+            self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.history += [Told(ply.ply, ply.at, event) for event in self._news]
         self._news.clear()
 

@@ -65,8 +65,8 @@ class Table(Known):
         return ply
 
     async def _hold(self, seat: int, text: str, key: str | None) -> None:
-        asked = self.record.asked(seat)
-        note = self.note("held", seat=seat, asked=asked, text=text, key=key)
+        asked, ply = self.record.asked(seat), self.record.entries
+        note = self.note("held", seat=seat, asked=asked, ply=ply, text=text, key=key)
         await self.write(notes=[note], only=self.chairs[seat].player)
 
     def _still(self, seat: int, asked: int) -> None:
