@@ -37,7 +37,6 @@ card-count =
     }
 score-rally = Rallye { $race }
 score-rally-total = Zusammen
-score-match = Gesamt
 score-match-total = Partie bisher
 score-points =
     { $points ->

@@ -37,7 +37,6 @@ card-count =
     }
 score-rally = Rally { $race }
 score-rally-total = Together
-score-match = Total
 score-match-total = Match so far
 score-points = { $points } points
 score-now = What is certain so far:

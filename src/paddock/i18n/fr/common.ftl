@@ -37,7 +37,6 @@ card-count =
     }
 score-rally = Rallye { $race }
 score-rally-total = Total
-score-match = Total
 score-match-total = Partie jusqu’ici
 score-points =
     { $points ->

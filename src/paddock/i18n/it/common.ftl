@@ -37,7 +37,6 @@ card-count =
     }
 score-rally = Rally { $race }
 score-rally-total = Totale
-score-match = Totale
 score-match-total = Partita finora
 score-points =
     { $points ->

@@ -36,7 +36,6 @@ card-count =
     }
 score-rally = Rally { $race }
 score-rally-total = Samen
-score-match = Totaal
 score-match-total = Partij tot nu toe
 score-points =
     { $points ->
@@ -58,13 +57,13 @@ ui-welcome = Typ ? voor hulp en q om te stoppen.
 ui-bot = { $name } is een bot ({ $level }): { $about }.
 ui-you = jij
 ui-play = spelen
-ui-keys-cards = 1: spelen · d1: afleggen · ?: hulp · q: stoppen
+ui-keys-cards = 1: spelen · d1: weggooien · ?: hulp · q: stoppen
 ui-keys-plain = 1: kiezen · ?: hulp · q: stoppen
 ui-unknown = “{ $text }” begrijp ik niet. Typ een nummer uit de lijst, een zet zoals “{ $example }”, of ? voor hulp.
 ui-ambiguous = “{ $text }” kan dit zijn: { $choices }.
 ui-no-number = Nummer { $number } staat niet in de lijst; die loopt van 1 tot en met { $last }.
 ui-refused = Dat kan niet. { $reason }
-ui-refused-discard = Dat kan niet. { $reason } (Met { $key } leg je de kaart af.)
+ui-refused-discard = Dat kan niet. { $reason } (Met { $key } gooi je de kaart weg.)
 ui-choose-victim = Bij wie? { $choices }
 ui-stopped = De partij stopt hier voorlopig.
 ui-log-at = Verder spelen: paddock play --resume { $path }
@@ -74,7 +73,7 @@ ui-resumed = Verder na zet { $ply }.
 ui-help-keys =
     1, 2, 3 …    speel die kaart, of kies dat antwoord
     2a, 2b       speel kaart 2 bij de tegenstander die ernaast staat
-    d3           leg kaart 3 af
+    d3           gooi kaart 3 weg
     play 100     een zet in woorden; ook “discard green” en “play accident>2”
     ? 3          wat kaart 3 doet, met de regels; ook “? groen”
     ? options    volgens welke regels deze tafel speelt

@@ -93,21 +93,21 @@ kilometers-refusal-no-card-left = Die kaart zit niet meer in de stok.
 
 kilometers-phase-deal = Geven
 kilometers-phase-draw = Trekken
-kilometers-phase-play = Spelen of afleggen
+kilometers-phase-play = Spelen of weggooien
 kilometers-phase-reaction = Bliksemreactie
 kilometers-phase-extension = Verlenging
 kilometers-phase-over = De partij is uit
 
 kilometers-ask-deal = De kaarten worden gedeeld.
 kilometers-ask-draw = Er wordt een kaart getrokken.
-kilometers-ask-play = Speel een kaart of leg er een af.
+kilometers-ask-play = Speel een kaart of gooi er een weg.
 kilometers-ask-reaction = Aanval: { $hazard }. Meteen je troef spelen?
 kilometers-ask-extension = Je hebt { $target } km gehaald. Doorrijden tot 1.000 km, of hier finishen?
 kilometers-ask-over = De partij is uit.
 
 ## Zetten zoals ze op een knop staan
 
-kilometers-move-discard = { $card } afleggen
+kilometers-move-discard = { $card } weggooien
 kilometers-move-play = { $card }
 kilometers-move-play-on = { $card } → { $victim }
 kilometers-move-draw = { $card } trekken
@@ -140,8 +140,8 @@ kilometers-event-you-drew =
     }
 kilometers-event-discarded =
     { $seat_is ->
-        [you] Je legt { $card } af.
-       *[one] { $seat } legt { $card } af.
+        [you] Je gooit { $card } weg.
+       *[one] { $seat } gooit { $card } weg.
     }
 kilometers-event-attacked =
     { $seat_is ->
@@ -217,8 +217,8 @@ kilometers-table-stock =
         [0] stok leeg
        *[other] stok { $count }
     }
-kilometers-table-discard = laatst afgelegd { $card }
-kilometers-table-no-discard = niets afgelegd
+kilometers-table-discard = laatst weggegooid { $card }
+kilometers-table-no-discard = niets weggegooid
 kilometers-table-nothing = nog geen kaart
 kilometers-table-rolling = rijdt
 kilometers-table-stopped = staat stil
