@@ -306,6 +306,9 @@ class Game:
         self.players = setup.players
         self.side_of: vec[i64] = vec[i64](side_of)
         self.sides = max(side_of) + 1
+        self.left_of: vec[i64] = vec[i64]([0] * self.players)  # the next seat
+        for seat in range(self.players - 1):
+            self.left_of[seat] = seat + 1
         self.seats_of: vec[i64] = vec[i64]([0] * self.sides)  # the set of seats of each side
         for seat, side in enumerate(side_of):
             self.seats_of[side] |= just(seat)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from paddock.core.bag import Packing
 from paddock.core.edition import Edition
 from paddock.core.errors import NO_SUCH_CHOICE, BadEdition, Refusal
@@ -88,7 +91,10 @@ class KilometersGame(Game):
 
     def empty(self) -> Kilometers:
         sides = [Side() for _ in range(self.sides)]
-        return Kilometers(self, self.law, DEAL, sides, Ledger(self.sides))
+        state = Kilometers(self, self.law, DEAL, sides, Ledger(self.sides))
+        state.hands = vec[i64]([0] * self.players)
+        state.hand_sizes = vec[i64]([0] * self.players)
+        return state
 
     def start(self) -> Kilometers:
         state = self.empty()

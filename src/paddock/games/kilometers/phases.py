@@ -27,6 +27,7 @@ from paddock.games.kilometers.rules import (
     attack,
     drive,
     mend,
+    open_own,
     play_trump,
     react,
     refuse_attack,
@@ -92,7 +93,7 @@ class Deal(FromStock):
                     cards = s.law.packing.cards(s.hands[player])
                     hand = " ".join(NAMES[kind] for kind in cards)
                     s.tell("your-hand", {"cards": hand}, int(just(player)))
-            begin_turn(s, (s.dealer + 1) % s.game.players)
+            begin_turn(s, s.game.left_of[s.dealer])
 
 
 @final
@@ -119,13 +120,14 @@ class Play(Phase[Kilometers]):
         packing = s.law.packing
         me = s.side(seat)
         hand = s.hands[seat]
+        own = open_own(s, me)
         while hand:
             kind = packing.first(hand)
             hand = packing.without(hand, kind)
             choices.add(kind)  # K6: discarding is always allowed
             if is_attack(kind):
                 self.offer_attacks(s, me, kind, choices)
-            elif refuse_own(s, me, kind) is OK:
+            elif packing.has(own, kind):
                 choices.add(FIRST_PLAY + kind)
 
     def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:
@@ -282,7 +284,7 @@ PHASES: Final[dict[str, Phase[Kilometers]]] = {
 def begin_rally(s: Kilometers) -> None:
     """K3, K4: all cards back into the stock; the deal moves one seat left."""
     s.rally += 1
-    s.dealer = (s.dealer + 1) % s.game.players
+    s.dealer = s.game.left_of[s.dealer]
     s.sides = [Side() for _ in s.sides]
     s.stock = s.law.full
     s.stock_size = s.law.size
@@ -320,7 +322,7 @@ def draw_or_play(s: Kilometers) -> None:
 def end_turn(s: Kilometers) -> None:
     """K30: on to the left, unless the stock is empty."""
     if s.stock_size > 0:
-        begin_turn(s, (s.turn_seat + 1) % s.game.players)
+        begin_turn(s, s.game.left_of[s.turn_seat])
         return
     if s.law.play_out_hands:
         for step in range(1, s.game.players + 1):

@@ -10,10 +10,12 @@ from paddock.core.bag import POWERS
 from paddock.core.errors import OK, Refusal
 from paddock.games.kilometers.cards import (
     ACE,
+    D25,
     D50,
     D200,
     END_LIMIT,
     GREEN,
+    KINDS,
     KM,
     LIMIT,
     NO_CARD,
@@ -187,3 +189,27 @@ def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
     if is_attack(kind):
         return OWN_SIDE  # K7: it goes on an opponent, who is named
     return refuse_remedy(me, kind)
+
+
+def open_own(s: Kilometers, me: Side) -> i64:
+    """The kinds that may go on one's own tableau, as a bag with one card of each.
+
+    `refuse_own` says so; its answers are remembered by all that it looks at.
+    """
+    law = s.law
+    room = max(0, min(s.target - me.km, KM[D200]))
+    seen: i64 = room // KM[D25] + 9 * (me.top + 1)
+    if me.limited:
+        seen += 180
+    if me.has(PRIORITY):
+        seen += 360
+    if law.max_200 and two_hundreds(law, me) >= law.max_200:
+        seen += 720
+    known = law.open_own[seen]
+    if known < 0:
+        known = 0
+        for kind in range(KINDS):
+            if refuse_own(s, me, kind) is OK:
+                known += law.packing.one[kind]
+        law.open_own[seen] = known
+    return known

@@ -44,6 +44,7 @@ class Law:
         self.size = sum(deck)
         self.packing = Packing(deck)
         self.full: i64 = self.packing.pack(deck)
+        self.open_own: vec[i64] = vec[i64]([-1] * 1440)  # for `rules.open_own` to remember by
         self.solo = setup.players <= 3
         self.max_200: i64 = setup.options["max_200"]
         self.limit_needs_green = setup.options["limit_needs_green"] == 1
@@ -100,8 +101,8 @@ class Kilometers(State):
         self.law = law
         self.sides = sides
         self.ledger = ledger
-        self.hands: vec[i64] = vec[i64]([0] * game.players)
-        self.hand_sizes: vec[i64] = vec[i64]([0] * game.players)
+        self.hands: vec[i64] = vec[i64]()  # a bag for each seat: from `empty` or `clone`
+        self.hand_sizes: vec[i64] = vec[i64]()
         self.stock: i64 = 0
         self.stock_size: i64 = 0
         self.discard: i64 = 0  # a bag: what lies there is public, K6
