@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from paddock.core.game import LUCK, Choices, State
+from paddock.core.game import LUCK, Choices, Game, State
 from paddock.core.luck import Rng
 
 
@@ -21,3 +23,65 @@ def play_random(state: State, rng: Rng, choices: Choices, limit: int) -> int:
         state.play(seat, moves[choices.pick(rng)])
         left -= 1
     return limit - int(left)
+
+
+# What the benchmark measures, as loops of the engine's own, so that it measures nothing else
+
+ENDLESS: Final = 10**9
+
+
+def random_matches(game: Game, rng: Rng, rounds: int) -> int:
+    """Whole random matches; how many decisions they took, luck not counted."""
+    choices = game.choices()
+    plies = 0
+    for _ in range(rounds):
+        plies += play_random(game.start(), rng, choices, ENDLESS)
+    return plies
+
+
+def samples(game: Game, rng: Rng, count: int) -> list[State]:
+    """Positions of random matches in which a seat is to decide, from early to late."""
+    choices = game.choices()
+    found: list[State] = []
+    while len(found) < count:
+        state = game.start()
+        while len(found) < count:
+            play_random(state, rng, choices, 1 + int(rng.below(20)))
+            while state.turn() == LUCK:
+                state.play(LUCK, state.luck(rng))
+            if state.over():
+                break
+            found.append(state.clone())
+    return found
+
+
+def clone_all(states: list[State], rng: Rng, rounds: int) -> int:
+    """How many were cloned."""
+    for _ in range(rounds):
+        for state in states:
+            state.clone()
+    return rounds * len(states)
+
+
+def imagine_all(states: list[State], rng: Rng, rounds: int) -> int:
+    """How many were imagined, each with the eyes of the seat that is to decide."""
+    for _ in range(rounds):
+        for state in states:
+            state.imagine(int(state.turn()), rng)
+    return rounds * len(states)
+
+
+def legal_all(states: list[State], rng: Rng, rounds: int) -> int:
+    """How many times the legal moves were found, as a list of moves."""
+    for _ in range(rounds):
+        for state in states:
+            state.legal(int(state.turn()))
+    return rounds * len(states)
+
+
+def view_all(states: list[State], rng: Rng, rounds: int) -> int:
+    """How many views were made."""
+    for _ in range(rounds):
+        for state in states:
+            state.view(int(state.turn()))
+    return rounds * len(states)

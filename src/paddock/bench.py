@@ -1,0 +1,184 @@
+"""How fast the engine is, compiled and interpreted, measured side by side.
+
+Each build runs in a process of its own (`python -m paddock.bench`) that answers requests. The two
+take turns in short slices, so that whatever else the machine does hits both alike, and what is
+counted is the time that the process had the processor for itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+from typing import Any
+
+import paddock
+from paddock import Rng, build, load
+from paddock.core import playout
+from paddock.games import title
+
+MATCH = "match"  # whole random matches; the others are calls on positions taken from such matches
+CALLS: dict[str, Callable[[Any, Rng, int], int]] = {
+    "clone": playout.clone_all,
+    "imagine": playout.imagine_all,
+    "legal": playout.legal_all,
+    "view": playout.view_all,
+}
+WEIGHT = {MATCH: 4}  # slices of the time; the others get one
+REPETITIONS = 9
+SAMPLES = 200
+COMPILED, INTERPRETED = "compiled", "interpreted"
+
+
+# One build, in a process of its own
+
+
+class Worker:
+    """Answers requests for one slice each, and learns how much work fills a slice."""
+
+    def __init__(self) -> None:
+        self.rng = Rng(1)
+        self.work: dict[tuple[str, int, str], tuple[Callable[[int], int], int]] = {}
+
+    def measure(self, game: str, players: int, what: str, seconds: float) -> dict[str, float]:
+        """Do `what` for about so long: how much was done, in which time."""
+        key = (game, players, what)
+        if key not in self.work:
+            self.work[key] = (self.job(*key), 1)
+        job, rounds = self.work[key]
+        while True:
+            start = process_time()
+            done = job(rounds)
+            taken = process_time() - start
+            if taken >= seconds / 2:
+                self.work[key] = (job, max(1, int(rounds * seconds / taken)))
+                return {"done": done, "rounds": rounds, "seconds": taken}
+            rounds = max(rounds + 1, int(rounds * min(8.0, seconds / max(taken, 1e-9))))
+
+    def job(self, name: str, players: int, what: str) -> Callable[[int], int]:
+        game = load(name, players)
+        rng = self.rng
+        if what == MATCH:
+            return lambda rounds: playout.random_matches(game, rng, rounds)
+        states = playout.samples(game, Rng(2), SAMPLES)
+        call = CALLS[what]
+        return lambda rounds: call(states, rng, rounds)
+
+
+def answer_requests() -> None:
+    print(json.dumps({"compiled": paddock.compiled}), flush=True)
+    worker = Worker()
+    for line in sys.stdin:
+        print(json.dumps(worker.measure(**json.loads(line))), flush=True)
+
+
+# Both, from outside
+
+
+class Build:
+    """A build to be measured: the other end of `answer_requests`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        environment = {k: v for k, v in os.environ.items() if k != "PADDOCK_PURE"}
+        if name == INTERPRETED:
+            environment["PADDOCK_PURE"] = "1"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "paddock.bench"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        self.compiled = bool(self._read()["compiled"])
+
+    def ask(self, **request: object) -> dict[str, float]:
+        assert self.process.stdin
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return self._read()
+
+    def _read(self) -> dict[str, float]:
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the {self.name} build ended with {self.process.wait()}")
+        answer: dict[str, float] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def measure(games: list[str], seconds: float) -> dict[str, object]:
+    """Measure each game for about `seconds`; figures by game and number of players."""
+    compiles = build.ensure(quiet=False)
+    builds = [Build(name) for name in ([COMPILED] if compiles else []) + [INTERPRETED]]
+    try:
+        found = {name: measure_game(builds, name, seconds) for name in games}
+    finally:
+        for one in builds:
+            one.close()
+    return {
+        "python": sys.version.split()[0],
+        "builds": [one.name for one in builds],
+        "not_compiled": "" if compiles else build.why_not(),
+        "plies": "decisions by seats; draws and other luck are not counted",
+        "games": found,
+    }
+
+
+def measure_game(builds: list[Build], game: str, seconds: float) -> dict[str, object]:
+    counts = title(game).players
+    players = [counts[0]] if len(counts) == 1 else [counts[0], counts[-1]]
+    measures = [MATCH, *CALLS]
+    slices = sum(WEIGHT.get(what, 1) for what in measures)
+    each = seconds / (len(players) * slices * len(builds) * REPETITIONS)
+    return {
+        str(count): {
+            what: compare(builds, game, count, what, each * WEIGHT.get(what, 1))
+            for what in measures
+        }
+        for count in players
+    }
+
+
+def compare(
+    builds: list[Build], game: str, players: int, what: str, seconds: float
+) -> dict[str, object]:
+    """Let the builds take turns; best, median, and the ratio of turns that lay side by side."""
+    turns: dict[str, list[dict[str, float]]] = {one.name: [] for one in builds}
+    for repetition in range(REPETITIONS + 1):
+        for one in builds:
+            taken = one.ask(game=game, players=players, what=what, seconds=seconds)
+            if repetition:  # the first turn only finds out how much work fills a slice
+                turns[one.name].append(taken)
+    facts: dict[str, object] = {}
+    for name, taken_turns in turns.items():
+        if what == MATCH:
+            facts[name] = {
+                "plies_per_second": figures([t["done"] / t["seconds"] for t in taken_turns], max),
+                "matches_per_second": figures(
+                    [t["rounds"] / t["seconds"] for t in taken_turns], max
+                ),
+            }
+        else:
+            facts[name] = {
+                "ns": figures([1e9 * t["seconds"] / t["done"] for t in taken_turns], min)
+            }
+    if len(builds) == 2:
+        speeds = [[t["done"] / t["seconds"] for t in turns[one.name]] for one in builds]
+        facts["ratio"] = round(median(a / b for a, b in zip(*speeds, strict=True)), 2)
+    return facts
+
+
+def figures(values: list[float], best: Callable[[list[float]], float]) -> dict[str, float]:
+    return {"best": round(best(values), 1), "median": round(median(values), 1)}
+
+
+if __name__ == "__main__":
+    answer_requests()

@@ -1,0 +1,61 @@
+"""`paddock bench`: how fast it is, on this machine, now."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from paddock import bench
+from paddock.core.errors import BadOption
+from paddock.games import TITLES, title
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("bench", help="measure speed")
+    parser.add_argument(
+        "subject", nargs="?", choices=["engine"], default="engine", help="what to measure"
+    )
+    parser.add_argument("--game", action="append", metavar="NAME", help="default: every game")
+    parser.add_argument(
+        "--seconds", type=float, default=10.0, metavar="S", help="for each game (default 10)"
+    )
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if not 0 < args.seconds <= 3600:
+        raise BadOption(f"--seconds is {args.seconds:g}, not more than 0 and at most 3600")
+    games = [title(name).name for name in args.game or [one.name for one in TITLES]]
+    found = bench.measure(games, args.seconds)
+    print(json.dumps(found, indent=2) if args.json else table(found))
+    return 0
+
+
+def table(found: Any) -> str:
+    """For people: best and (median) of each figure, and how many times faster compiled is."""
+    builds = found["builds"]
+    lines = [f"Python {found['python']}; best and (median) of {bench.REPETITIONS} turns"]
+    lines.append(f"a ply: {found['plies']}")
+    if found["not_compiled"]:
+        lines.append(f"interpreted only: {found['not_compiled']}")
+    for game, seatings in found["games"].items():
+        for players, measures in seatings.items():
+            lines += ["", row(f"{game}, {players} players", [*builds, "ratio"])]
+            for what, facts in measures.items():
+                for unit in facts[builds[0]]:
+                    name = unit.replace("_per_second", "/s") if what == bench.MATCH else what
+                    cells = [cell(facts[one][unit], unit) for one in builds]
+                    ratio = f"{facts['ratio']:.1f}" if "ratio" in facts else ""
+                    lines.append(row(f"  {name}", [*cells, ratio]))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def row(head: str, cells: list[str]) -> str:
+    return f"{head:<24}" + "".join(f"{text:>26}" for text in cells[:-1]) + f"{cells[-1]:>9}"
+
+
+def cell(figure: dict[str, float], unit: str) -> str:
+    suffix = " ns" if unit == "ns" else ""
+    return f"{figure['best']:,.0f} ({figure['median']:,.0f}){suffix}"
