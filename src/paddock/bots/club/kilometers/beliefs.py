@@ -27,8 +27,9 @@ class Beliefs:
         self.caught = 500.0  # what a lightning reaction costs the attacker
         # Trumps
         self.react = 300.0  # a lightning reaction of one's own
-        self.attacked = 0.6  # how likely an attack in an opponent's hand comes this way
-        self.tempo = 25.0  # a trump on the table: another card, and immunity
+        self.attacked = 0.4  # how likely an attack in an opponent's hand comes this way
+        self.tempo = 75.0  # a trump on the table: another card, and immunity
+        self.extend = 6.0  # turns: so near must the end of an extension be
         # What a card is worth in the hand
         self.hold_fit = 110.0  # the distance that reaches the target
         self.hold_distance = 10.0  # any other, and so much per km:
@@ -36,8 +37,8 @@ class Beliefs:
         self.hold_200 = 40.0  # less for a first 200
         self.hold_slow = 20.0  # more for what a speed limit lets through
         self.hold_copy = 5.0  # less for each further card of a kind
-        self.hold_attack = 72.0
-        self.hold_limit = 50.0
+        self.hold_attack = 110.0
+        self.hold_limit = 53.0
         self.hold_needed = 95.0  # the remedy that is needed now
         self.hold_remedy = 40.0  # one that may be, and so much per attack that is left:
         self.hold_per_attack = 8.0

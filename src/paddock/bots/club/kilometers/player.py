@@ -27,8 +27,10 @@ from paddock.games.kilometers.cards import (
     trump_against,
 )
 from paddock.games.kilometers.phases import ATTACK, DISCARD, EXTEND, PLAY, REACT
+from paddock.games.kilometers.state import SOLO_TARGET, TARGET
 from paddock.games.kilometers.view import KilometersView
 
+EXTENSION_KM: Final = TARGET - SOLO_TARGET
 AT_ONCE: Final = 10_000.0  # before anything else
 NOT_YET: Final = -10_000.0
 
@@ -187,5 +189,9 @@ class KilometersClub(Bot):
     # At 700
 
     def extending(self, sight: Sight) -> float:
-        """Positive: on to 1000."""
-        return -1.0
+        """Positive: on to 1000. A match that is won is ended, unless more rallies are to come."""
+        if not sight.wins_now():
+            return 1.0
+        if not sight.view.ledger:
+            return -1.0
+        return self.beliefs.extend - sight.turns(EXTENSION_KM, sight.hand)

@@ -17,6 +17,8 @@ from paddock.games.kilometers.cards import (
     is_attack,
     trump_against,
 )
+from paddock.games.kilometers.scoring import NO_200_POINTS, SHUT_OUT_POINTS, WIN_POINTS
+from paddock.games.kilometers.state import SOLO_TARGET, TARGET
 from paddock.games.kilometers.view import KilometersView
 
 STEPS: Final = [1, 2, 3, 4, 8]  # the distances, in steps of 25 km
@@ -124,6 +126,16 @@ class Sight:
         """How likely the rally ends before this side's next turn."""
         return max(self.may_finish(foe) for foe in self.foes)
 
+    def wins_now(self) -> bool:
+        """With the target reached, this side has the most points if the rally ends here."""
+        view = self.view
+        prize = WIN_POINTS
+        if not self.my_200s:
+            prize += NO_200_POINTS
+        unplaced = sum(1 for foe in self.foes if not view.tableaux[foe].km)
+        mine = view.scores[self.side] + prize + SHUT_OUT_POINTS * unplaced
+        return mine > max(view.scores[foe] for foe in self.foes)
+
     # The way to the target
 
     def turns(self, room: int, hand: list[int]) -> float:
@@ -145,7 +157,7 @@ class Sight:
     def _waiting_for(self) -> list[float]:
         """By distance in steps of 25 km: the turns it takes to draw it, one card a turn."""
         table = [0.0]
-        for steps in range(1, self.room // 25 + 1):
+        for steps in range(1, max(self.room, TARGET - SOLO_TARGET) // 25 + 1):
             least = WORST
             chance = 0.0
             sofar = 1.0
