@@ -20,7 +20,9 @@ OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is 
 
 SEATS: Final = ("seat", "dealer", "turn", "opener")
 SIDES: Final = ("side", "victim", "winner", "extender")
-CARDS: Final = ("card", "hazard", "car", "other")
+CARDS: Final = ("card", "hazard", "car", "other", "engine")
+PLACES: Final = ("place",)  # on the board
+TALLIES: Final = ("tally",)  # what each player has: `0:1+2 1:3`
 
 
 def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
@@ -83,6 +85,13 @@ def arguments(
         elif name in CARDS:
             words[name] = card_name(language, game.name, str(value)) if value else ""
             words[f"{name}_id"] = value
+        elif name in PLACES:
+            words[name] = text(language, game.name, "place", str(value)) if value else ""
+            words[f"{name}_id"] = value
+        elif name in TALLIES:
+            each = [part.partition(":")[::2] for part in str(value).split()]
+            shown = [f"{player_name(language, names, int(seat))} {what}" for seat, what in each]
+            words[name] = ", ".join(shown)
         elif name == "cards":
             cards = [card_name(language, game.name, card) for card in str(value).split()]
             words[name] = ", ".join(cards)
@@ -130,8 +139,10 @@ def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: i
     facts: dict[str, int | str] = {"card": card}
     if card.isdecimal():
         facts["number"] = int(card)
-    if target:
+    if target.isdecimal():
         facts["victim"] = int(target) - 1
+    elif target:
+        facts["place"] = target
     words = arguments(language, game, facts, names, viewer)
     return text(language, game.name, "move", f"{verb}-on" if target else verb, **words)
 
