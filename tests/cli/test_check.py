@@ -46,7 +46,7 @@ def test_the_check_can_be_run(paddock: Run) -> None:
 
 
 def test_a_good_edition_shows_its_totals(inside: Run) -> None:
-    result = inside("check", "--edition", STANDARD)
+    result = inside("check", "--edition", STANDARD, "--game", "kilometers")
     assert result.returncode == 0
     assert "deck.cards: 106" in result.stdout
     assert "deck.distance: 46 in 5 kinds" in result.stdout
@@ -70,7 +70,7 @@ def test_a_bad_edition_is_refused_with_its_line(
     text = STANDARD.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    said = complaint(inside("check", "--edition", path))
+    said = complaint(inside("check", "--edition", path, "--game", "kilometers"))
     where = f"{path}:{line}: " if line else f"{path}: "
     assert said.startswith(where)
     assert words in said

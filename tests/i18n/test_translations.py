@@ -17,7 +17,7 @@ SRC = Path(i18n.__file__).parent.parent
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
 
 # Words that are the same in English. A text made only of these and of signs may stay as it is.
-EVERYWHERE = frozenset("km s bot bot: Bot Bot: Rally Paddock".split())
+EVERYWHERE = frozenset("km s bot bot: Bot Bot: Rally Paddock Crazy Race".split())
 SAME = {
     "nl": frozenset("Kilometers Lobby Start".split()),
     "it": frozenset("Standard no".split()),

@@ -152,7 +152,7 @@ def greet(session: Session) -> None:
         about = f"bot-{bot.name}"
         level = say(language, about) if has(language, about) else bot.name
         said = say(language, "ui-bot", name=session.name(seat), level=bot.name, about=level)
-        show(Text.assemble(mark(int(game.side_of[seat])), " ", said))
+        show(Text.assemble(mark(int(game.side_of[seat]), game.name), " ", said))
     show(Text(say(language, "ui-welcome"), QUIET))
     plies = len(session.match.plies)
     if plies:

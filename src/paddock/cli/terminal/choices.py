@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from paddock.core.errors import OK, Refusal, UnknownMove
 from paddock.core.game import Game, Move, State
 from paddock.i18n import say
-from paddock.i18n.telling import explain, label
+from paddock.i18n.telling import explain, label, text
 
 
 class Action:
@@ -121,7 +121,8 @@ class Reader:
             return legal[0].move
         if legal:
             choices = " · ".join(f"{action.key} {action.name}" for action in legal)
-            raise self._problem("ui-choose-victim", choices=choices)
+            asked = text(self.language, self.game.name, "ui", "choose-victim", choices=choices)
+            raise Problem(asked)
         raise self._refused(item.actions[0].refusal, item)
 
     def _item(self, number: int) -> Item | None:

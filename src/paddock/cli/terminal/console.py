@@ -19,6 +19,15 @@ MARKS: Final = [
     ("★", "white on black"),
     ("⬢", "dark_orange"),
 ]
+# Crazy Race prints its players in colours of its own.
+MARKS_OF: Final = {
+    "crazy_race": [
+        ("●", "medium_purple1"),
+        ("■", "dark_orange"),
+        ("▲", "green"),
+        ("◆", "dodger_blue1"),
+    ]
+}
 QUIET: Final = "bright_black"
 PROMPT: Final = "> "
 
@@ -62,9 +71,14 @@ class Terminal:
         return line
 
 
-def mark(side: int) -> Text:
+def sign_of(game: str, side: int) -> tuple[str, str]:
+    """A player's or team's shape and colour in a game."""
+    return MARKS_OF.get(game, MARKS)[side]
+
+
+def mark(side: int, game: str = "") -> Text:
     """A player's or team's shape and start number, in its colour."""
-    sign, colour = MARKS[side]
+    sign, colour = sign_of(game, side)
     return Text(f"{sign} {side + 1}", style=f"bold {colour}")
 
 

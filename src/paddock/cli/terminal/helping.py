@@ -25,7 +25,7 @@ class Help:
         self.terminal = terminal
 
     def keys(self) -> None:
-        self.terminal.show(Text(say(self.language, "ui-help-keys")))
+        self.terminal.show(Text(text(self.language, self.game.name, "ui", "help-keys")))
         legend = f"{self.game.name}-legend"
         if has(self.language, legend):
             self.terminal.show(Text(say(self.language, legend)))
@@ -80,5 +80,5 @@ class Help:
         for side, points in enumerate(view.scores):
             name = side_name(self.language, self.game, side, self.names)
             said = say(self.language, "score-points", points=points)
-            lines.append(Text.assemble(mark(side), f" {name}: ", (said, "bold")))
+            lines.append(Text.assemble(mark(side, self.game.name), f" {name}: ", (said, "bold")))
         return [Text(say(self.language, "score-now"), QUIET), *lines]

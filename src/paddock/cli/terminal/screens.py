@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from paddock.cli.terminal.choices import Item, answers
+from paddock.cli.terminal.crazy_race import CrazyRaceScreen
 from paddock.cli.terminal.kilometers import KilometersScreen
 from paddock.core.game import Game, State, View
 from paddock.core.ledger import Line
@@ -44,6 +45,8 @@ class FactScreen:
 def screen_for(language: str, game: Game, names: Sequence[str], width: int, plain: bool) -> Screen:
     if game.name == "kilometers":
         return KilometersScreen(language, game, names, width, plain)
+    if game.name == "crazy_race":
+        return CrazyRaceScreen(language, game, names, width, plain)
     return FactScreen(language, game, names)
 
 

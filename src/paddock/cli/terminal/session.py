@@ -6,7 +6,7 @@ from rich.text import Text
 
 from paddock.bots.bot import Bot, Question
 from paddock.cli.terminal.choices import Problem, Reader
-from paddock.cli.terminal.console import MARKS, QUIET, Terminal, clean
+from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.journal import Journal
 from paddock.cli.terminal.listing import listing
@@ -16,8 +16,7 @@ from paddock.core.errors import NoTakeBack
 from paddock.core.game import LUCK, Event, Move
 from paddock.core.log import BACK, Match
 from paddock.core.luck import Rng
-from paddock.i18n import say
-from paddock.i18n.telling import label, player_name, question, tell
+from paddock.i18n.telling import label, player_name, question, tell, text
 
 LUCK_STREAM = 0  # bots draw from streams of their own, so a thought never changes a card
 QUIT = ("q", "quit", "exit")
@@ -113,7 +112,7 @@ class Session:
             side = int(self.game.side_of[self.seat])
         if not isinstance(side, int) or side < 0:
             return Text(text)
-        sign, colour = MARKS[side]
+        sign, colour = sign_of(self.game.name, side)
         return Text.assemble((f"{sign} ", colour), text)
 
     # The person
@@ -195,7 +194,7 @@ class Session:
         self.terminal.show(*screen.table(view))
         asked = question(self.language, self.game, view, self.names)
         cards = any(item.thing for item in items)
-        keys = say(self.language, "ui-keys-cards" if cards else "ui-keys-plain")
+        keys = text(self.language, self.game.name, "ui", "keys-cards" if cards else "keys-plain")
         lines = listing(self.language, self.game, items, self.terminal)
         bar = Text.assemble((asked, "bold"), "   ", (keys, QUIET))
         roomy = self.terminal.plain or bar.cell_len < self.terminal.width

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from paddock.cli.terminal.console import MARKS, QUIET, Terminal
+from paddock.cli.terminal.console import QUIET, Terminal, sign_of
 from paddock.core.game import Game
 from paddock.core.ledger import Line
 from paddock.i18n import say
@@ -48,7 +48,7 @@ def sheet(
     table.add_column(Text(say(language, "score-rally", race=race)), Text(total))
     table.add_column("", "", style=QUIET)
     for side in range(game.sides):
-        sign, colour = MARKS[side]
+        sign, colour = sign_of(game.name, side)
         name = side_name(language, game, side, names)
         sums = [_sum(here, side)] + ([_sum(so_far, side)] if several else [])
         table.add_column(

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from paddock.cli.terminal.console import MARKS, QUIET, Terminal, clean
+from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.screens import ledger_of, screen_for
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.game import LUCK, NOBODY, Event, Game, Move, State
@@ -88,7 +88,7 @@ class Retelling:
         return Text(said)
 
     def marked(self, side: int, said: str) -> Text:
-        sign, colour = MARKS[side]
+        sign, colour = sign_of(self.game.name, side)
         return Text.assemble((f"{sign} ", colour), said)
 
     # For programs
