@@ -9,7 +9,10 @@ from paddock.core.game import Title
 from paddock.games.crazy_race.game import TITLE as CRAZY_RACE
 from paddock.games.kilometers.game import TITLE as KILOMETERS
 
-TITLES: Final[list[Title]] = [KILOMETERS, CRAZY_RACE]
+TITLES: Final[list[Title]] = [
+    KILOMETERS,
+    CRAZY_RACE,
+]
 
 
 def title(name: str) -> Title:
