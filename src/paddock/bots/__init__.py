@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paddock.bots.bot import Bot
+from paddock.bots.club.grand_prix.player import GrandPrixClub
 from paddock.bots.club.kilometers.player import KilometersClub
 from paddock.bots.random import RandomBot
 from paddock.core.errors import UnknownGame
@@ -19,6 +20,7 @@ LEVELS: Final = ["random", "club"]  # from weak to strong
 PLAYERS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
     "club": {
         "kilometers": KilometersClub,
+        "grand_prix": GrandPrixClub,
     },
 }
 
