@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddock.core.errors import PaddockError
 from paddock.core.game import NOBODY
+from paddock.i18n import languages
 from paddock.tables import Table
 from paddock.web.pages import qr
 from paddock.web.render import table_facts
@@ -31,6 +32,8 @@ class Live:
     async def line(self, socket: WebSocket) -> None:
         """Serve one page, or one program (`?as=json`), until it goes."""
         visitor = await self.site.doorman.visitor(socket)
+        if socket.query_params.get("lang") in languages():  # the page's, whatever the line says
+            visitor.language = socket.query_params["lang"]
         who = visitor.player.id
         try:
             table = await self.site.house.table(socket.path_params["id"])

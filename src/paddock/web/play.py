@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -25,7 +26,7 @@ from paddock.web.forms import read_form
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
 from paddock.web.render import table_facts
-from paddock.web.site import Site
+from paddock.web.site import STATIC, Site
 from paddock.web.visitor import Visitor
 
 
@@ -102,6 +103,8 @@ class Play:
     ) -> dict[str, Any]:
         facts = table_facts(self.site, table, visitor, invite=invite, origin=origin(request))
         facts["sprite"] = Markup(CONTROLS[table.game.name].sprite(visitor.language))
+        facts["own_style"] = own_file(table.game.name, "css")
+        facts["own_script"] = own_file(table.game.name, "js")
         link = str(facts.get("link", ""))
         facts["qr"] = Markup(qr(link)) if link else ""
         return facts
@@ -259,6 +262,13 @@ class Play:
         except PaddockError:
             return None
         return table if table.may_watch(visitor.player.id) else None
+
+
+@cache
+def own_file(game: str, ending: str) -> str:
+    """A style sheet or script that only this game's table needs, or nothing."""
+    name = f"games/{game}.{ending}"
+    return name if (STATIC / name).exists() else ""
 
 
 def wants_page(request: Request) -> bool:

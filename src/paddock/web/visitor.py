@@ -9,7 +9,7 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from paddock.i18n import languages
+from paddock.i18n import languages, say
 from paddock.tables import House, Player
 from paddock.tables.player import guest_name, new_id
 
@@ -54,7 +54,7 @@ class Doorman:
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
         """The player that the cookie names, or a new guest."""
-        player, known = await self._player(request.cookies.get(COOKIE, ""))
+        player, known = await self._player(request.cookies.get(COOKIE, ""), preferred(request))
         wanted = str(player.settings.get("language", ""))
         language = wanted if wanted in languages() else preferred(request)
         return Visitor(player, language, known)
@@ -67,11 +67,12 @@ class Doorman:
             return ""
         return str(id)
 
-    async def _player(self, cookie: str) -> tuple[Player, bool]:
+    async def _player(self, cookie: str, language: str) -> tuple[Player, bool]:
         try:
             id, name = self.signer.loads(cookie)
         except (BadData, ValueError, TypeError):
-            return Player(new_id(), guest_name()), False
+            number = guest_name().split()[-1]
+            return Player(new_id(), say(language, "web-guest", number=number)), False
         return await self.house.player(str(id)) or Player(str(id), str(name)), True
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:

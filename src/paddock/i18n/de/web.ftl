@@ -15,6 +15,7 @@ web-more = Tisch
 web-help = Hilfe
 web-copy = Kopieren
 web-copied = Kopiert
+web-guest = Gast { $number }
 web-you = (du)
 
 ## Start

@@ -15,6 +15,7 @@ web-more = Table
 web-help = Help
 web-copy = Copy
 web-copied = Copied
+web-guest = Guest { $number }
 web-you = (you)
 
 ## Home

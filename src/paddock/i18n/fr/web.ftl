@@ -15,6 +15,7 @@ web-more = Table
 web-help = Aide
 web-copy = Copier
 web-copied = Copié
+web-guest = Invité { $number }
 web-you = (toi)
 
 ## Accueil

@@ -15,6 +15,7 @@ web-more = Tavolo
 web-help = Aiuto
 web-copy = Copia
 web-copied = Copiato
+web-guest = Ospite { $number }
 web-you = (tu)
 
 ## Inizio

@@ -15,6 +15,7 @@ web-more = Tafel
 web-help = Hulp
 web-copy = Kopiëren
 web-copied = Gekopieerd
+web-guest = Gast { $number }
 web-you = (jij)
 
 ## Begin
