@@ -44,17 +44,20 @@ class Failed(Exception):
     """Something the reader can mend; its text is the one line they see."""
 
 
-def setup(compiling: bool) -> None:
-    """Make .venv hold exactly what the lock names, and compile the engine if that can be done."""
+def setup() -> None:
+    """Make .venv hold exactly what the lock names."""
     wanted = fingerprint()
     if not up_to_date(wanted):
         STAMP.unlink(missing_ok=True)
         make_venv()
         install()
         STAMP.write_text(wanted)
-    # Not having a compiler is no error: the same sources run interpreted.
-    if compiling:
-        subprocess.run([PYTHON, "-P", ROOT / "src" / "paddock" / "build.py"], check=False)
+
+
+def start_compiling() -> subprocess.Popen[bytes]:
+    """Compile the engine meanwhile. Not having a compiler is no error: the same sources run
+    interpreted."""
+    return subprocess.Popen([PYTHON, "-P", ROOT / "src" / "paddock" / "build.py"])
 
 
 def up_to_date(wanted: str) -> bool:
@@ -180,21 +183,27 @@ def become(command: Command) -> NoReturn:
 def main(arguments: list[str]) -> None:
     command, *rest = arguments or ["help"]
     if command in ("setup", "play", "test", "check", "format", "bench"):
-        setup(compiling=command != "play")  # the server compiles while people play
+        setup()
     match command:
         case "setup":
+            start_compiling().wait()
             print("Paddock is ready: python3 dev.py play")
         case "play":
             become([PADDOCK, *PLAY, *rest])
         case "bench":
+            start_compiling().wait()
             become([PADDOCK, "bench", *rest])
         case "check":
             check()
         case "format":
             mend()
         case "test":
-            check()
-            find_browser()
+            compiling = start_compiling()
+            try:
+                check()
+                find_browser()
+            finally:
+                compiling.wait()
             os.chdir(ROOT)
             become([PYTHON, "-m", "pytest", "-n", "2", *rest])
         case "lock":
