@@ -39,7 +39,7 @@ def describe(title: Title) -> dict[str, object]:
             for option in title.options
         ],
         "editions": title.editions,
-        "bots": bots.LEVELS,
+        "bots": bots.levels(title.name),
     }
 
 

@@ -100,7 +100,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
-        "levels": bots.LEVELS,
+        "levels": bots.levels(table.game.name),
         "ready": all(chair.kind != "open" for chair in table.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
         "chairs": [

@@ -60,7 +60,7 @@ def choose_bots(asked: str | None, game: str, seats: Sequence[int]) -> list[str]
 
 def best(game: str) -> str:
     """The strongest level there is for a game; the weakest stands first."""
-    return bots.LEVELS[-1]
+    return bots.levels(game)[-1]
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:
