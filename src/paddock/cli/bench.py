@@ -14,7 +14,7 @@ from paddock.games import TITLES, title
 def add(commands: Any) -> None:
     parser = commands.add_parser("bench", help="measure speed")
     parser.add_argument(
-        "subject", nargs="?", choices=["engine"], default="engine", help="what to measure"
+        "subject", nargs="?", choices=["engine", "serve"], default="engine", help="what to measure"
     )
     parser.add_argument("--game", action="append", metavar="NAME", help="default: every game")
     parser.add_argument(
@@ -27,6 +27,12 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= 3600:
         raise BadOption(f"--seconds is {args.seconds:g}, not more than 0 and at most 3600")
+    if args.subject == "serve":
+        from paddock.web import bench as server
+
+        found = server.measure(args.seconds)
+        print(json.dumps(found, indent=2) if args.json else server.table(found))
+        return 0
     games = [title(name).name for name in args.game or [one.name for one in TITLES]]
     found = bench.measure(games, args.seconds)
     print(json.dumps(found, indent=2) if args.json else table(found))

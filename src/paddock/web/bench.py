@@ -196,13 +196,24 @@ async def first_page(port: int) -> int:
     return total
 
 
-def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, object]:
+def table(found: dict[str, Any]) -> str:
+    """For people: a line for each figure."""
+    lines = []
+    for what, facts in found.items():
+        shown = facts if isinstance(facts, dict) else {"": facts}
+        lines.append(
+            f"{what}: " + ", ".join(f"{name} {value}".strip() for name, value in shown.items())
+        )
+    return "\n".join(lines)
+
+
+def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, Any]:
     """All figures of the server, in one run."""
     import paddock
 
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
-        report: dict[str, object] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
+        report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
         report["closed_loop"] = asyncio.run(crowd(server.port, 50, seconds, 0.0))
         report["human_pace"] = asyncio.run(crowd(server.port, 100, seconds, 2.0))
         report["first_page_bytes"] = asyncio.run(first_page(server.port))
