@@ -128,6 +128,14 @@ def players_of(table: Table) -> dict[int, str]:
     return {chair.seat: chair.player for chair in table.chairs if chair.human}
 
 
+async def discard(table: Table) -> None:
+    """Whose turn it is throws a card away: the first legal move, and the end of the turn."""
+    (seat,) = state_of(table).waiting
+    text = state_of(table).legal(seat)[0].text
+    assert text.startswith("discard")
+    await table.submit(players_of(table)[seat], text, table.asked(seat))
+
+
 async def one_move(table: Table, rng: random.Random) -> bool:
     """The first human who owes a decision makes a random one; False if there is none."""
     people = players_of(table)
@@ -193,6 +201,7 @@ def stack(table: Table, *hands: str) -> None:
     """Before the start: deal these cards to the seats, in order; the rest is luck."""
     dealt = [hand.split() for hand in hands]
     cards = [dealt[n % len(dealt)][n // len(dealt)] for n in range(6 * len(dealt))]
+    cards += ["75", "100"] * 3  # the first draws: nothing that could change the story
     luck = table._luck
 
     def stacked(state: State, ply: int, at: float) -> list[Ply]:

@@ -111,7 +111,7 @@ class House(Guests):
             self.clock.now(),
             plan.game,
             title(plan.game).version,
-            str(secrets.randbits(128)),
+            str(new_seed()),
             plan.plain(),
         )
         for n, note in enumerate(notes):
@@ -238,3 +238,8 @@ class House(Guests):
             figures["bot_thoughts"] = self.thinker.thoughts
             figures["bot_failures"] = self.thinker.failures
         return {name: float(figure) for name, figure in figures.items()}
+
+
+def new_seed() -> int:
+    """Of a table's luck: nobody can guess it, and it never leaves the server."""
+    return secrets.randbits(128)
