@@ -7,7 +7,8 @@ table   players, then a preset and `option=value` where they are not the default
 given   `key=value` words, as in docs/notation.md or short forms that the game's `words.py` adds;
         all else is ordinary. Empty: the position before the first deal
 moves   `1 play 100`, separated by `;`. `*` is luck. Luck that no case speaks of gives dull cards;
-        `luck` alone lets it run until somebody is asked
+        `luck` alone lets it run until somebody is asked; `rest` gives the dullest answer for all
+        who are asked now, and asked in turn, until there is another question
 follow  separated by `;`:
         refused CODE         the last move is refused, by a rule that the case cites
         ok                   the last move is allowed (so are all before it)
@@ -44,7 +45,7 @@ class Words(Protocol):
         """What can be asked of a position besides its fields."""
 
     def dull(self, state: State) -> Move:
-        """The outcome of luck that matters least."""
+        """The outcome of luck, or the answer of the first who is asked, that matters least."""
 
 
 class Case:
@@ -128,6 +129,11 @@ class Trial:
             while self.state.waiting == [LUCK]:
                 self.state.play(LUCK, self.words.dull(self.state))
         if text == "luck":
+            return
+        if text == "rest":
+            asked = self.state.phase
+            while self.state.phase is asked and not self.state.over():
+                self.state.play(self.state.waiting[0], self.words.dull(self.state))
             return
         seat = LUCK if who == "*" else int(who) - 1
         move = self.game.read(what)

@@ -146,7 +146,7 @@ def count_deal(game: Game, results: list[Result], tally: Tally) -> None:
     own: dict[str, Sum] = {}  # of this deal
     for result in results:
         tally.plies += result.plies
-        share = SHARE // len(result.winners)
+        share = SHARE // max(1, len(result.winners))  # in some games nobody wins
         sides: dict[str, set[int]] = {}
         for seat, name in enumerate(result.seating):
             side = int(game.side_of[seat])

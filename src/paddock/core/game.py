@@ -281,7 +281,8 @@ class Phase(Generic[S]):
 
     def pause(self, s: S) -> i64:
         """For how many milliseconds a live table holds an answer to which there is no other,
-        so that everybody has had the time to look; 0 leaves it to the table."""
+        so that everybody has had the time to look; 0 leaves it to the table, and less means that
+        people give it themselves."""
         return 0
 
 

@@ -7,11 +7,13 @@ from typing import Final
 from paddock.core.errors import UnknownGame
 from paddock.core.game import Title
 from paddock.games.crazy_race.game import TITLE as CRAZY_RACE
+from paddock.games.crazy_rally.game import TITLE as CRAZY_RALLY
 from paddock.games.grand_prix.game import TITLE as GRAND_PRIX
 from paddock.games.kilometers.game import TITLE as KILOMETERS
 
 TITLES: Final[list[Title]] = [
     KILOMETERS,
+    CRAZY_RALLY,
     CRAZY_RACE,
     GRAND_PRIX,
 ]

@@ -98,8 +98,9 @@ def ordinary(record: Record, eyes: Eyes, seat: int, now: float, resumed: float) 
     pace = 0.0 if eyes.none() else PACES[record.plan.pace]
     state = record.playing.state
     legal = state.legal(seat)
-    if len(legal) == 1:
-        if look := int(state.phase.pause(state)):  # the rules give everybody time to look
+    look = int(state.phase.pause(state))
+    if len(legal) == 1 and (look >= 0 or chair.kind == BOT):
+        if look > 0:  # the rules give everybody time to look
             pace = 0.0 if eyes.none() else look / 1000
         elif chair.human:
             pace *= 1 + _chance(record, FORCED, seat)  # as if somebody had looked at it

@@ -112,7 +112,9 @@ class Known(Seating):
         not given one and has no standing answer. For that seat's own page only."""
         if self.match is None or seat not in self.match.state.waiting or seat < 0:
             return False
-        if len(self.match.state.legal(seat)) == 1 or self.held(seat):
+        state = self.match.state
+        forced = len(state.legal(seat)) == 1 and state.phase.pause(state) >= 0
+        if forced or self.held(seat):
             return False
         if not is_reaction(self.record):
             return True

@@ -16,6 +16,7 @@ from paddock.i18n import say
 from paddock.i18n.telling import side_name, text
 
 ROOM_FOR_TABLE: Final = 60  # columns
+RACES: Final = {"rally-over": "rally", "leg-over": "leg"}  # events after which it is shown
 
 
 def show_sheet(
@@ -45,7 +46,7 @@ def sheet(
     total = say(language, "score-rally-total")
     if several:
         total += "\n" + say(language, "score-match-total")
-    table.add_column(Text(say(language, "score-rally", race=race)), Text(total))
+    table.add_column(Text(text(language, game.name, "score", "rally", race=race)), Text(total))
     table.add_column("", "", style=QUIET)
     for side in range(game.sides):
         sign, colour = sign_of(game.name, side)
@@ -69,7 +70,7 @@ def plain_sheet(
     language: str, game: Game, lines: Sequence[Line], race: int, names: Sequence[str]
 ) -> list[str]:
     """The same as sentences, a side at a time."""
-    out = [say(language, "score-rally", race=race)]
+    out = [text(language, game.name, "score", "rally", race=race)]
     for side in range(game.sides):
         mine = [line for line in lines if line.race == race and line.side == side]
         parts = [
