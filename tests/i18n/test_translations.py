@@ -17,11 +17,12 @@ SRC = Path(i18n.__file__).parent.parent
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
 
 # Words that are the same in English. A text made only of these and of signs may stay as it is.
-EVERYWHERE = frozenset("km s bot bot: Bot Bot: Rally Paddock Crazy Race".split())
+NAMES = "Rally Paddock Crazy Race Top Grand Prix Cleveland Detroit Detroit–Cleveland"
+EVERYWHERE = frozenset(f"km s bot bot: Bot Bot: {NAMES}".split())
 SAME = {
     "nl": frozenset("Kilometers Lobby Start".split()),
     "it": frozenset("Standard no".split()),
-    "fr": frozenset("Standard Accident Pages Table Total points".split()),
+    "fr": frozenset("orange Standard Accident Pages Table Total points".split()),
     "de": frozenset("Standard Start Lobby Limit".split()),
 }
 

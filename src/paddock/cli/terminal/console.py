@@ -26,7 +26,9 @@ MARKS_OF: Final = {
         ("■", "dark_orange"),
         ("▲", "green"),
         ("◆", "dodger_blue1"),
-    ]
+    ],
+    # The cars have the colours there, so players are told by shape and number alone.
+    "grand_prix": [(sign, "default") for sign, _ in MARKS],
 }
 QUIET: Final = "bright_black"
 PROMPT: Final = "> "

@@ -40,6 +40,8 @@ class Help:
             self.terminal.show(say(self.language, "ui-help-none", text=clean(what, 30)))
         for card in cards:
             key = f"{self.game.name}-card-{card}.help"
+            if not has(self.language, key):
+                key = f"{self.game.name}-help-card"  # what all cards that only have a number do
             name = card_name(self.language, self.game.name, card)
             self.terminal.show(Text.assemble((name, "bold"), ": ", say(self.language, key)))
 

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from paddock.cli.terminal.choices import Item, answers
 from paddock.cli.terminal.crazy_race import CrazyRaceScreen
+from paddock.cli.terminal.grand_prix import GrandPrixScreen
 from paddock.cli.terminal.kilometers import KilometersScreen
-from paddock.core.game import Game, State, View
+from paddock.core.game import Event, Game, State, View
 from paddock.core.ledger import Line
 
 
@@ -47,9 +48,18 @@ def screen_for(language: str, game: Game, names: Sequence[str], width: int, plai
         return KilometersScreen(language, game, names, width, plain)
     if game.name == "crazy_race":
         return CrazyRaceScreen(language, game, names, width, plain)
+    if game.name == "grand_prix":
+        return GrandPrixScreen(language, game, names, width, plain)
     return FactScreen(language, game, names)
 
 
 def ledger_of(view: View) -> list[Line]:
     """The points of the match so far, line by line, if the game keeps them so."""
     return list(getattr(view, "ledger", []))
+
+
+def race_over(event: Event) -> int:
+    """The number of the race, rally or stage of which an event tells the end, or 0."""
+    if event.code == "rally-over":
+        return int(event.args["rally"])
+    return int(event.args["race"]) if event.code == "race-over" and "left" in event.args else 0

@@ -10,7 +10,7 @@ from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.journal import Journal
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import Screen, ledger_of, screen_for
+from paddock.cli.terminal.screens import Screen, ledger_of, race_over, screen_for
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.game import LUCK, Event, Move
@@ -97,9 +97,10 @@ class Session:
         for event in heard:
             if event.code not in screen.quiet_events:
                 self.unread.append(self.sentence(event))
-            if event.code == "rally-over":
+            race = race_over(event)
+            if race:
                 self.show_unread()
-                self.show_sheet(int(event.args["rally"]))
+                self.show_sheet(race)
 
     def sentence(self, event: Event) -> Text:
         """A line of the log, with the mark of whoever acts."""

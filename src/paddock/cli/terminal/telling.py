@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
-from paddock.cli.terminal.screens import ledger_of, screen_for
+from paddock.cli.terminal.screens import ledger_of, race_over, screen_for
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.game import LUCK, NOBODY, Event, Game, Move, State
 from paddock.core.log import Entry, Log, kept, seen_by
@@ -65,9 +65,9 @@ class Retelling:
             for event in heard:
                 if event.code not in SHOWN_BY_SHEET:
                     terminal.show(number + self.sentence(event))
-                if event.code == "rally-over":
+                race = race_over(event)
+                if race:
                     lines = ledger_of(state.view(watching))
-                    race = int(event.args["rally"])
                     show_sheet(terminal, self.language, self.game, lines, race, self.names)
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
         if not state.over():

@@ -75,6 +75,10 @@ class GrandPrixView(View):
         self.cars = [Car(state, car) for car in range(CARS)]
         # Cards
         self.hand = members(state.hands[seat]) if seat >= 0 else []
+        self.faces: dict[int, list[tuple[str, int]]] = {}  # the lines of each card in hand
+        for card in self.hand:
+            printed = law.deck.printed(card)
+            self.faces[card] = [(NAMES[car], steps) for car, steps in printed]
         self.hand_sizes = [len(members(hand)) for hand in state.hands]
         self.shown = [members(hand & state.shown) for hand in state.hands]
         self.deck = int(state.owed)
@@ -108,6 +112,14 @@ class GrandPrixView(View):
             self._look_at_ways(state)
         self.home = [NAMES[car] for car in state.home[: state.homes]]
         self.ledger: list[Line] = state.ledger.lines[:]
+
+    def totals(self) -> dict[str, int]:
+        """The spaces in hand for each car, and those of the white lines."""
+        found = dict.fromkeys(NAMES, 0)
+        for lines in self.faces.values():
+            for colour, steps in lines:
+                found[colour] += steps
+        return found
 
     def lines_now(self, state: GrandPrix, card: int) -> list[tuple[str, int]]:
         """The lines of a card as the swaps in force make them."""
@@ -156,6 +168,7 @@ class GrandPrixView(View):
             prizes=self.prizes,
             cars=[car.plain() for car in self.cars],
             hand=self.hand,
+            faces={str(card): [[*line] for line in lines] for card, lines in self.faces.items()},
             hand_sizes=self.hand_sizes,
             shown=self.shown,
             deck=self.deck,

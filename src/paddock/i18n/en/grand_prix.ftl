@@ -22,9 +22,7 @@ grand_prix-card-orange = orange
 grand_prix-card-white = white
     .help = A white line: you choose the car. It must be able to make the full number, must not be home and must not stand on the card already (GP12).
 
-grand_prix-help-movement = The cars move from top to bottom, each its full number unless it is blocked (GP11, GP17).
-grand_prix-help-ten = A ten: it came with the car (GP6) and moves it 10 spaces.
-grand_prix-help-swap = Exchanges two colours on all movement cards until the end of your next turn (GP13).
+grand_prix-help-card = A movement card drives its cars from top to bottom, each its full number unless it is blocked (GP11, GP17); a ten comes with its car (GP6); a swap card exchanges two colours until the end of your next turn (GP13).
 
 ## Options: a name, and what it changes
 
@@ -248,9 +246,48 @@ grand_prix-table-nobody = no owner
 grand_prix-table-home = home: { $place }.
 grand_prix-table-last = last card { $card }
 grand_prix-table-swap = { $car } ⇄ { $other } until { $name } has played
-grand_prix-table-hand = Your hand: { $cards }
+grand_prix-table-hand = Your cards: { $cards }
+grand_prix-table-totals = Spaces in your hand: { $cards }
 grand_prix-table-shown = has { $cards }
 grand_prix-table-to-go = { $steps } to go
 grand_prix-legend =
     The number behind a car is the shortest way home in spaces. A card reads from top to bottom:
     every car its full number unless blocked (GP11); white means any other car (GP12).
+grand_prix-ui-help-keys =
+    1, 2, 3 …    choose that card or answer
+    play 24      a move in words; also “bid 60000”, “pass”, “car red” and “to 31.1”
+    ? 3          what a card does; also “? white”
+    ? options    what this table plays by
+    s            the money so far
+    t            the table again
+    back         take back a choice while the card is not finished
+    q            leave; the match is kept and can be resumed
+
+## On the page
+
+grand_prix-draw-winners = Winners’ circle
+grand_prix-draw-finish = Finish
+grand_prix-draw-hand = Your hand
+grand_prix-draw-grid = Start
+grand_prix-page-choose = Choose a card, then play it.
+grand_prix-page-play = Play card { $card }
+grand_prix-page-white = Click one of the cars that light up (GP12).
+grand_prix-page-drive = Click a space that lights up, or steer with the arrow keys.
+grand_prix-page-full = The full number is a duty (GP17).
+grand_prix-page-short = The way is blocked: { $made } of { $spaces } spaces (GP17).
+grand_prix-page-other-bid = Another bid
+grand_prix-page-bid = Bid
+grand_prix-page-auction = Auction
+grand_prix-page-offer = On offer
+grand_prix-page-highest = Highest bid
+grand_prix-page-nobody = nobody yet
+grand_prix-page-coming = Still to come
+grand_prix-page-again = Once more at the end
+grand_prix-page-totals = Spaces in your hand
+grand_prix-page-swaps = Swaps
+grand_prix-page-last = Last card
+grand_prix-page-near = Closer
+grand_prix-page-far = Whole track
+grand_prix-page-track = The track
+grand_prix-page-car = { $car }: { $owner }, { $steps } to go
+grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
