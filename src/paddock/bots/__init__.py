@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paddock.bots.bot import Bot
+from paddock.bots.club.crazy_race.player import CrazyRaceClub
 from paddock.bots.club.crazy_rally.player import CrazyRallyClub
 from paddock.bots.club.grand_prix.player import GrandPrixClub
 from paddock.bots.club.kilometers.player import KilometersClub
@@ -22,6 +23,7 @@ PLAYERS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
     "club": {
         "kilometers": KilometersClub,
         "grand_prix": GrandPrixClub,
+        "crazy_race": CrazyRaceClub,
         "crazy_rally": CrazyRallyClub,
     },
 }
