@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 import unicodedata
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
 from rich.text import Text
 
 # Colour never speaks alone: shape and number stand wherever the colour stands.
@@ -61,6 +63,16 @@ class Terminal:
         for thing in things:
             # In a pipe a sentence stays one line, so that it can be searched for.
             self.console.print(thing, soft_wrap=self.plain and isinstance(thing, Text | str))
+
+    def glance(self, things: list[Text], seconds: float) -> None:
+        """Show something for a while and wipe it away; where nothing can be wiped it stays."""
+        if self.plain:
+            self.show(*things)
+            if sys.stdin.isatty():
+                time.sleep(seconds)
+            return
+        with Live(Group(*things), console=self.console, transient=True, auto_refresh=False):
+            time.sleep(seconds)
 
     def ask(self) -> str:
         """The next line that is typed; EOFError when there is none."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from paddock.cli.terminal.choices import Item, answers
 from paddock.cli.terminal.crazy_race import CrazyRaceScreen
+from paddock.cli.terminal.crazy_rally import CrazyRallyScreen
 from paddock.cli.terminal.grand_prix import GrandPrixScreen
 from paddock.cli.terminal.kilometers import KilometersScreen
 from paddock.core.game import Event, Game, State, View
@@ -50,6 +51,8 @@ def screen_for(language: str, game: Game, names: Sequence[str], width: int, plai
         return CrazyRaceScreen(language, game, names, width, plain)
     if game.name == "grand_prix":
         return GrandPrixScreen(language, game, names, width, plain)
+    if game.name == "crazy_rally":
+        return CrazyRallyScreen(language, game, names, width, plain)
     return FactScreen(language, game, names)
 
 
@@ -62,4 +65,6 @@ def race_over(event: Event) -> int:
     """The number of the race, rally or stage of which an event tells the end, or 0."""
     if event.code == "rally-over":
         return int(event.args["rally"])
+    if event.code == "leg-over":
+        return int(event.args["leg"])
     return int(event.args["race"]) if event.code == "race-over" and "left" in event.args else 0

@@ -122,7 +122,10 @@ class Session:
         """Show the table and take one line after another until it is a legal move."""
         state = self.match.state
         legal = state.legal(self.seat)
-        if state.phase.sealed and len(legal) == 1:
+        pause = int(state.phase.pause(state))
+        if state.phase.sealed and len(legal) == 1 and pause >= 0:
+            if pause:
+                self.glance(pause / 1000)
             self.play(self.seat, legal[0])  # nothing to decide, and nobody here to mislead
             return
         items = self.screen().items(state, state.view(self.seat))
@@ -202,6 +205,13 @@ class Session:
         self.terminal.show(
             "", *lines, *([bar] if roomy else [Text(asked, "bold"), Text(keys, QUIET)])
         )
+
+    def glance(self, seconds: float) -> None:
+        """What the rules show for a while, and then no longer."""
+        self.show_unread()
+        show = getattr(self.screen(), "glance", None)
+        if show is not None:
+            self.terminal.glance(show(self.match.state.view(self.seat)), seconds)
 
     def show_sheet(self, race: int) -> None:
         lines = ledger_of(self.match.state.view(self.seat))

@@ -16,7 +16,6 @@ from paddock.i18n import say
 from paddock.i18n.telling import side_name, text
 
 ROOM_FOR_TABLE: Final = 60  # columns
-RACES: Final = {"rally-over": "rally", "leg-over": "leg"}  # events after which it is shown
 
 
 def show_sheet(
