@@ -14,6 +14,9 @@ from paddock.shelf import load
 # single option is changed). `PADDOCK_MATCHES=1000 pytest -n 2 tests/every_game` is the long run.
 MATCHES = int(os.environ.get("PADDOCK_MATCHES", "10"))
 
+# A match of many races takes its share of them: so many races by the value of the option `length`.
+RACES = {"rally": [1, 3, 22]}
+
 
 class Table:
     """One choice of everything that is chosen before a match."""
@@ -27,11 +30,27 @@ class Table:
         self.players = players
         self.options = options
         self.matches = max(2, MATCHES // 10) if options else MATCHES
+        if self.races() > 1:
+            self.matches = max(1, self.matches // self.races())
         words = [title.name, edition, preset, str(players)]
         self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
 
     def game(self) -> Game:
         return make(self)
+
+    def races(self) -> int:
+        """How many races a match has, as far as its length counts here."""
+        for option in self.title.options:
+            if option.name == "length" and self.title.name in RACES:
+                value = self.title.presets[self.preset].get("length", option.default)
+                if "length" in self.options:
+                    value = option.read(self.options["length"])
+                return RACES[self.title.name][value]
+        return 1
+
+    def is_worth_it(self) -> bool:
+        """Very long matches are walked by the fewest players only."""
+        return self.races() < 10 or self.players == self.title.players[0]
 
 
 @cache
@@ -71,8 +90,8 @@ def changed_tables() -> list[Table]:
     ]
 
 
-PLAIN = plain_tables()
-TABLES = PLAIN + changed_tables()
+PLAIN = [table for table in plain_tables() if table.is_worth_it()]
+TABLES = PLAIN + [table for table in changed_tables() if table.is_worth_it()]
 
 
 def name_of(table: Table) -> str:

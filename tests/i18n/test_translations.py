@@ -17,13 +17,13 @@ SRC = Path(i18n.__file__).parent.parent
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
 
 # Words that are the same in English. A text made only of these and of signs may stay as it is.
-NAMES = "Rally Paddock Crazy Race Top Grand Prix Cleveland Detroit Detroit–Cleveland"
+NAMES = "Rally Paddock Crazy Race Top Grand Prix Cleveland Detroit Detroit–Cleveland Safari"
 EVERYWHERE = frozenset(f"km s bot bot: Bot Bot: {NAMES}".split())
 SAME = {
-    "nl": frozenset("Kilometers Lobby Start".split()),
-    "it": frozenset("Standard no".split()),
-    "fr": frozenset("orange Standard Accident Pages Table Total points".split()),
-    "de": frozenset("Standard Start Lobby Limit".split()),
+    "nl": frozenset("Kilometers Lobby Start Prototype Monte Carlo".split()),
+    "it": frozenset("Standard no Africa".split()),
+    "fr": frozenset("orange Standard Accident Pages Table Total points Stable Prototype".split()),
+    "de": frozenset("Standard Start Lobby Limit Monte Carlo".split()),
 }
 
 

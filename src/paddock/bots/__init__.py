@@ -13,6 +13,7 @@ from paddock.bots.club.crazy_race.player import CrazyRaceClub
 from paddock.bots.club.crazy_rally.player import CrazyRallyClub
 from paddock.bots.club.grand_prix.player import GrandPrixClub
 from paddock.bots.club.kilometers.player import KilometersClub
+from paddock.bots.club.rally.player import RallyClub
 from paddock.bots.random import RandomBot
 from paddock.core.errors import UnknownGame
 
@@ -25,6 +26,7 @@ PLAYERS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
         "grand_prix": GrandPrixClub,
         "crazy_race": CrazyRaceClub,
         "crazy_rally": CrazyRallyClub,
+        "rally": RallyClub,
     },
 }
 

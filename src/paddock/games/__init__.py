@@ -10,11 +10,13 @@ from paddock.games.crazy_race.game import TITLE as CRAZY_RACE
 from paddock.games.crazy_rally.game import TITLE as CRAZY_RALLY
 from paddock.games.grand_prix.game import TITLE as GRAND_PRIX
 from paddock.games.kilometers.game import TITLE as KILOMETERS
+from paddock.games.rally.game import TITLE as RALLY
 
 TITLES: Final[list[Title]] = [
     KILOMETERS,
     CRAZY_RALLY,
     CRAZY_RACE,
+    RALLY,
     GRAND_PRIX,
 ]
 

@@ -105,6 +105,9 @@ def arguments(
             words[name] = format_list(people, "standard", locale=chain(language)[0])
         elif name == "reason":
             words[name] = text(language, game.name, "reason", str(value))
+        elif isinstance(value, str) and has(language, f"{game.name}-{name}-{value}"):
+            words[name] = say(language, f"{game.name}-{name}-{value}")  # `weather` is `rain`
+            words[f"{name}_id"] = value
     return words
 
 

@@ -148,7 +148,8 @@ class Reader:
         try:
             return self.game.read(text)
         except UnknownMove:
-            return None
+            # Capitals do not matter to who types: `lay 10b`.
+            return next((m for m in self.game.moves if m.text.casefold() == text), None)
 
     def _refused(self, refusal: Refusal, item: Item | None = None) -> Problem:
         reason = explain(self.language, self.game, refusal)

@@ -12,6 +12,7 @@ from paddock.cli.terminal.crazy_race import CrazyRaceScreen
 from paddock.cli.terminal.crazy_rally import CrazyRallyScreen
 from paddock.cli.terminal.grand_prix import GrandPrixScreen
 from paddock.cli.terminal.kilometers import KilometersScreen
+from paddock.cli.terminal.rally import RallyScreen
 from paddock.core.game import Event, Game, State, View
 from paddock.core.ledger import Line
 
@@ -53,6 +54,8 @@ def screen_for(language: str, game: Game, names: Sequence[str], width: int, plai
         return GrandPrixScreen(language, game, names, width, plain)
     if game.name == "crazy_rally":
         return CrazyRallyScreen(language, game, names, width, plain)
+    if game.name == "rally":
+        return RallyScreen(language, game, names, width, plain)
     return FactScreen(language, game, names)
 
 

@@ -1,0 +1,422 @@
+# Rally. Die Nummern der Regeln sind die der Regelseite.
+
+rally = Rally
+    .about = Lies die Straße, wähle Gang und Risiko und bring das Auto in weniger Runden ins Ziel als die anderen.
+
+rally-edition-house = Hausausgabe
+
+## Wagentypen, Reifen und Straßenteile, wie sie auf einem Knopf stehen
+
+rally-card-stable = Stabil
+    .help = Die einfachen Gänge und der einfache Risikowürfel: der langsamste und sicherste Wagentyp (RY6).
+rally-card-fast = Schnell
+    .help = Ein Feld mehr in jedem Gang außer dem ersten und 1 mehr auf dem Risikowürfel (RY6).
+rally-card-prototype = Prototyp
+    .help = Zwei Felder mehr in jedem Gang außer dem ersten und 2 mehr auf dem Risikowürfel (RY6).
+rally-card-normal = Normalreifen
+    .help = Sie helfen nie und stören nie.
+rally-card-rain = Regenreifen
+    .help = Bei Regen oder Gewitter ist jeder Faktor um 1 kleiner. Bei schönem oder bewölktem Wetter kosten sie 1 Feld (RY20).
+rally-card-snow = Winterreifen
+    .help = Bei Schnee ist jeder Faktor um 1 kleiner. Bei schönem oder bewölktem Wetter kosten sie 2 Felder (RY20).
+
+## Dieselben Dinge in einem Satz
+
+rally-setup-stable = Stabil
+rally-setup-fast = Schnell
+rally-setup-prototype = Prototyp
+rally-tyres-normal = Normalreifen
+rally-tyres-rain = Regenreifen
+rally-tyres-snow = Winterreifen
+rally-weather-fair = schön
+rally-weather-overcast = bewölkt
+rally-weather-rain = Regen
+rally-weather-storm = Gewitter
+rally-weather-snow = Schnee
+rally-zone-central = Mitteleuropa
+rally-zone-north = Nordeuropa
+rally-zone-africa = Afrika
+rally-entry-monte-carlo = Monte Carlo
+rally-entry-sweden = Schweden
+rally-entry-italy = Italien
+rally-entry-safari = Safari
+rally-entry-morocco = Marokko
+rally-entry-austrian-alps = Österreichische Alpen
+rally-entry-alpine-cup = Alpencup
+rally-entry-great-britain = Großbritannien
+rally-result-- = nichts passiert
+rally-result-tc = ein Dreher
+rally-result-1 = Schaden ersten Grades
+rally-result-2 = Schaden zweiten Grades
+rally-result-3 = Schaden dritten Grades
+rally-result-e = das Aus in diesem Rennen
+rally-feature-fast =
+    { $count ->
+        [one] { $count } schnelle Straße
+       *[other] { $count } schnelle Straßen
+    }
+rally-feature-hairpin =
+    { $count ->
+        [one] { $count } Haarnadelkurve
+       *[other] { $count } Haarnadelkurven
+    }
+rally-feature-ford =
+    { $count ->
+        [one] { $count } Furt
+       *[other] { $count } Furten
+    }
+
+## Optionen: ein Name und was sich damit ändert
+
+rally-option-length = Länge der Partie
+    .help = Ein Rennen (etwa zwanzig Minuten), eine ganze Rallye oder die Weltmeisterschaft aus allen acht, an so vielen Abenden, wie ihr wollt.
+rally-option-rally = Welche Rallye
+    .help = Die Zeile des Kalenders für ein Rennen oder eine Rallye: Zone, Länge und erlaubte Straßenteile.
+rally-option-special_stages = Sonderrennen
+    .help = Eine Rallye endet mit dem Sonderrennen des Kalenders, ohne Tempolimit: der dritte, vierte und fünfte Gang gehen bis zu 2, 4 und 6 Felder weiter. Bei einem einzelnen Rennen: fahrt dieses.
+rally-option-slow_tyres = Langsamer Reifenwechsel
+    .help = Ein Reifenwechsel kostet immer eine Runde (deutsche Regeln). Sonst nur einer zusammen mit einer Reparatur.
+rally-option-split_ties = Geteilte Plätze aufteilen
+    .help = Wer gleichauf liegt, teilt die Punkte dieser Plätze auf (englische Regeln). Sonst bekommt jeder die des besseren Platzes.
+
+rally-word-stage = ein Rennen
+rally-word-rally = eine Rallye
+rally-word-championship = Weltmeisterschaft
+rally-word-monte-carlo = Monte Carlo
+rally-word-sweden = Schweden
+rally-word-italy = Italien
+rally-word-safari = Safari
+rally-word-morocco = Marokko
+rally-word-austrian-alps = Österreichische Alpen
+rally-word-alpine-cup = Alpencup
+rally-word-great-britain = Großbritannien
+
+rally-preset-stage = Ein Rennen
+    .help = Schnell gespielt: ein einzelnes Rennen in Monte Carlo auf sechs Straßenteilen.
+rally-preset-rally = Eine Rallye
+    .help = Alle Rennen einer Rallye; die kleinste Summe der Punkte gewinnt.
+rally-preset-championship = Weltmeisterschaft
+    .help = Alle acht Rallyes des Kalenders mit ihren Sonderrennen. Die Partie wird aufgehoben und geht weiter, wann ihr wollt.
+
+## Warum ein Zug nicht geht: ein Satz; die Regel steht daneben
+
+rally-refusal-too-many-fast = Noch eine schnelle Straße ist nicht erlaubt.
+rally-refusal-too-many-hairpins = Noch eine Haarnadel ist nicht erlaubt.
+rally-refusal-too-many-fords = Noch eine Furt ist nicht erlaubt.
+rally-refusal-limits-out-of-reach = So wären die Vorgaben nicht mehr zu erfüllen.
+rally-refusal-first-must-be-easy = Das erste Feld muss den Faktor 0 haben.
+rally-refusal-section-lies = Dieses Straßenteil liegt schon.
+rally-refusal-setup-fixed = Der Wagentyp gilt für die ganze Rallye.
+rally-refusal-setup-too-far = Er ändert sich je Rallye um höchstens 1 Stufe.
+rally-refusal-tyres-chosen = Deine Reifen sind gewählt.
+rally-refusal-crew-placed = Alle drei Mechaniker stehen schon.
+rally-refusal-not-on-the-course = So ein Feld hat die Strecke nicht.
+rally-refusal-not-ready = Wähle erst Wagentyp und Reifen.
+rally-refusal-no-over-rev = Deine Übertourenkarte ist verbraucht.
+rally-refusal-no-gear-below = Zwei tiefer gibt es keinen Gang.
+rally-refusal-gear-too-far = Ein Gang hinauf oder herunter, nicht mehr.
+rally-refusal-most-driven = Weiter geht es in diesem Gang nicht.
+rally-refusal-least-not-driven = Dieser Gang muss weiter, oder bremse.
+rally-refusal-no-need-to-brake = Hier kannst du schon ohne Bremsen halten.
+rally-refusal-too-fast-for-tyres = Reifenwechsel nur im 1. oder 2. Gang.
+rally-refusal-no-mechanic-near = Kein Mechaniker von dir ist in Reichweite.
+rally-refusal-same-tyres = Diese Reifen sind schon drauf.
+rally-refusal-not-in-the-lot = Um diesen Platz wird hier nicht gelost.
+
+## Was gefragt wird
+
+rally-phase-order = Startnummern
+rally-phase-layer = Wer die Strecke legt
+rally-phase-course = Die Strecke
+rally-phase-prepare = Vorbereitung
+rally-phase-weather = Wetter
+rally-phase-gear = Gang wählen
+rally-phase-risk = Risikowürfel
+rally-phase-drive = Fahren
+rally-phase-damage = Schadenswürfel
+rally-phase-pit = Bei den Mechanikern
+rally-phase-over = Die Partie ist zu Ende
+
+rally-ask-order = Die Startnummern werden gelost.
+rally-ask-layer = Es wird gelost, wer die Strecke legt.
+rally-ask-course = Leg die Strecke: { $sections } Straßenteile für { $entry }.
+rally-ask-prepare = Wähle Wagentyp und Reifen, stell deine Mechaniker auf und melde dich bereit.
+rally-ask-weather = Das Wetter wird gewürfelt.
+rally-ask-gear = Wähle einen Gang; danach kommt der Risikowürfel.
+rally-ask-risk = Der Risikowürfel fällt.
+rally-ask-drive = Feld { $driven } von { $least } bis { $most }, Faktoren bis { $safe } sind sicher: bremsen, weiterfahren oder halten?
+rally-ask-damage = Der Schadenswürfel fällt.
+rally-ask-pit = Du stehst neben der Straße. Hier Reifen wechseln?
+rally-ask-over = Die Partie ist zu Ende.
+
+## Züge, wie sie auf einem Knopf stehen
+
+rally-move-lay = { $card } legen
+rally-move-setup = Wagentyp { $card }
+rally-move-tyres = { $card } aufziehen
+rally-move-mechanic = Mechaniker auf Feld { $card }
+rally-move-done = Bereit
+rally-move-gear = Gang { $card }
+rally-move-over-rev = Übertouren: zwei Gänge herunter
+rally-move-ahead = Weiterfahren
+rally-move-brake = Hier bremsen
+rally-move-stop = Hier halten
+rally-move-keep = Diese Reifen behalten
+rally-move-die = Würfel { $card }
+rally-move-lot = Los für Platz { $card }
+
+## Was geschehen ist
+
+rally-event-rally-begins =
+    { $stages ->
+        [one] Rallye { $rally }: { $entry }, ein Rennen.
+       *[other] Rallye { $rally }: { $entry }, { $stages } Rennen.
+    }
+rally-event-stage-begins = Rennen { $stage } der Rallye { $entry }: { $sections } Straßenteile.
+rally-event-special-begins = Rennen { $stage } der Rallye { $entry } ist das Sonderrennen: { $sections } Straßenteile, kein Tempolimit (RY26).
+rally-event-start-number =
+    { $lot ->
+        [0] { $seat_is ->
+            [you] Du startest als Nummer { $number }.
+           *[one] { $seat } startet als Nummer { $number }.
+        }
+       *[other] { $seat_is ->
+            [you] Du startest als Nummer { $number } (gelost).
+           *[one] { $seat } startet als Nummer { $number } (gelost).
+        }
+    }
+rally-event-layer =
+    { $lot ->
+        [0] { $seat_is ->
+            [you] Du legst die Strecke, als Letzter des vorigen Rennens (RY3).
+           *[one] { $seat } legt die Strecke, als Letzter des vorigen Rennens (RY3).
+        }
+       *[other] { $seat_is ->
+            [you] Du legst die Strecke: So hat das Los entschieden (RY3).
+           *[one] { $seat } legt die Strecke: So hat das Los entschieden (RY3).
+        }
+    }
+rally-event-laid =
+    { $seat_is ->
+        [you] Du legst { $card } als Teil { $number }.
+       *[one] { $seat } legt { $card } als Teil { $number }.
+    }
+rally-event-mechanic-placed =
+    { $seat_is ->
+        [you] Du stellst einen Mechaniker auf Feld { $space }.
+       *[one] { $seat } stellt einen Mechaniker auf Feld { $space }.
+    }
+rally-event-ready =
+    { $seat_is ->
+        [you] Du bist bereit.
+       *[one] { $seat } ist bereit.
+    }
+rally-event-revealed =
+    { $seat_is ->
+        [you] Du fährst { $setup } auf { $tyres }, mit { $crew ->
+            [0] keinem Mechaniker
+            [one] einem Mechaniker
+           *[other] { $crew } Mechanikern
+        }.
+       *[one] { $seat } fährt { $setup } auf { $tyres }, mit { $crew ->
+            [0] keinem Mechaniker
+            [one] einem Mechaniker
+           *[other] { $crew } Mechanikern
+        }.
+    }
+rally-event-race-begins = Das erste Auto steht an der Linie. Das Wetter ist schön.
+rally-event-weather =
+    { $add ->
+        [0] Runde { $round }: Der Würfel zeigt { $die }; Wetter: { $weather }.
+       *[other] Runde { $round }: Der Würfel zeigt { $die }; Wetter: { $weather }, { $add } mehr auf jeden Risikowürfel.
+    }
+rally-event-shifted =
+    { $seat_is ->
+        [you] Du schaltest in Gang { $gear }.
+       *[one] { $seat } schaltet in Gang { $gear }.
+    }
+rally-event-over-revved =
+    { $seat_is ->
+        [you] Du übertourst den Motor und schaltest zurück in Gang { $gear }.
+       *[one] { $seat } übertourt den Motor und schaltet zurück in Gang { $gear }.
+    }
+rally-event-restarted =
+    { $seat_is ->
+        [you] Du fährst im ersten Gang wieder los.
+       *[one] { $seat } fährt im ersten Gang wieder los.
+    }
+rally-event-risk =
+    { $seat_is ->
+        [you] Dein Risikowürfel: { $die } + Wagentyp { $setup_add } + Wetter { $weather_add } ergibt { $roll } (höchstens 6). In Gang { $gear } fährst du Faktoren bis { $safe } sicher, { $least } bis { $most } Felder.
+       *[one] Risikowürfel von { $seat }: { $die } + Wagentyp { $setup_add } + Wetter { $weather_add } ergibt { $roll } (höchstens 6). In Gang { $gear } sind Faktoren bis { $safe } sicher, { $least } bis { $most } Felder.
+    }
+rally-event-braked =
+    { $seat_is ->
+        [you] Du bremst auf Feld { $space }; jetzt genügt { $least ->
+            [one] ein Feld
+           *[other] eine Strecke von { $least } Feldern
+        }.
+       *[one] { $seat } bremst auf Feld { $space }; jetzt genügt { $least ->
+            [one] ein Feld
+           *[other] eine Strecke von { $least } Feldern
+        }.
+    }
+rally-event-danger = Feld { $space }: Straße { $road } + Bremsen { $brakes } + Überholen { $passed } − Reifen { $grip } = { $factor }, sicher ist nur { $safe }: { $excess } zu viel.
+rally-event-damage =
+    { $seat_is ->
+        [you] Dein Schadenswürfel zeigt { $die } bei { $excess } zu viel: { $result }.
+       *[one] Der Schadenswürfel von { $seat } zeigt { $die } bei { $excess } zu viel: { $result }.
+    }
+rally-event-mended =
+    { $left ->
+        [0] { $seat_is ->
+            [you] Deine Mechaniker in Reichweite ({ $mechanics }) beheben den Schaden vom Grad { $degree }: Es bleibt bei einem Dreher (RY17).
+           *[one] Die Mechaniker von { $seat } in Reichweite ({ $mechanics }) beheben den Schaden vom Grad { $degree }: Es bleibt bei einem Dreher (RY17).
+        }
+       *[other] { $seat_is ->
+            [you] Deine Mechaniker in Reichweite ({ $mechanics }) senken den Schaden von Grad { $degree } auf { $left } (RY17).
+           *[one] Die Mechaniker von { $seat } in Reichweite ({ $mechanics }) senken den Schaden von Grad { $degree } auf { $left } (RY17).
+        }
+    }
+rally-event-off-road =
+    { $missing ->
+        [0] { $seat_is ->
+            [you] Du stehst auf Feld { $space } neben der Straße.
+           *[one] { $seat } steht auf Feld { $space } neben der Straße.
+        }
+        [one] { $seat_is ->
+            [you] Du stehst auf Feld { $space } neben der Straße und setzt eine Runde aus.
+           *[one] { $seat } steht auf Feld { $space } neben der Straße und setzt eine Runde aus.
+        }
+       *[other] { $seat_is ->
+            [you] Du stehst auf Feld { $space } neben der Straße und setzt { $missing } Runden aus.
+           *[one] { $seat } steht auf Feld { $space } neben der Straße und setzt { $missing } Runden aus.
+        }
+    }
+rally-event-wrecked =
+    { $seat_is ->
+        [you] Dein Auto ist auf Feld { $space } ein Totalschaden: Du bist aus diesem Rennen.
+       *[one] Das Auto von { $seat } ist auf Feld { $space } ein Totalschaden und aus diesem Rennen.
+    }
+rally-event-stopped =
+    { $seat_is ->
+        [you] Du fährst { $driven ->
+            [one] ein Feld
+           *[other] { $driven } Felder
+        } bis Feld { $space }.
+       *[one] { $seat } fährt { $driven ->
+            [one] ein Feld
+           *[other] { $driven } Felder
+        } bis Feld { $space }.
+    }
+rally-event-changed-tyres =
+    { $extra ->
+        [0] { $seat_is ->
+            [you] Du ziehst { $tyres } auf.
+           *[one] { $seat } zieht { $tyres } auf.
+        }
+       *[other] { $seat_is ->
+            [you] Du ziehst { $tyres } auf und setzt eine weitere Runde aus (RY18).
+           *[one] { $seat } zieht { $tyres } auf und setzt eine weitere Runde aus (RY18).
+        }
+    }
+rally-event-missed =
+    { $left ->
+        [0] { $seat_is ->
+            [you] Du setzt diese Runde aus.
+           *[one] { $seat } setzt diese Runde aus.
+        }
+        [one] { $seat_is ->
+            [you] Du setzt diese Runde aus und noch eine.
+           *[one] { $seat } setzt diese Runde aus und noch eine.
+        }
+       *[other] { $seat_is ->
+            [you] Du setzt diese Runde aus und noch { $left }.
+           *[one] { $seat } setzt diese Runde aus und noch { $left }.
+        }
+    }
+rally-event-home =
+    { $seat_is ->
+        [you] Du bist in Runde { $round } im Ziel.
+       *[one] { $seat } ist in Runde { $round } im Ziel.
+    }
+rally-event-stage-points =
+    { $seat_is ->
+        [you] Du warst { $behind } Runden zurück, Startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } war { $behind } Runden zurück, Startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+    }
+rally-event-out-points =
+    { $shared ->
+        [0] { $seat_is ->
+            [you] Du bist ausgeschieden: Der Letzte im Ziel hat { $worst }, also bekommst du { $points } (RY23).
+           *[one] { $seat } ist ausgeschieden: Der Letzte im Ziel hat { $worst }, also bekommt { $seat } { $points } (RY23).
+        }
+       *[other] { $seat_is ->
+            [you] Niemand ist im Ziel, also teilen alle das Rennen: Du bekommst { $points } (RY23).
+           *[one] Niemand ist im Ziel, also teilen alle das Rennen: { $seat } bekommt { $points } (RY23).
+        }
+    }
+rally-event-scored =
+    { $side_is ->
+        [you] Du bekommst { $points } für { $reason } mit { $total } Rennpunkten ({ $rule }).
+       *[one] { $side } bekommt { $points } für { $reason } mit { $total } Rennpunkten ({ $rule }).
+    }
+rally-event-rally-over = { $entry } ist vorbei: das war Rallye { $rally }.
+rally-event-won-match =
+    { $side_is ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[one] { $side } gewinnt mit { $points } Punkten.
+    }
+
+## Wofür es Punkte gibt
+
+rally-reason-place-1 = den ersten Platz
+rally-reason-place-2 = den zweiten Platz
+rally-reason-place-3 = den dritten Platz
+rally-reason-place-4 = den vierten Platz
+rally-reason-place-5 = den fünften Platz
+rally-reason-place-6 = den sechsten Platz
+
+## Der Tisch
+
+rally-table-stage = { $entry } · Rennen { $stage } von { $stages }
+rally-table-special = { $entry } · Sonderrennen
+rally-table-round = Runde { $round }
+rally-table-before = vor dem Start
+rally-table-before-car = am Start
+rally-table-weather =
+    { $add ->
+        [0] { $weather }
+       *[other] { $weather } +{ $add }
+    }
+rally-table-space = Feld { $space } von { $length }
+rally-table-gear = Gang { $gear }
+rally-table-off = neben der Straße
+rally-table-out = ausgeschieden
+rally-table-home = im Ziel in Runde { $round }
+rally-table-missing =
+    { $count ->
+        [one] setzt 1 Runde aus
+       *[other] setzt { $count } Runden aus
+    }
+rally-table-over-rev = Übertourenkarte
+rally-table-crew = Mechaniker auf { $spaces }
+rally-table-crew-hidden =
+    { $count ->
+        [one] 1 Mechaniker verdeckt
+       *[other] { $count } Mechaniker verdeckt
+    }
+rally-table-ready = bereit
+rally-table-preparing = bereitet sich vor
+rally-table-start = Startnummer { $number }
+rally-table-points = Rennpunkte
+rally-table-total = Summe
+rally-table-championship = Weltmeisterschaft
+rally-table-course = { $laid } von { $sections } Straßenteilen liegen
+rally-table-at-least = mindestens { $count }
+rally-table-at-most = höchstens { $count }
+rally-table-type-mechanic = Einen Mechaniker stellst du auf, indem du sein Feld tippst: „mechanic 12“.
+rally-table-safe = Faktoren bis { $safe } sind sicher
+rally-legend =
+    0–4 der Faktor eines Feldes (RY1) · ≈ Furt (RY19) · ⊃ Haarnadelkurve
+    M eigener Mechaniker (RY17) · ! Faktor über dem sicheren dieses Zuges (RY15)

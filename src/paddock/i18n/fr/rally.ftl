@@ -1,0 +1,422 @@
+# Rally. Les numéros des règles sont ceux de la page des règles.
+
+rally = Rallye
+    .about = Lis la route, choisis ta vitesse et ton risque, et ramène la voiture en moins de tours que les autres.
+
+rally-edition-house = Édition maison
+
+## Réglages, pneus et fiches-routes, comme sur un bouton
+
+rally-card-stable = Stable
+    .help = Les vitesses et le dé de risque sans changement : le réglage le plus lent et le plus sûr (RY6).
+rally-card-fast = Rapide
+    .help = Une case de plus à chaque vitesse sauf la première, et 1 de plus au dé de risque (RY6).
+rally-card-prototype = Prototype
+    .help = Deux cases de plus à chaque vitesse sauf la première, et 2 de plus au dé de risque (RY6).
+rally-card-normal = pneus normaux
+    .help = Ils n’aident jamais et ne gênent jamais.
+rally-card-rain = pneus pluie
+    .help = Par pluie ou orage, chaque coefficient baisse de 1. Par temps beau ou couvert, ils coûtent 1 case (RY20).
+rally-card-snow = pneus neige
+    .help = Par temps de neige, chaque coefficient baisse de 1. Par temps beau ou couvert, ils coûtent 2 cases (RY20).
+
+## Les mêmes choses dans une phrase
+
+rally-setup-stable = Stable
+rally-setup-fast = Rapide
+rally-setup-prototype = Prototype
+rally-tyres-normal = pneus normaux
+rally-tyres-rain = pneus pluie
+rally-tyres-snow = pneus neige
+rally-weather-fair = beau
+rally-weather-overcast = couvert
+rally-weather-rain = pluie
+rally-weather-storm = orage
+rally-weather-snow = neige
+rally-zone-central = Europe centrale
+rally-zone-north = Europe du Nord
+rally-zone-africa = Afrique
+rally-entry-monte-carlo = Monte-Carlo
+rally-entry-sweden = Suède
+rally-entry-italy = Italie
+rally-entry-safari = Safari
+rally-entry-morocco = Maroc
+rally-entry-austrian-alps = Alpes autrichiennes
+rally-entry-alpine-cup = Coupe des Alpes
+rally-entry-great-britain = Grande-Bretagne
+rally-result-- = rien ne se passe
+rally-result-tc = tête-à-queue
+rally-result-1 = dégâts de premier niveau
+rally-result-2 = dégâts de deuxième niveau
+rally-result-3 = dégâts de troisième niveau
+rally-result-e = élimination de cette épreuve
+rally-feature-fast =
+    { $count ->
+        [one] { $count } route rapide
+       *[other] { $count } routes rapides
+    }
+rally-feature-hairpin =
+    { $count ->
+        [one] { $count } épingle
+       *[other] { $count } épingles
+    }
+rally-feature-ford =
+    { $count ->
+        [one] { $count } gué
+       *[other] { $count } gués
+    }
+
+## Options : un nom, et ce qu’elle change
+
+rally-option-length = Durée de la partie
+    .help = Une épreuve (une vingtaine de minutes), une course entière, ou le championnat des huit, en autant de soirées qu’il vous plaira.
+rally-option-rally = Quelle course
+    .help = La ligne du calendrier pour une épreuve ou une course : sa zone, sa longueur et les fiches permises.
+rally-option-special_stages = Épreuves spéciales
+    .help = La course finit par l’épreuve spéciale du calendrier, sans limite de vitesse : 3e, 4e et 5e vont jusqu’à 2, 4 et 6 cases plus loin. Pour une seule épreuve : c’est celle-là.
+rally-option-slow_tyres = Changement de pneus lent
+    .help = Changer de pneus coûte toujours un tour (règles allemandes). Sinon, seulement avec une réparation.
+rally-option-split_ties = Partager les places ex æquo
+    .help = Les ex æquo se partagent les points de leurs places (règles anglaises). Sinon chacun a ceux de la meilleure.
+
+rally-word-stage = une épreuve
+rally-word-rally = une course
+rally-word-championship = championnat
+rally-word-monte-carlo = Monte-Carlo
+rally-word-sweden = Suède
+rally-word-italy = Italie
+rally-word-safari = Safari
+rally-word-morocco = Maroc
+rally-word-austrian-alps = Alpes autrichiennes
+rally-word-alpine-cup = Coupe des Alpes
+rally-word-great-britain = Grande-Bretagne
+
+rally-preset-stage = Une épreuve
+    .help = Une course rapide : une seule épreuve du Monte-Carlo sur six fiches.
+rally-preset-rally = Une course
+    .help = Toutes les épreuves d’une course ; la somme la plus basse gagne.
+rally-preset-championship = Championnat
+    .help = Les huit courses du calendrier, épreuves spéciales comprises. La partie est gardée et reprend quand vous voulez.
+
+## Pourquoi un coup est refusé : une phrase ; la règle est à côté
+
+rally-refusal-too-many-fast = Plus de route rapide permise ici.
+rally-refusal-too-many-hairpins = Plus d’épingle permise ici.
+rally-refusal-too-many-fords = Plus de gué permis ici.
+rally-refusal-limits-out-of-reach = Les limites ne pourraient plus être tenues.
+rally-refusal-first-must-be-easy = La première case doit être de coefficient 0.
+rally-refusal-section-lies = Cette fiche est déjà sur le parcours.
+rally-refusal-setup-fixed = Le réglage vaut pour toute la course.
+rally-refusal-setup-too-far = Il change d’un seul niveau entre deux courses.
+rally-refusal-tyres-chosen = Tes pneus sont choisis.
+rally-refusal-crew-placed = Les trois mécaniciens sont placés.
+rally-refusal-not-on-the-course = Le parcours n’a pas cette case.
+rally-refusal-not-ready = Choisis d’abord réglage et pneus.
+rally-refusal-no-over-rev = Ta carte sur-régime est déjà jouée.
+rally-refusal-no-gear-below = Il n’y a rien deux vitesses plus bas.
+rally-refusal-gear-too-far = Une vitesse de plus ou de moins, pas davantage.
+rally-refusal-most-driven = Cette vitesse ne va pas plus loin.
+rally-refusal-least-not-driven = Cette vitesse doit aller plus loin, ou freine.
+rally-refusal-no-need-to-brake = Tu peux déjà t’arrêter ici sans freiner.
+rally-refusal-too-fast-for-tyres = Pour les pneus, il faut être en 1re ou 2e.
+rally-refusal-no-mechanic-near = Aucun de tes mécaniciens à quatre cases.
+rally-refusal-same-tyres = Ces pneus sont déjà montés.
+rally-refusal-not-in-the-lot = Ce pilote n’est pas dans ce tirage.
+
+## Ce qui est demandé
+
+rally-phase-order = Ordre de départ
+rally-phase-layer = Qui pose le parcours
+rally-phase-course = Le parcours
+rally-phase-prepare = Préparation
+rally-phase-weather = Météo
+rally-phase-gear = Choix de la vitesse
+rally-phase-risk = Dé de risque
+rally-phase-drive = En course
+rally-phase-damage = Dé de dégâts
+rally-phase-pit = Chez les mécaniciens
+rally-phase-over = La partie est finie
+
+rally-ask-order = On tire au sort l’ordre de départ.
+rally-ask-layer = On tire au sort qui pose le parcours.
+rally-ask-course = Pose le parcours : { $sections } fiches pour { $entry }.
+rally-ask-prepare = Choisis réglage et pneus, place tes mécaniciens, puis annonce que tu as fini.
+rally-ask-weather = On lance le dé de la météo.
+rally-ask-gear = Choisis une vitesse ; le dé de risque vient après.
+rally-ask-risk = On lance le dé de risque.
+rally-ask-drive = Case { $driven }, de { $least } à { $most }, sûr jusqu’au coefficient { $safe } : freiner, continuer ou s’arrêter ?
+rally-ask-damage = On lance le dé de dégâts.
+rally-ask-pit = Tu es hors de la route. Changer de pneus ici ?
+rally-ask-over = La partie est finie.
+
+## Les coups, comme sur un bouton
+
+rally-move-lay = Poser { $card }
+rally-move-setup = Réglage { $card }
+rally-move-tyres = Monter les { $card }
+rally-move-mechanic = Mécanicien sur la case { $card }
+rally-move-done = J’ai fini
+rally-move-gear = Vitesse { $card }
+rally-move-over-rev = Sur-régime : deux vitesses plus bas
+rally-move-ahead = Continuer
+rally-move-brake = Freiner ici
+rally-move-stop = S’arrêter ici
+rally-move-keep = Garder ces pneus
+rally-move-die = Dé { $card }
+rally-move-lot = Sort pour la place { $card }
+
+## Ce qui s’est passé
+
+rally-event-rally-begins =
+    { $stages ->
+        [one] Course { $rally } : { $entry }, une épreuve.
+       *[other] Course { $rally } : { $entry }, { $stages } épreuves.
+    }
+rally-event-stage-begins = { $entry }, épreuve { $stage } : { $sections } fiches.
+rally-event-special-begins = { $entry }, épreuve { $stage } : c’est la spéciale, { $sections } fiches sans limite de vitesse (RY26).
+rally-event-start-number =
+    { $lot ->
+        [0] { $seat_is ->
+            [you] Tu pars avec le numéro { $number }.
+           *[one] { $seat } part avec le numéro { $number }.
+        }
+       *[other] { $seat_is ->
+            [you] Tu pars avec le numéro { $number }, par tirage au sort.
+           *[one] { $seat } part avec le numéro { $number }, par tirage au sort.
+        }
+    }
+rally-event-layer =
+    { $lot ->
+        [0] { $seat_is ->
+            [you] C’est toi qui poses le parcours, en queue de l’épreuve précédente (RY3).
+           *[one] { $seat } pose le parcours, en queue de l’épreuve précédente (RY3).
+        }
+       *[other] { $seat_is ->
+            [you] C’est toi qui poses le parcours, par tirage au sort (RY3).
+           *[one] { $seat } pose le parcours, par tirage au sort (RY3).
+        }
+    }
+rally-event-laid =
+    { $seat_is ->
+        [you] Tu poses { $card } comme fiche { $number }.
+       *[one] { $seat } pose { $card } comme fiche { $number }.
+    }
+rally-event-mechanic-placed =
+    { $seat_is ->
+        [you] Tu places un mécanicien sur la case { $space }.
+       *[one] { $seat } place un mécanicien sur la case { $space }.
+    }
+rally-event-ready =
+    { $seat_is ->
+        [you] Tu as fini de te préparer.
+       *[one] { $seat } a fini de se préparer.
+    }
+rally-event-revealed =
+    { $seat_is ->
+        [you] Tu roules en { $setup } sur { $tyres }, { $crew ->
+            [0] sans mécanicien
+            [one] avec un mécanicien
+           *[other] avec { $crew } mécaniciens
+        }.
+       *[one] { $seat } roule en { $setup } sur { $tyres }, { $crew ->
+            [0] sans mécanicien
+            [one] avec un mécanicien
+           *[other] avec { $crew } mécaniciens
+        }.
+    }
+rally-event-race-begins = La première voiture est sur la ligne. Le temps est beau.
+rally-event-weather =
+    { $add ->
+        [0] Tour { $round } : le dé montre { $die } ; temps : { $weather }.
+       *[other] Tour { $round } : le dé montre { $die } ; temps : { $weather }, { $add } de plus à chaque dé de risque.
+    }
+rally-event-shifted =
+    { $seat_is ->
+        [you] Tu passes en vitesse { $gear }.
+       *[one] { $seat } passe en vitesse { $gear }.
+    }
+rally-event-over-revved =
+    { $seat_is ->
+        [you] Tu mets le moteur en sur-régime et rétrogrades en vitesse { $gear }.
+       *[one] { $seat } met le moteur en sur-régime et rétrograde en vitesse { $gear }.
+    }
+rally-event-restarted =
+    { $seat_is ->
+        [you] Tu repars en première.
+       *[one] { $seat } repart en première.
+    }
+rally-event-risk =
+    { $seat_is ->
+        [you] Ton dé de risque : { $die } + réglage { $setup_add } + temps { $weather_add } donne { $roll } (6 au plus). En vitesse { $gear }, tu passes sans danger jusqu’au coefficient { $safe }, de { $least } à { $most } cases.
+       *[one] Dé de risque de { $seat } : { $die } + réglage { $setup_add } + temps { $weather_add } donne { $roll } (6 au plus). En vitesse { $gear }, sans danger jusqu’au coefficient { $safe }, de { $least } à { $most } cases.
+    }
+rally-event-braked =
+    { $seat_is ->
+        [you] Tu freines sur la case { $space } ; maintenant { $least ->
+            [one] une case suffit
+           *[other] { $least } cases suffisent
+        }.
+       *[one] { $seat } freine sur la case { $space } ; maintenant { $least ->
+            [one] une case suffit
+           *[other] { $least } cases suffisent
+        }.
+    }
+rally-event-danger = Case { $space } : route { $road } + freinages { $brakes } + dépassements { $passed } − pneus { $grip } = { $factor }, mais on passe sans danger jusqu’à { $safe } : { $excess } de trop.
+rally-event-damage =
+    { $seat_is ->
+        [you] Ton dé de dégâts montre { $die } avec { $excess } de trop : { $result }.
+       *[one] Le dé de dégâts de { $seat } montre { $die } avec { $excess } de trop : { $result }.
+    }
+rally-event-mended =
+    { $left ->
+        [0] { $seat_is ->
+            [you] Tes mécaniciens à portée ({ $mechanics }) réparent les dégâts de niveau { $degree } : il reste un tête-à-queue (RY17).
+           *[one] Les mécaniciens de { $seat } à portée ({ $mechanics }) réparent les dégâts de niveau { $degree } : il reste un tête-à-queue (RY17).
+        }
+       *[other] { $seat_is ->
+            [you] Tes mécaniciens à portée ({ $mechanics }) ramènent les dégâts du niveau { $degree } au niveau { $left } (RY17).
+           *[one] Les mécaniciens de { $seat } à portée ({ $mechanics }) ramènent les dégâts du niveau { $degree } au niveau { $left } (RY17).
+        }
+    }
+rally-event-off-road =
+    { $missing ->
+        [0] { $seat_is ->
+            [you] Tu es hors de la route sur la case { $space }.
+           *[one] { $seat } est hors de la route sur la case { $space }.
+        }
+        [one] { $seat_is ->
+            [you] Tu es hors de la route sur la case { $space } et tu passes un tour.
+           *[one] { $seat } est hors de la route sur la case { $space } et passe un tour.
+        }
+       *[other] { $seat_is ->
+            [you] Tu es hors de la route sur la case { $space } et tu passes { $missing } tours.
+           *[one] { $seat } est hors de la route sur la case { $space } et passe { $missing } tours.
+        }
+    }
+rally-event-wrecked =
+    { $seat_is ->
+        [you] Ta voiture est détruite sur la case { $space } : cette épreuve est finie pour toi.
+       *[one] La voiture de { $seat } est détruite sur la case { $space } et quitte cette épreuve.
+    }
+rally-event-stopped =
+    { $seat_is ->
+        [you] Tu parcours { $driven ->
+            [one] une case
+           *[other] { $driven } cases
+        } jusqu’à la case { $space }.
+       *[one] { $seat } parcourt { $driven ->
+            [one] une case
+           *[other] { $driven } cases
+        } jusqu’à la case { $space }.
+    }
+rally-event-changed-tyres =
+    { $extra ->
+        [0] { $seat_is ->
+            [you] Tu montes les { $tyres }.
+           *[one] { $seat } monte les { $tyres }.
+        }
+       *[other] { $seat_is ->
+            [you] Tu montes les { $tyres } et passes un tour de plus (RY18).
+           *[one] { $seat } monte les { $tyres } et passe un tour de plus (RY18).
+        }
+    }
+rally-event-missed =
+    { $left ->
+        [0] { $seat_is ->
+            [you] Tu passes ce tour.
+           *[one] { $seat } passe ce tour.
+        }
+        [one] { $seat_is ->
+            [you] Tu passes ce tour et encore un.
+           *[one] { $seat } passe ce tour et encore un.
+        }
+       *[other] { $seat_is ->
+            [you] Tu passes ce tour et encore { $left }.
+           *[one] { $seat } passe ce tour et encore { $left }.
+        }
+    }
+rally-event-home =
+    { $seat_is ->
+        [you] Tu franchis l’arrivée au tour { $round }.
+       *[one] { $seat } franchit l’arrivée au tour { $round }.
+    }
+rally-event-stage-points =
+    { $seat_is ->
+        [you] Tu avais { $behind } tours de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } avait { $behind } tours de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
+    }
+rally-event-out-points =
+    { $shared ->
+        [0] { $seat_is ->
+            [you] Tu n’as pas fini : la dernière voiture arrivée a { $worst }, tu as donc { $points } (RY23).
+           *[one] { $seat } n’a pas fini : la dernière voiture arrivée a { $worst }, { $seat } a donc { $points } (RY23).
+        }
+       *[other] { $seat_is ->
+            [you] Personne n’a fini, l’épreuve est à tout le monde : tu as { $points } (RY23).
+           *[one] Personne n’a fini, l’épreuve est à tout le monde : { $seat } a { $points } (RY23).
+        }
+    }
+rally-event-scored =
+    { $side_is ->
+        [you] Tu marques { $points } pour { $reason } avec { $total } points d’épreuve ({ $rule }).
+       *[one] { $side } marque { $points } pour { $reason } avec { $total } points d’épreuve ({ $rule }).
+    }
+rally-event-rally-over = { $entry }, c’est fini : c’était la course { $rally }.
+rally-event-won-match =
+    { $side_is ->
+        [you] Tu gagnes avec { $points } points.
+       *[one] { $side } gagne avec { $points } points.
+    }
+
+## À quoi tiennent les points
+
+rally-reason-place-1 = la première place
+rally-reason-place-2 = la deuxième place
+rally-reason-place-3 = la troisième place
+rally-reason-place-4 = la quatrième place
+rally-reason-place-5 = la cinquième place
+rally-reason-place-6 = la sixième place
+
+## La table
+
+rally-table-stage = { $entry } · épreuve { $stage } sur { $stages }
+rally-table-special = { $entry } · épreuve spéciale
+rally-table-round = tour { $round }
+rally-table-before = avant le départ
+rally-table-before-car = au départ
+rally-table-weather =
+    { $add ->
+        [0] { $weather }
+       *[other] { $weather } +{ $add }
+    }
+rally-table-space = case { $space } sur { $length }
+rally-table-gear = vitesse { $gear }
+rally-table-off = hors de la route
+rally-table-out = hors course
+rally-table-home = arrivée au tour { $round }
+rally-table-missing =
+    { $count ->
+        [one] passe 1 tour
+       *[other] passe { $count } tours
+    }
+rally-table-over-rev = carte sur-régime
+rally-table-crew = mécaniciens sur { $spaces }
+rally-table-crew-hidden =
+    { $count ->
+        [one] 1 mécanicien caché
+       *[other] { $count } mécaniciens cachés
+    }
+rally-table-ready = a fini
+rally-table-preparing = se prépare
+rally-table-start = numéro de départ { $number }
+rally-table-points = points d’épreuve
+rally-table-total = somme
+rally-table-championship = championnat
+rally-table-course = { $laid } fiches posées sur { $sections }
+rally-table-at-least = au moins { $count }
+rally-table-at-most = au plus { $count }
+rally-table-type-mechanic = Pour placer un mécanicien, tape sa case : « mechanic 12 ».
+rally-table-safe = sans danger jusqu’au coefficient { $safe }
+rally-legend =
+    0–4 le coefficient d’une case (RY1) · ≈ gué (RY19) · ⊃ épingle
+    M mécanicien à soi (RY17) · ! coefficient au-dessus du sûr de ce coup (RY15)

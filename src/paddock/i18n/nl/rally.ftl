@@ -1,0 +1,422 @@
+# Rally. De nummers van de regels zijn die van de regelpagina.
+
+rally = Rally
+    .about = Lees de weg, kies je versnelling en je risico, en breng de auto in minder ronden thuis dan de anderen.
+
+rally-edition-house = Huiseditie
+
+## Afstellingen, banden en wegdelen, zoals ze op een knop staan
+
+rally-card-stable = Stabiel
+    .help = De gewone versnellingen en de gewone risicosteen: de traagste en veiligste afstelling (RY6).
+rally-card-fast = Snel
+    .help = Eén vak meer in elke versnelling behalve de eerste, en 1 meer op de risicosteen (RY6).
+rally-card-prototype = Prototype
+    .help = Twee vakken meer in elke versnelling behalve de eerste, en 2 meer op de risicosteen (RY6).
+rally-card-normal = gewone banden
+    .help = Ze helpen nooit en hinderen nooit.
+rally-card-rain = regenbanden
+    .help = Bij regen of onweer is elke factor 1 lager. Bij mooi of bewolkt weer kosten ze 1 vak (RY20).
+rally-card-snow = sneeuwbanden
+    .help = Bij sneeuw is elke factor 1 lager. Bij mooi of bewolkt weer kosten ze 2 vakken (RY20).
+
+## Dezelfde dingen in een zin
+
+rally-setup-stable = Stabiel
+rally-setup-fast = Snel
+rally-setup-prototype = Prototype
+rally-tyres-normal = gewone banden
+rally-tyres-rain = regenbanden
+rally-tyres-snow = sneeuwbanden
+rally-weather-fair = mooi
+rally-weather-overcast = bewolkt
+rally-weather-rain = regen
+rally-weather-storm = onweer
+rally-weather-snow = sneeuw
+rally-zone-central = Midden-Europa
+rally-zone-north = Noord-Europa
+rally-zone-africa = Afrika
+rally-entry-monte-carlo = Monte Carlo
+rally-entry-sweden = Zweden
+rally-entry-italy = Italië
+rally-entry-safari = Safari
+rally-entry-morocco = Marokko
+rally-entry-austrian-alps = Oostenrijkse Alpen
+rally-entry-alpine-cup = Alpenbeker
+rally-entry-great-britain = Groot-Brittannië
+rally-result-- = er gebeurt niets
+rally-result-tc = een spin
+rally-result-1 = schade van de eerste graad
+rally-result-2 = schade van de tweede graad
+rally-result-3 = schade van de derde graad
+rally-result-e = het einde van deze proef
+rally-feature-fast =
+    { $count ->
+        [one] { $count } snelle weg
+       *[other] { $count } snelle wegen
+    }
+rally-feature-hairpin =
+    { $count ->
+        [one] { $count } haarspeldbocht
+       *[other] { $count } haarspeldbochten
+    }
+rally-feature-ford =
+    { $count ->
+        [one] { $count } doorwaadbare plaats
+       *[other] { $count } doorwaadbare plaatsen
+    }
+
+## Opties: een naam, en wat ze verandert
+
+rally-option-length = Lengte van de partij
+    .help = Eén proef (zo’n twintig minuten), één hele rally, of het kampioenschap van alle acht, over zoveel avonden als je wilt.
+rally-option-rally = Welke rally
+    .help = De regel van de kalender voor een proef of een rally: de zone, de lengte en de wegdelen die mogen.
+rally-option-special_stages = Speciale proeven
+    .help = Een rally eindigt met de speciale proef van de kalender, zonder snelheidslimiet: de derde, vierde en vijfde versnelling gaan tot 2, 4 en 6 vakken verder. Bij één proef: rijd die.
+rally-option-slow_tyres = Trage bandenwissel
+    .help = Banden wisselen kost altijd een beurt (Duitse regels). Anders alleen samen met een reparatie.
+rally-option-split_ties = Gedeelde plaatsen verdelen
+    .help = Wie gelijk eindigt, verdeelt de punten van die plaatsen (Engelse regels). Anders krijgt ieder de punten van de beste plaats.
+
+rally-word-stage = één proef
+rally-word-rally = één rally
+rally-word-championship = kampioenschap
+rally-word-monte-carlo = Monte Carlo
+rally-word-sweden = Zweden
+rally-word-italy = Italië
+rally-word-safari = Safari
+rally-word-morocco = Marokko
+rally-word-austrian-alps = Oostenrijkse Alpen
+rally-word-alpine-cup = Alpenbeker
+rally-word-great-britain = Groot-Brittannië
+
+rally-preset-stage = Eén proef
+    .help = Een snelle race: één proef van Monte Carlo over zes wegdelen.
+rally-preset-rally = Eén rally
+    .help = Alle proeven van één rally; de laagste som van punten wint.
+rally-preset-championship = Kampioenschap
+    .help = Alle acht rally’s van de kalender, speciale proeven inbegrepen. De partij wordt bewaard en gaat verder wanneer je wilt.
+
+## Waarom een zet niet mag: één zin; de regel staat ernaast
+
+rally-refusal-too-many-fast = Deze proef mag geen snelle weg meer hebben.
+rally-refusal-too-many-hairpins = Deze proef mag geen haarspeldbocht meer hebben.
+rally-refusal-too-many-fords = Deze proef mag geen water meer hebben.
+rally-refusal-limits-out-of-reach = Zo zijn de voorwaarden niet meer te halen.
+rally-refusal-first-must-be-easy = Het eerste vak moet factor 0 hebben.
+rally-refusal-section-lies = Dat wegdeel ligt al in het parcours.
+rally-refusal-setup-fixed = De afstelling geldt de hele rally.
+rally-refusal-setup-too-far = Per rally verandert ze hoogstens één stap.
+rally-refusal-tyres-chosen = Je banden zijn gekozen.
+rally-refusal-crew-placed = Alle drie de monteurs staan er al.
+rally-refusal-not-on-the-course = Zo’n vak heeft het parcours niet.
+rally-refusal-not-ready = Kies eerst je afstelling en banden.
+rally-refusal-no-over-rev = Je overtoerenkaart is op.
+rally-refusal-no-gear-below = Twee lager is er geen versnelling.
+rally-refusal-gear-too-far = Eén versnelling op of af, meer niet.
+rally-refusal-most-driven = Verder gaat deze versnelling niet.
+rally-refusal-least-not-driven = Deze versnelling moet verder, of rem.
+rally-refusal-no-need-to-brake = Je kunt hier al stoppen zonder te remmen.
+rally-refusal-too-fast-for-tyres = Banden wisselen kan alleen in de 1e of 2e.
+rally-refusal-no-mechanic-near = Binnen vier vakken staat geen monteur van je.
+rally-refusal-same-tyres = Die banden zitten er al op.
+rally-refusal-not-in-the-lot = Die rijder doet niet mee aan deze loting.
+
+## Wat er gevraagd wordt
+
+rally-phase-order = Startnummers
+rally-phase-layer = Wie legt het parcours
+rally-phase-course = Het parcours
+rally-phase-prepare = Voorbereiding
+rally-phase-weather = Weer
+rally-phase-gear = Kies een versnelling
+rally-phase-risk = Risicosteen
+rally-phase-drive = Rijden
+rally-phase-damage = Schadesteen
+rally-phase-pit = Bij de monteurs
+rally-phase-over = De partij is uit
+
+rally-ask-order = De startnummers worden geloot.
+rally-ask-layer = Er wordt geloot wie het parcours legt.
+rally-ask-course = Leg het parcours: { $sections } wegdelen voor { $entry }.
+rally-ask-prepare = Kies afstelling en banden, zet je monteurs neer, en zeg dat je klaar bent.
+rally-ask-weather = Er wordt om het weer gegooid.
+rally-ask-gear = Kies een versnelling; daarna komt de risicosteen.
+rally-ask-risk = De risicosteen wordt gegooid.
+rally-ask-drive = Vak { $driven } van { $least } tot { $most }, factoren tot { $safe } zijn veilig: remmen, doorrijden of stoppen?
+rally-ask-damage = De schadesteen wordt gegooid.
+rally-ask-pit = Je staat naast de weg. Hier banden wisselen?
+rally-ask-over = De partij is uit.
+
+## Zetten zoals ze op een knop staan
+
+rally-move-lay = { $card } leggen
+rally-move-setup = Afstelling { $card }
+rally-move-tyres = Neem { $card }
+rally-move-mechanic = Monteur op vak { $card }
+rally-move-done = Klaar
+rally-move-gear = Versnelling { $card }
+rally-move-over-rev = Overtoeren: twee versnellingen terug
+rally-move-ahead = Doorrijden
+rally-move-brake = Hier remmen
+rally-move-stop = Hier stoppen
+rally-move-keep = Deze banden houden
+rally-move-die = Steen { $card }
+rally-move-lot = Lot voor plaats { $card }
+
+## Wat er gebeurd is
+
+rally-event-rally-begins =
+    { $stages ->
+        [one] Rally { $rally }: { $entry }, één proef.
+       *[other] Rally { $rally }: { $entry }, { $stages } proeven.
+    }
+rally-event-stage-begins = Proef { $stage } van { $entry }: { $sections } wegdelen.
+rally-event-special-begins = Proef { $stage } van { $entry } is de speciale proef: { $sections } wegdelen, zonder snelheidslimiet (RY26).
+rally-event-start-number =
+    { $lot ->
+        [0] { $seat_is ->
+            [you] Jij start als nummer { $number }.
+           *[one] { $seat } start als nummer { $number }.
+        }
+       *[other] { $seat_is ->
+            [you] Jij start als nummer { $number }, door loting.
+           *[one] { $seat } start als nummer { $number }, door loting.
+        }
+    }
+rally-event-layer =
+    { $lot ->
+        [0] { $seat_is ->
+            [you] Jij legt het parcours, als laatste van de vorige proef (RY3).
+           *[one] { $seat } legt het parcours, als laatste van de vorige proef (RY3).
+        }
+       *[other] { $seat_is ->
+            [you] Jij legt het parcours, door loting (RY3).
+           *[one] { $seat } legt het parcours, door loting (RY3).
+        }
+    }
+rally-event-laid =
+    { $seat_is ->
+        [you] Je legt { $card } als wegdeel { $number }.
+       *[one] { $seat } legt { $card } als wegdeel { $number }.
+    }
+rally-event-mechanic-placed =
+    { $seat_is ->
+        [you] Je zet een monteur op vak { $space }.
+       *[one] { $seat } zet een monteur op vak { $space }.
+    }
+rally-event-ready =
+    { $seat_is ->
+        [you] Je bent klaar.
+       *[one] { $seat } is klaar.
+    }
+rally-event-revealed =
+    { $seat_is ->
+        [you] Jij rijdt { $setup } op { $tyres }, met { $crew ->
+            [0] geen monteurs
+            [one] één monteur
+           *[other] { $crew } monteurs
+        }.
+       *[one] { $seat } rijdt { $setup } op { $tyres }, met { $crew ->
+            [0] geen monteurs
+            [one] één monteur
+           *[other] { $crew } monteurs
+        }.
+    }
+rally-event-race-begins = De eerste auto staat aan de streep. Het is mooi weer.
+rally-event-weather =
+    { $add ->
+        [0] Ronde { $round }: de steen toont { $die }; het weer: { $weather }.
+       *[other] Ronde { $round }: de steen toont { $die }; het weer: { $weather }, { $add } meer op elke risicosteen.
+    }
+rally-event-shifted =
+    { $seat_is ->
+        [you] Je neemt versnelling { $gear }.
+       *[one] { $seat } neemt versnelling { $gear }.
+    }
+rally-event-over-revved =
+    { $seat_is ->
+        [you] Je jaagt de motor over zijn toeren en gaat terug naar versnelling { $gear }.
+       *[one] { $seat } jaagt de motor over zijn toeren en gaat terug naar versnelling { $gear }.
+    }
+rally-event-restarted =
+    { $seat_is ->
+        [you] Je vertrekt weer, in de eerste versnelling.
+       *[one] { $seat } vertrekt weer, in de eerste versnelling.
+    }
+rally-event-risk =
+    { $seat_is ->
+        [you] Jouw risicosteen: { $die } + afstelling { $setup_add } + weer { $weather_add } is { $roll } (hoogstens 6). In versnelling { $gear } rijd je factoren tot { $safe } veilig, { $least } tot { $most } vakken.
+       *[one] Risicosteen van { $seat }: { $die } + afstelling { $setup_add } + weer { $weather_add } is { $roll } (hoogstens 6). In versnelling { $gear } zijn factoren tot { $safe } veilig, { $least } tot { $most } vakken.
+    }
+rally-event-braked =
+    { $seat_is ->
+        [you] Je remt op vak { $space }; nu volstaat { $least ->
+            [one] één vak
+           *[other] { $least } vakken
+        }.
+       *[one] { $seat } remt op vak { $space }; nu volstaat { $least ->
+            [one] één vak
+           *[other] { $least } vakken
+        }.
+    }
+rally-event-danger = Vak { $space }: weg { $road } + remmen { $brakes } + inhalen { $passed } − banden { $grip } = { $factor }, maar veilig is { $safe }: { $excess } te veel.
+rally-event-damage =
+    { $seat_is ->
+        [you] Jouw schadesteen toont { $die } bij { $excess } te veel: { $result }.
+       *[one] De schadesteen van { $seat } toont { $die } bij { $excess } te veel: { $result }.
+    }
+rally-event-mended =
+    { $left ->
+        [0] { $seat_is ->
+            [you] Jouw monteurs in de buurt ({ $mechanics }) herstellen de schade van graad { $degree }: het blijft bij een spin (RY17).
+           *[one] De monteurs van { $seat } in de buurt ({ $mechanics }) herstellen de schade van graad { $degree }: het blijft bij een spin (RY17).
+        }
+       *[other] { $seat_is ->
+            [you] Jouw monteurs in de buurt ({ $mechanics }) brengen de schade van graad { $degree } terug tot { $left } (RY17).
+           *[one] De monteurs van { $seat } in de buurt ({ $mechanics }) brengen de schade van graad { $degree } terug tot { $left } (RY17).
+        }
+    }
+rally-event-off-road =
+    { $missing ->
+        [0] { $seat_is ->
+            [you] Je staat naast de weg op vak { $space }.
+           *[one] { $seat } staat naast de weg op vak { $space }.
+        }
+        [one] { $seat_is ->
+            [you] Je staat naast de weg op vak { $space } en mist één beurt.
+           *[one] { $seat } staat naast de weg op vak { $space } en mist één beurt.
+        }
+       *[other] { $seat_is ->
+            [you] Je staat naast de weg op vak { $space } en mist { $missing } beurten.
+           *[one] { $seat } staat naast de weg op vak { $space } en mist { $missing } beurten.
+        }
+    }
+rally-event-wrecked =
+    { $seat_is ->
+        [you] Jouw auto is total loss op vak { $space }: je ligt uit deze proef.
+       *[one] De auto van { $seat } is total loss op vak { $space } en ligt uit deze proef.
+    }
+rally-event-stopped =
+    { $seat_is ->
+        [you] Je rijdt { $driven ->
+            [one] één vak
+           *[other] { $driven } vakken
+        }, tot vak { $space }.
+       *[one] { $seat } rijdt { $driven ->
+            [one] één vak
+           *[other] { $driven } vakken
+        }, tot vak { $space }.
+    }
+rally-event-changed-tyres =
+    { $extra ->
+        [0] { $seat_is ->
+            [you] Je wisselt naar { $tyres }.
+           *[one] { $seat } wisselt naar { $tyres }.
+        }
+       *[other] { $seat_is ->
+            [you] Je wisselt naar { $tyres } en mist nog een beurt (RY18).
+           *[one] { $seat } wisselt naar { $tyres } en mist nog een beurt (RY18).
+        }
+    }
+rally-event-missed =
+    { $left ->
+        [0] { $seat_is ->
+            [you] Je mist deze beurt.
+           *[one] { $seat } mist deze beurt.
+        }
+        [one] { $seat_is ->
+            [you] Je mist deze beurt en nog één.
+           *[one] { $seat } mist deze beurt en nog één.
+        }
+       *[other] { $seat_is ->
+            [you] Je mist deze beurt en nog { $left }.
+           *[one] { $seat } mist deze beurt en nog { $left }.
+        }
+    }
+rally-event-home =
+    { $seat_is ->
+        [you] Je bent binnen in ronde { $round }.
+       *[one] { $seat } is binnen in ronde { $round }.
+    }
+rally-event-stage-points =
+    { $seat_is ->
+        [you] Je had { $behind } ronden achterstand, startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } had { $behind } ronden achterstand, startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+    }
+rally-event-out-points =
+    { $shared ->
+        [0] { $seat_is ->
+            [you] Je viel uit: wie als laatste binnenkwam heeft { $worst }, dus jij krijgt { $points } (RY23).
+           *[one] { $seat } viel uit: wie als laatste binnenkwam heeft { $worst }, dus { $seat } krijgt { $points } (RY23).
+        }
+       *[other] { $seat_is ->
+            [you] Niemand is binnen, dus allen delen de proef: jij krijgt { $points } (RY23).
+           *[one] Niemand is binnen, dus allen delen de proef: { $seat } krijgt { $points } (RY23).
+        }
+    }
+rally-event-scored =
+    { $side_is ->
+        [you] Je scoort { $points } voor { $reason } met { $total } proefpunten ({ $rule }).
+       *[one] { $side } scoort { $points } voor { $reason } met { $total } proefpunten ({ $rule }).
+    }
+rally-event-rally-over = { $entry } is voorbij: dat was rally { $rally }.
+rally-event-won-match =
+    { $side_is ->
+        [you] Je wint met { $points } punten.
+       *[one] { $side } wint met { $points } punten.
+    }
+
+## Waarvoor punten zijn
+
+rally-reason-place-1 = de eerste plaats
+rally-reason-place-2 = de tweede plaats
+rally-reason-place-3 = de derde plaats
+rally-reason-place-4 = de vierde plaats
+rally-reason-place-5 = de vijfde plaats
+rally-reason-place-6 = de zesde plaats
+
+## De tafel
+
+rally-table-stage = { $entry } · proef { $stage } van { $stages }
+rally-table-special = { $entry } · speciale proef
+rally-table-round = ronde { $round }
+rally-table-before = voor de start
+rally-table-before-car = aan de start
+rally-table-weather =
+    { $add ->
+        [0] { $weather }
+       *[other] { $weather } +{ $add }
+    }
+rally-table-space = vak { $space } van { $length }
+rally-table-gear = versnelling { $gear }
+rally-table-off = naast de weg
+rally-table-out = uitgevallen
+rally-table-home = binnen in ronde { $round }
+rally-table-missing =
+    { $count ->
+        [one] mist 1 beurt
+       *[other] mist { $count } beurten
+    }
+rally-table-over-rev = overtoerenkaart
+rally-table-crew = monteurs op { $spaces }
+rally-table-crew-hidden =
+    { $count ->
+        [one] 1 verborgen monteur
+       *[other] { $count } verborgen monteurs
+    }
+rally-table-ready = klaar
+rally-table-preparing = bereidt zich voor
+rally-table-start = startnummer { $number }
+rally-table-points = proefpunten
+rally-table-total = som
+rally-table-championship = kampioenschap
+rally-table-course = { $laid } van { $sections } wegdelen gelegd
+rally-table-at-least = minstens { $count }
+rally-table-at-most = hoogstens { $count }
+rally-table-type-mechanic = Een monteur zet je neer door zijn vak te typen: “mechanic 12”.
+rally-table-safe = factoren tot { $safe } zijn veilig
+rally-legend =
+    0–4 de factor van een vak (RY1) · ≈ doorwaadbare plaats (RY19) · ⊃ haarspeldbocht
+    M eigen monteur (RY17) · ! factor boven de veilige van deze zet (RY15)
