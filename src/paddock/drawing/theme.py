@@ -37,6 +37,9 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "ray":     ("#F2C14E", "#2E4E69"),
     "roof":    ("#C8562F", "#A9452A"),
     "wall":    ("#FFF6E2", "#B9B39F"),
+    # a railway
+    "iron":    ("#1D2A35", "#9AA8B3"),
+    "steel":   ("#33424F", "#73838F"),
     # players
     "player-red":    ("#C8372D", "#C8372D"),
     "player-blue":   ("#1E5C93", "#2B6CA8"),
@@ -141,6 +144,17 @@ PLAYERS: Final = (
     Player("orange", "hexagon",  6, BLACK),
 )
 # fmt: on
+
+
+# Crazy Race prints its players in colours of its own.
+PLAYERS_OF: Final[dict[str, tuple[Player, ...]]] = {
+    "crazy_race": (
+        Player("lilac", "circle", 1, WHITE),
+        Player("orange", "square", 2, BLACK),
+        Player("green", "triangle", 3, WHITE),
+        Player("blue", "diamond", 4, WHITE),
+    )
+}
 
 
 def css() -> str:

@@ -26,8 +26,9 @@ from paddock.web.visitor import Visitor
 
 # What bots are called at a table, by seat: parts of a car, the same in every language.
 BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
-QUIET = ("drew",)  # what goes without saying on a page that shows the table
-MARKS = ("dealt", "rally-over", "won-match")  # where a part of the match begins or ends
+QUIET = ("drew", "side-empty")  # what goes without saying on a page that shows the table
+# Where a part of the match begins or ends
+MARKS = ("dealt", "stage-turned", "rally-over", "won-match")
 RULE_NUMBER = re.compile(r"\b((?:K|CR|CZ|RY|GP)\d+)\b")
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 
@@ -106,7 +107,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
         "chairs": [
             {
                 "seat": chair.seat,
-                "roundel": Markup(seat_mark(int(table.game.side_of[chair.seat]), chair.seat)),
+                "roundel": Markup(seat_mark(table, chair.seat)),
                 "name": chair_name(chair, language),
                 "bot": chair.kind == BOT,
                 "kind": chair.kind,
@@ -204,8 +205,8 @@ def sentence(table: Table, scene: Scene) -> str:
 
 
 def result(table: Table, scene: Scene) -> str:
-    best = max(scene.view.scores)
-    sides = [n for n, points in enumerate(scene.view.scores) if points == best]
+    assert table.match is not None
+    sides = table.match.state.winners()
     names = [
         scene.names[seat]
         for seat in range(table.game.players)
@@ -224,7 +225,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
     return {
         "seat": chair.seat,
-        "roundel": Markup(seat_mark(side, chair.seat)),
+        "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "points": scene.view.scores[side],
         "turn": waiting,
@@ -235,9 +236,10 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     }
 
 
-def seat_mark(side: int, seat: int) -> str:
+def seat_mark(table: Table, seat: int) -> str:
     """A seat's start number in the colour and shape of its side."""
-    return drawing(32, 32, group(roundel(player_of(side), 11, number=str(seat + 1)), at(16, 16)))
+    player = player_of(int(table.game.side_of[seat]), table.game.name)
+    return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
 
 
 def plate_line(table: Table, chair: Chair, language: str) -> str:

@@ -12,6 +12,7 @@ from paddock.games.crazy_race.rail import HOME, PER_RAIL
 if TYPE_CHECKING:
     from paddock.games.crazy_race.state import CrazyRace
 
+RACE: Final = 1  # the eight stages are one race
 SUM: Final = 255  # a sum of driver cards takes eight bits of a tally
 
 
@@ -97,13 +98,13 @@ def bids(s: CrazyRace, side: int) -> str:
 def gain(s: CrazyRace, seat: i64, kind: i64, reason: str, rule: str) -> None:
     """A point card comes to a player."""
     s.points[seat] += s.law.point_packing.one[kind]
-    s.ledger.add(int(s.stage), int(seat), reason, rule, int(s.law.point_value[kind]))
+    s.ledger.add(RACE, int(seat), reason, rule, int(s.law.point_value[kind]))
 
 
 def lose(s: CrazyRace, seat: i64, kind: i64, reason: str, rule: str) -> None:
     """The inverse of `gain`; where the card goes is the caller's business."""
     s.points[seat] -= s.law.point_packing.one[kind]
-    s.ledger.add(int(s.stage), int(seat), reason, rule, -int(s.law.point_value[kind]))
+    s.ledger.add(RACE, int(seat), reason, rule, -int(s.law.point_value[kind]))
 
 
 def highest(s: CrazyRace, bag: i64) -> i64:

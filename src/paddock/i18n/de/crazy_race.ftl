@@ -292,3 +292,12 @@ crazy_race-ui-help-keys =
     t            der Tisch noch einmal
     back         eine Wahl zurücknehmen, die noch nicht fertig ist
     q            gehen; die Partie bleibt erhalten und kann weitergehen
+
+## Auf den Zeichnungen und der Seite
+
+crazy_race-draw-driver = Lokführer
+crazy_race-draw-stage = Etappe
+crazy_race-draw-taboo = Tabu
+crazy_race-draw-turntable = Drehscheibe
+crazy_race-draw-yard = Betriebshof
+crazy_race-web-hint = Wähle eine Karte, dann eine Seite.

@@ -292,3 +292,12 @@ crazy_race-ui-help-keys =
     t            the table again
     back         take back a choice that is not finished
     q            leave; the match is kept and can be resumed
+
+## On the drawings and the page
+
+crazy_race-draw-driver = Driver
+crazy_race-draw-stage = Stage
+crazy_race-draw-taboo = Taboo
+crazy_race-draw-turntable = Turntable
+crazy_race-draw-yard = Yard
+crazy_race-web-hint = Choose a card, then a side.

@@ -292,3 +292,12 @@ crazy_race-ui-help-keys =
     t            la table encore une fois
     back         reprendre un choix qui n’est pas fini
     q            partir, la partie est gardée et peut être reprise
+
+## Sur les dessins et la page
+
+crazy_race-draw-driver = Conducteur
+crazy_race-draw-stage = Étape
+crazy_race-draw-taboo = Tabou
+crazy_race-draw-turntable = Plaque tournante
+crazy_race-draw-yard = Dépôt
+crazy_race-web-hint = Choisis une carte, puis un côté.

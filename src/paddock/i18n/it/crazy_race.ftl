@@ -292,3 +292,12 @@ crazy_race-ui-help-keys =
     t            di nuovo il tavolo
     back         ritira una scelta non ancora finita
     q            esci; la partita è conservata e si può riprendere
+
+## Sui disegni e sulla pagina
+
+crazy_race-draw-driver = Autista
+crazy_race-draw-stage = Tappa
+crazy_race-draw-taboo = Tabù
+crazy_race-draw-turntable = Piattaforma
+crazy_race-draw-yard = Deposito
+crazy_race-web-hint = Scegli una carta, poi un lato.

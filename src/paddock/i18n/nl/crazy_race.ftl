@@ -292,3 +292,12 @@ crazy_race-ui-help-keys =
     t            de tafel nog eens
     back         een keuze terugnemen die nog niet af is
     q            weggaan; de partij wordt bewaard en kan worden hervat
+
+## Op de tekeningen en de pagina
+
+crazy_race-draw-driver = Machinist
+crazy_race-draw-stage = Etappe
+crazy_race-draw-taboo = Taboe
+crazy_race-draw-turntable = Draaischijf
+crazy_race-draw-yard = Remise
+crazy_race-web-hint = Kies een kaart, en dan een kant.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from paddock.web.controls import kilometers
+from paddock.web.controls import crazy_race, kilometers
 from paddock.web.scene import Scene
 
 
@@ -24,7 +24,10 @@ class Controls(Protocol):
         """A picture for the home page, as SVG."""
 
 
-CONTROLS: dict[str, Controls] = {"kilometers": kilometers}
+CONTROLS: dict[str, Controls] = {
+    "kilometers": kilometers,
+    "crazy_race": crazy_race,
+}
 
 
 def poster(game: str) -> str:

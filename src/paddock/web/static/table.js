@@ -191,8 +191,8 @@ document.addEventListener("keydown", (event) => {
     cards[key - 1].focus();
   } else if (key === "Enter" && chosen && !event.target.matches("button, a, summary")) {
     panel(chosen)?.querySelector("button[value]")?.click();
-  } else if ((key === "d" || key === "Delete") && chosen) {
-    panel(chosen)?.querySelector("button[data-discard]")?.click();
+  } else if ((key === "d" || key === "Delete") && chosen && panel(chosen)?.querySelector("button[data-discard]")) {
+    panel(chosen).querySelector("button[data-discard]").click();
   } else if (key === "Escape") {
     if (chosen) chosen.checked = false;
     document.body.classList.remove("reading");
@@ -200,7 +200,7 @@ document.addEventListener("keydown", (event) => {
     document.body.classList.toggle("reading");
   } else if (key === "?") {
     document.querySelector("#help")?.showModal();
-  } else if (/^[a-c]$/.test(key) && chosen) {
+  } else if (/^[a-f]$/.test(key) && chosen) {
     panel(chosen)?.querySelectorAll("button[value]:not([data-discard])")[key.charCodeAt(0) - 97]?.click();
   } else return;
   event.preventDefault();

@@ -1,0 +1,25 @@
+"""Crazy Race drawn: enamel railway signs, three locomotives, real turntables."""
+
+from paddock.drawing.crazy_race.crew import CREW, crew
+from paddock.drawing.crazy_race.stages import stage
+from paddock.drawing.crazy_race.table import IDS, SpriteBody, board, card, sheet, sprite
+from paddock.drawing.crazy_race.tracks import Ghost, Pick, rails
+from paddock.drawing.crazy_race.words import Words, english, in_language
+
+__all__ = [
+    "CREW",
+    "IDS",
+    "Ghost",
+    "Pick",
+    "SpriteBody",
+    "Words",
+    "board",
+    "card",
+    "crew",
+    "english",
+    "in_language",
+    "rails",
+    "sheet",
+    "sprite",
+    "stage",
+]

@@ -1,0 +1,314 @@
+"""The rails: yard, five spaces and a turntable for each player, and the two piles of points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from paddock.drawing.crazy_race.crew import CREW
+from paddock.drawing.crazy_race.engines import MODELS, shown
+from paddock.drawing.crazy_race.faces import BEIGE, SLATE, chip, point
+from paddock.drawing.crazy_race.words import Words
+from paddock.drawing.letters import PLAIN, shorten
+from paddock.drawing.marks import roundel
+from paddock.drawing.svg import (
+    WORDS,
+    Ids,
+    at,
+    circle,
+    drawing,
+    escape,
+    group,
+    n,
+    path,
+    rect,
+    text,
+)
+from paddock.drawing.theme import BLACK, GOLD, STONE, WHITE, Palette, palette
+from paddock.games.crazy_race.rail import HOME, SPACE, TURNTABLE
+from paddock.games.crazy_race.view import CrazyRaceView
+
+WIDTH: Final = 800.0
+HEAD: Final = 62.0  # for the piles
+ROW: Final = 88.0
+GAP: Final = 6.0
+YARD: Final = (46.0, 186.0)  # from the roundel to the first space
+STALL: Final = 55.0
+FIRST: Final = 252.0  # the middle of the first space
+STEP: Final = 83.0
+TABLE: Final = 706.0  # the middle of the turntable
+RAIL: Final = 68.0  # the height of the rail in a row
+PIT: Final = 39.0
+HUB: Final = 44.0  # the height of its middle
+
+
+class Ghost(NamedTuple):
+    """Where a locomotive would end, and what that would bring."""
+
+    engine: int
+    place: int
+    points: str  # `+5`, or empty
+    group: str  # by which a page shows and hides it; empty: always shown
+
+
+class Pick(NamedTuple):
+    """A locomotive that can be chosen."""
+
+    engine: int
+    move: str
+
+
+def height(players: int) -> float:
+    return HEAD + players * (ROW + GAP)
+
+
+def spot(place: int, engine: int) -> tuple[float, float]:
+    """Where a locomotive stands in its row; in the yard each has a stall."""
+    if place in (0, HOME):
+        return YARD[0] + 28 + engine * STALL, RAIL
+    if place == TURNTABLE:
+        return TABLE, RAIL
+    return FIRST + (int(SPACE[place]) - 1) * STEP, RAIL
+
+
+# The ground
+
+
+def sleepers(left: float, right: float, p: Palette) -> str:
+    ties = "".join(f"M{n(x)} {RAIL - 1}v9" for x in steps(left + 6, right, 12))
+    return path(ties, p.pen("#8A6B4A", 5, "")) + path(
+        f"M{n(left)} {RAIL + 0.6}H{n(right)}M{n(left)} {RAIL + 5.4}H{n(right)}",
+        p.pen("quiet", 2, ""),
+    )
+
+
+def steps(start: float, end: float, step: float) -> list[float]:
+    return [start + k * step for k in range(int((end - start) / step) + 1)]
+
+
+def turntable(p: Palette) -> str:
+    """A real one: a pit with a ring rail, and a bridge with its cabin."""
+    cy = HUB
+    ring = circle(TABLE, cy, PIT, p.paint("line", BLACK, 2))
+    rail = circle(TABLE, cy, PIT - 5, p.pen("quiet", 1.6, ""))
+    rays = "".join(
+        f"M{n(TABLE + dx * (PIT - 1))} {n(cy + dy * (PIT - 1))}l{n(dx * -7)} {n(dy * -7)}"
+        for dx, dy in ((0.71, 0.71), (0.71, -0.71), (-0.71, -0.71), (0, -1), (1, 0), (0, 1))
+    )
+    bridge = rect(TABLE - PIT + 3, RAIL - 2, 2 * PIT - 6, 10, p.paint("#8A6B4A", BLACK, 1.4), 2)
+    top = path(
+        f"M{n(TABLE - PIT + 5)} {RAIL + 0.6}h{n(2 * PIT - 10)}"
+        f"M{n(TABLE - PIT + 5)} {RAIL + 5.4}h{n(2 * PIT - 10)}",
+        p.pen(STONE, 1.8, ""),
+    )
+    arrow = path(
+        f"M{n(TABLE + 17)} {n(cy - 23)}a28 28 0 0 0 -34 0m0 0l1 -7m-1 7l7 0.4", p.pen("quiet", 2)
+    )
+    return ring + rail + path(rays, p.pen("quiet", 2)) + arrow + bridge + top
+
+
+def shed(p: Palette, colour: str) -> str:
+    """The yard: a roof over three stalls."""
+    left, right = YARD[0] - 1, YARD[0] + 3 * STALL + 4
+    teeth = "".join(
+        f"L{n(left + k * STALL + STALL * 0.78)} 12L{n(left + (k + 1) * STALL)} 18.5"
+        for k in range(3)
+    )
+    walls = "".join(f"M{n(left + k * STALL)} 19V{RAIL + 6}" for k in range(1, 3))
+    return (
+        rect(left, 19, right - left - 4, RAIL - 12, p.paint("line"), 1)
+        + path(f"M{n(left - 3)} 18.5{teeth}V22H{n(left - 3)}Z", p.paint(colour, BLACK, 1.2, "join"))
+        + path(walls, p.pen("panel", 2, ""))
+    )
+
+
+def plate(x: float, number: str, p: Palette) -> str:
+    """The number of a space on a small enamel plate under the rail."""
+    return rect(x - 9, RAIL + 8.4, 18, 11.4, p.paint(WHITE, BLACK, 0.9), 2) + text(
+        x, RAIL + 17.6, number, 10.5, p.paint(BLACK), anchor="middle"
+    )
+
+
+# One row
+
+
+def row(view: CrazyRaceView, seat: int, name: str, theme: str) -> str:
+    """A player's rail without locomotives."""
+    p = palette(theme)
+    player = CREW[seat]
+    busy = seat in view.waiting
+    edge = p.paint("panel", "signal" if busy else "line", 2.4 if busy else 1.2)
+    parts = [rect(1.4, 1.4, WIDTH - 2.8, ROW - 2.8, edge, 8)]
+    parts.append(rect(1.4, 1.4, 9, ROW - 2.8, p.paint(player.role), 4))
+    parts.append(shed(p, player.role))
+    parts.append(sleepers(YARD[0] + 2, TABLE - PIT, p))
+    parts.append(turntable(p))
+    for space in range(1, TURNTABLE):
+        parts.append(plate(FIRST + (space - 1) * STEP, str(space), p))
+    parts.append(group(roundel(player, 12.5, theme), at(27, 26)))
+    parts.append(signs(view, seat, p))
+    called = shorten(name, 11.5, 3 * STALL, PLAIN)
+    parts.append(text(YARD[0], 83, called, 11.5, p.paint("quiet"), weight=600, font=WORDS))
+    for k, value in enumerate(view.points[seat]):
+        column, line = divmod(k, 4)
+        parts.append(group(chip(str(value), theme), at(757 + column * 18, 5 + line * 20)))
+    return "".join(parts)
+
+
+def signs(view: CrazyRaceView, seat: int, p: Palette) -> str:
+    """Under the roundel: who lays first, whose hand is empty, whose pile has been taken back."""
+    parts = []
+    x = 19.0
+    if seat == view.start:
+        parts.append(
+            circle(27, 55, 9.4, p.paint(WHITE, BLACK, 1.2))
+            + circle(27, 55, 6.4, p.pen("go", 2.6, ""))
+            + path("M27 51V55H30", p.pen(BLACK, 1.3))
+        )
+    if view.empty[seat]:
+        parts.append(
+            group(
+                rect(-5, -6.5, 10, 13, p.paint(STONE, BLACK, 1), 1.5)
+                + path("M-7 8L7 -8", p.pen("signal", 2.2)),
+                at(x, 75),
+            )
+        )
+        x += 17
+    if view.recovered[seat]:
+        parts.append(
+            group(
+                path("M5 -1A5.4 5.4 0 1 0 4.2 3.4M5.6 -6L5 -0.8L0 -1.6", p.pen("quiet", 1.8)),
+                at(x, 75),
+            )
+        )
+    return "".join(parts)
+
+
+def locomotives(
+    view: CrazyRaceView, seat: int, theme: str, ids: Ids, picks: Sequence[Pick], body: Body
+) -> str:
+    """The three of one player, each facing where it goes."""
+    p = palette(theme)
+    parts = []
+    choosing = {pick.engine: pick.move for pick in picks}
+    for engine, place in enumerate(view.rails[seat]):
+        x, y = spot(place, engine)
+        scale = 0.8 if place in (0, HOME) else 1.06
+        left = place >= TURNTABLE
+        drawn = group(shown(MODELS[engine], seat, theme, left, body(engine, seat)), at(0, 0, scale))
+        if place == HOME:
+            drawn = group(drawn, more=' opacity="0.5"') + flag(p)
+        if engine in choosing:
+            ring = rect(-36, -52, 72, 60, p.pen("signal", 3, "") + ' stroke-dasharray="7 4"', 9)
+            move = escape(choosing[engine])
+            hit = rect(-36, -52, 72, 62, 'fill="#FFFAF0" fill-opacity="0"', 9)
+            drawn = f'<g class="pick" data-move="{move}">{ring}{drawn}{hit}</g>'
+        parts.append(group(drawn, at(x, y), ids(f"engine-{seat}-{engine}")))
+    return "".join(parts)
+
+
+def flag(p: Palette) -> str:
+    """It is home: a small chequered flag."""
+    squares = "M9 -39h4v4h-4zM17 -39h4v4h-4zM13 -35h4v4h-4zM9 -31h4v4h-4zM17 -31h4v4h-4z"
+    return (
+        path("M8 -39.5V-18", p.pen(BLACK, 1.6))
+        + rect(8.6, -39.4, 12.6, 12.6, p.paint(WHITE, BLACK, 0.8))
+        + path(squares, p.paint(BLACK))
+    )
+
+
+def ghosts(view: CrazyRaceView, seat: int, theme: str, shown_ones: Sequence[Ghost]) -> str:
+    """Where locomotives would end: pale, with what they would take."""
+    p = palette(theme)
+    parts = []
+    for ghost in shown_ones:
+        x, y = spot(ghost.place, ghost.engine)
+        same = [g for g in shown_ones if g.place == ghost.place and g.group == ghost.group]
+        shared = len(same) > 1 and ghost.place != HOME
+        if shared:  # two would end on one space: side by side
+            x += (same.index(ghost) - (len(same) - 1) / 2) * 34
+        scale = 0.8 if ghost.place == HOME else 0.7 if shared else 1.06
+        left = ghost.place >= TURNTABLE
+        drawn = group(
+            group(shown(MODELS[ghost.engine], seat, theme, left), at(0, 0, scale)),
+            more=' opacity="0.42"',
+        )
+        if ghost.points:
+            drawn += circle(24, -38, 11, p.paint(GOLD, BLACK, 1.2)) + text(
+                24, -33.6, ghost.points, 12.5, p.paint(BLACK), anchor="middle"
+            )
+        more = f' class="ghost" data-ghost="{escape(ghost.group)}"' if ghost.group else ""
+        parts.append(group(group(drawn, at(x, y)), more=more))
+    return "".join(parts)
+
+
+# The piles
+
+
+def pile(view: CrazyRaceView, name: str, words: Words, theme: str) -> str:
+    """A pile of point cards: the top one big, the others as far as they are seen."""
+    p = palette(theme)
+    seen, under = view.piles[name], view.under[name]
+    cards = [str(value) for value in seen] + [""] * len(under)
+    wide = WIDTH / 2 - 9
+    parts = [
+        rect(0, 0, wide, HEAD - 8, p.paint(BEIGE if name == "turntable" else SLATE, BLACK, 1.4), 7),
+        rect(2.6, 2.6, wide - 5.2, HEAD - 13.2, p.pen(WHITE, 1.4, ""), 5),
+        text(14, 33.5, words(name).upper(), 19, p.paint(BLACK)),
+    ]
+    for k, value in reversed(list(enumerate(cards))):
+        x = wide - 42 - 24.5 * (len(cards) - 1) + k * 24.5
+        scale = 1.12 if k == 0 else 0.94
+        parts.append(group(point(value, name, theme), at(x, 4.5 if k == 0 else 8, scale)))
+    return "".join(parts)
+
+
+class Body:
+    """How the body of a locomotive is drawn: here in full; a page points at its sprite instead."""
+
+    def __call__(self, engine: int, seat: int) -> str:
+        return ""
+
+
+def content(
+    view: CrazyRaceView,
+    names: Sequence[str],
+    words: Words,
+    theme: str,
+    ids: Ids,
+    *,
+    picks: Sequence[Pick] = (),
+    previews: Sequence[Ghost] = (),
+    body: Body | None = None,
+) -> str:
+    """All rails; picks and previews are for the viewing seat's own."""
+    parts = [
+        group(pile(view, "yard", words, theme), at(2, 2)),
+        group(pile(view, "turntable", words, theme), at(WIDTH / 2 + 7, 2)),
+    ]
+    for seat in range(len(view.rails)):
+        own = seat == view.seat
+        name = names[seat] if seat < len(names) else ""
+        inner = row(view, seat, name, theme)
+        if own:
+            inner += ghosts(view, seat, theme, previews)
+        inner += locomotives(view, seat, theme, ids, picks if own else (), body or Body())
+        parts.append(group(inner, at(0, HEAD + seat * (ROW + GAP))))
+    return "".join(parts)
+
+
+def rails(
+    view: CrazyRaceView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    theme: str = "light",
+    ids: Ids,
+    picks: Sequence[Pick] = (),
+    previews: Sequence[Ghost] = (),
+    body: Body | None = None,
+    title: str = "",
+) -> str:
+    """The rails as a drawing of its own, 800 wide."""
+    drawn = content(view, names, words, theme, ids, picks=picks, previews=previews, body=body)
+    return drawing(WIDTH, height(len(view.rails)), drawn, title=title)

@@ -1,0 +1,237 @@
+"""Crazy Race on the page: rails, the stage card with its bids, and a hand of driver cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from markupsafe import Markup
+
+from paddock.drawing import crazy_race as drawing
+from paddock.drawing.crazy_race.engines import shown
+from paddock.games.crazy_race.box import ENGINES
+from paddock.games.crazy_race.rail import HOME, SPACE, TURNTABLE, goal
+from paddock.games.crazy_race.view import CrazyRaceView, SideView
+from paddock.i18n import say
+from paddock.web.scene import Scene
+
+ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
+
+
+def poster() -> str:
+    """The three models one above the other, each in a colour of its own."""
+    rows = ((("A", 0), 62, 46), (("B", 1), 132, 74), (("C", 3), 72, 104))
+    drawn = "".join(
+        f'<path d="M12 {y}.5H188" stroke="#8C959B" stroke-width="2"/>'
+        f'<g transform="translate({x} {y})">{shown(model, seat, "light", left=model == "B")}</g>'
+        for (model, seat), x, y in rows
+    )
+    return f'<svg viewBox="0 0 200 112" role="img"><g>{drawn}</g></svg>'
+
+
+def sprite(language: str) -> str:
+    return drawing.sprite()
+
+
+def wanted(scene: Scene) -> list[str]:
+    """One card at each side, and the pile: what may be forbidden while cards are laid."""
+    view = cast(CrazyRaceView, scene.view)
+    if view.phase != "lay":
+        return []
+    sides = [f"lay {view.hand[0]}>{side.place}" for side in view.sides if view.hand]
+    return [*sides, "recover"]
+
+
+def facts(scene: Scene) -> dict[str, Any]:
+    view = cast(CrazyRaceView, scene.view)
+    words = drawing.in_language(scene.language)
+    texts = {move.text for move in scene.legal}
+    laying = view.phase == "lay" and bool(scene.legal)
+    open_sides = [side.place for side in view.sides if laying and not side.taboo and view.hand]
+    cards = hand(scene, view, laying)
+    return {
+        "players": len(view.rails),
+        "rails": Markup(
+            drawing.rails(
+                view,
+                (),  # the plates have the names
+                words,
+                ids=drawing.IDS,
+                picks=picks(scene),
+                previews=previews(scene, view, laying),
+                body=drawing.SpriteBody(),
+            )
+        ),
+        "stage": Markup(
+            drawing.stage(
+                view,
+                words,
+                ids=drawing.IDS,
+                picks=open_sides,
+                back=view.phase == "taking" and bool(scene.legal),
+            )
+        ),
+        "pile": pile(scene, view),
+        "cards": cards if laying else [],
+        "cards_shown": cards,
+        "hand_key": " ".join(view.hand),
+        "hand_title": words("hand"),
+        "hint": say(scene.language, "crazy_race-web-hint") if laying and view.hand else "",
+        "buttons": [
+            {"move": move.text, "label": button(scene, view, move.text, scene.label(move))}
+            for move in scene.legal
+            if not move.text.startswith("lay ")
+        ],
+        "notes": notes(scene) if laying and "recover" not in texts else [],
+    }
+
+
+# What is chosen on the board itself
+
+
+def picks(scene: Scene) -> list[drawing.Pick]:
+    """The locomotives that can be moved now."""
+    found = []
+    for move in scene.legal:
+        verb, _, letter = move.text.partition(" ")
+        if verb in ("run", "step"):
+            found.append(drawing.Pick(ENGINES.index(letter), move.text))
+    return found
+
+
+def previews(scene: Scene, view: CrazyRaceView, laying: bool) -> list[drawing.Ghost]:
+    """Where the viewer's own locomotives would end, and what they would take."""
+    if laying:
+        return [
+            ghost(view, engine, int(side.distance), side.place)
+            for side in view.sides
+            if not side.taboo and side.distance != "?"
+            for engine in movable(view, side)
+        ]
+    spaces = steps(view)
+    return [ghost(view, pick.engine, spaces, "") for pick in picks(scene)]
+
+
+def movable(view: CrazyRaceView, side: SideView) -> list[int]:
+    """The viewer's locomotives that a side could move."""
+    own = view.rails[view.seat]
+    engines = [ENGINES.index(side.engine)] if side.engine else range(len(own))
+    return [engine for engine in engines if own[engine] < HOME]
+
+
+def steps(view: CrazyRaceView) -> int:
+    """How far the locomotive moves that is chosen now."""
+    if view.phase == "split":
+        return 1
+    side = next((side for side in view.sides if side.place == view.place), None)
+    return int(side.distance) if side and side.distance != "?" else 0
+
+
+def ghost(view: CrazyRaceView, engine: int, spaces: int, group: str) -> drawing.Ghost:
+    place = goal(view.rails[view.seat], engine, spaces)
+    points = prize(view, engine, place)
+    return drawing.Ghost(engine, place, f"+{points}" if points else "", group)
+
+
+def prize(view: CrazyRaceView, engine: int, place: int) -> int:
+    """The point cards that a locomotive would take on its way to a place."""
+    begun = view.rails[view.seat][engine]
+    points = 0
+    if begun < TURNTABLE <= place:
+        points += next(iter(view.piles["turntable"]), 0)
+    if begun < HOME == place:
+        points += next(iter(view.piles["yard"]), 0)
+    return points
+
+
+# Buttons
+
+
+def where(scene: Scene, place: int) -> str:
+    if place == HOME:
+        return say(scene.language, "crazy_race-table-home")
+    if place == TURNTABLE:
+        return say(scene.language, "crazy_race-table-turntable")
+    return f"{SPACE[place]} {'▶' if place < TURNTABLE else '◀'}"
+
+
+def button(scene: Scene, view: CrazyRaceView, move: str, label: str) -> str:
+    """A move as it stands on its button; a locomotive says where it would end."""
+    verb, _, letter = move.partition(" ")
+    if verb not in ("run", "step"):
+        return label
+    found = ghost(view, ENGINES.index(letter), steps(view), "")
+    end = f"{scene.card(letter)} → {where(scene, found.place)}"
+    return f"{end} {found.points}" if found.points else end
+
+
+def hand(scene: Scene, view: CrazyRaceView, laying: bool) -> list[dict[str, Any]]:
+    """The cards in hand, each with the sides at which it can be laid."""
+    shown_cards: list[dict[str, Any]] = []
+    seen: dict[str, int] = {}
+    words = drawing.in_language(scene.language)
+    for number, card in enumerate(view.hand, 1):
+        seen[card] = seen.get(card, 0) + 1
+        shown_cards.append(
+            {
+                "n": number,
+                "id": f"{card}-{seen[card]}",
+                "label": f"{words('driver')} {card}",
+                "svg": Markup(drawing.card(card, view.seat, words)),
+                "actions": [action(scene, card, side) for side in view.sides if not side.taboo]
+                if laying
+                else [],
+                "reasons": reasons(scene) if laying else [],
+            }
+        )
+    return shown_cards
+
+
+def action(scene: Scene, card: str, side: SideView) -> dict[str, str]:
+    """One side for one card: which locomotive, how far, and where that would lead."""
+    view = cast(CrazyRaceView, scene.view)
+    free = say(scene.language, "crazy_race-table-free")
+    engine = scene.card(side.engine) if side.engine else free
+    label = f"{ARROWS[side.place]} {side.distance} · {engine}"
+    move = scene.game.read(f"lay {card}>{side.place}")
+    ends = []
+    if side.distance != "?":
+        for one in movable(view, side):
+            found = ghost(view, one, int(side.distance), "")
+            ends.append(button_end(scene, found))
+    return {
+        "move": move.text,
+        "side": side.place,
+        "label": label,
+        "more": "; ".join([scene.label(move), engine, *ends]),
+    }
+
+
+def button_end(scene: Scene, found: drawing.Ghost) -> str:
+    return f"{ENGINES[found.engine]} → {where(scene, found.place)} {found.points}".strip()
+
+
+def reasons(scene: Scene) -> list[dict[str, str]]:
+    """Why a side cannot be chosen; each reason once."""
+    found: dict[str, dict[str, str]] = {}
+    for text, refusal in scene.reasons.items():
+        if text.startswith("lay ") and refusal.rule:
+            found[refusal.code] = {"text": scene.why(refusal), "rule": refusal.rule}
+    return list(found.values())
+
+
+def notes(scene: Scene) -> list[dict[str, str]]:
+    """Why the pile cannot be taken back."""
+    refusal = scene.reasons.get("recover")
+    return [{"text": scene.why(refusal), "rule": refusal.rule}] if refusal else []
+
+
+def pile(scene: Scene, view: CrazyRaceView) -> dict[str, Any] | None:
+    """The viewer's own pile, which nobody else may look through."""
+    if view.seat < 0:
+        return None
+    used = view.recovered[view.seat]
+    return {
+        "title": say(scene.language, "crazy_race-table-pile"),
+        "cards": view.pile,
+        "used": say(scene.language, "crazy_race-table-once") if used else "",
+    }
