@@ -78,9 +78,13 @@ class CrazyRaceClub(Bot):
         for side in sight.view.sides:
             own = sight.gain(side, sight.seat, 1)
             theirs = [sight.gain(side, foe, 1) for foe in sight.foes]
-            weights = [0.3 + sight.laid_at(side, foe) for foe in sight.foes]
-            lost = sum(w * g for w, g in zip(weights, theirs, strict=True)) / sum(weights)
-            gains.append(own + self.beliefs.deny * lost)
+            lost = 0.0
+            shares = 0.0
+            for foe, gain in zip(sight.foes, theirs, strict=True):
+                share = 0.3 + sight.laid_at(side, foe)  # who has laid there is likelier to win it
+                lost += share * gain
+                shares += share
+            gains.append(own + self.beliefs.deny * lost / shares)
         return gains
 
     def raise_worth(self, sight: Sight, number: int, card: int, gains: list[float]) -> float:

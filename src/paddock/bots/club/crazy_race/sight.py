@@ -13,6 +13,13 @@ ROUNDS: Final = 3
 MOST: Final = 3  # cards that one player can lay at a side
 
 
+def total_of(values: list[float]) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
 class Sight:
     """One position with the eyes of one seat: what each side is worth to whom, and how likely."""
 
@@ -105,7 +112,7 @@ class Sight:
             for have in range(count, 0, -1):
                 for total in range(card, len(ways[have])):
                     ways[have][total] += ways[have - 1][total - card]
-        every = sum(ways[count])
+        every = total_of(ways[count])
         return [way / every for way in ways[count]] if every else [1.0]
 
     def beats(self, mine: int, count: int, first: bool) -> float:
@@ -114,7 +121,7 @@ class Sight:
             return 1.0 if mine > 0 else 0.0
         chances = self.below[min(count, MOST)]
         last = mine + 1 if first else mine
-        return sum(chances[:last])
+        return total_of(chances[:last])
 
     def mine_at(self, side: SideView) -> int:
         return sum(int(card) for owner, card in side.cards if owner == self.seat)
