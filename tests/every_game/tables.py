@@ -10,9 +10,9 @@ from paddock.core.options import Option
 from paddock.games import TITLES
 from paddock.shelf import load
 
-# How many matches are walked at each preset and seating (a tenth of it, but at least two, where a
+# How many matches are walked at each preset and seating (a tenth of it, but at least one, where a
 # single option is changed). `PADDOCK_MATCHES=1000 pytest -n 2 tests/every_game` is the long run.
-MATCHES = int(os.environ.get("PADDOCK_MATCHES", "10"))
+MATCHES = int(os.environ.get("PADDOCK_MATCHES", "4"))
 
 # A match of many races takes its share of them: so many races by the value of the option `length`.
 RACES = {"rally": [1, 3, 22]}
@@ -29,7 +29,7 @@ class Table:
         self.preset = preset
         self.players = players
         self.options = options
-        self.matches = max(2, MATCHES // 10) if options else MATCHES
+        self.matches = max(1, MATCHES // 10) if options else MATCHES
         if self.races() > 1:
             self.matches = max(1, self.matches // self.races())
         words = [title.name, edition, preset, str(players)]
