@@ -21,7 +21,7 @@ from paddock.core.log import BACK, seen_by
 from paddock.games import title as title_of
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import NoSuchTable, OtherRules, StaleMove, TableError, code_of
-from paddock.web.controls import CONTROLS
+from paddock.web.controls import sprite_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
@@ -102,7 +102,7 @@ class Play:
         self, request: Request, table: Table, visitor: Visitor, invite: str = ""
     ) -> dict[str, Any]:
         facts = table_facts(self.site, table, visitor, invite=invite, origin=origin(request))
-        facts["sprite"] = Markup(CONTROLS[table.game.name].sprite(visitor.language))
+        facts["sprite"] = Markup(sprite_of(table.game, visitor.language))
         facts["own_style"] = own_file(table.game.name, "css")
         facts["own_script"] = own_file(table.game.name, "js")
         link = str(facts.get("link", ""))

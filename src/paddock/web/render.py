@@ -223,7 +223,10 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     waiting = chair.seat in scene.view.waiting and not table.over
     mine = chair.seat == scene.seat
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
+    own = getattr(CONTROLS[table.game.name], "plate", None)
     return {
+        "unit": say(language, "web-points"),
+        "extra": "",
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
@@ -233,6 +236,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
         "sub": plate_line(table, chair, language),
+        **(own(scene, chair.seat) if own else {}),  # a game may know its players by other signs
     }
 
 

@@ -63,6 +63,8 @@ class GrandPrixView(View):
         law = state.law
         players = range(state.game.players)
         self.track = law.track.name
+        self.circuit = law.track  # printed on the board, as the cards are in the box
+        self.box = law.deck
         self.race = int(state.race)
         self.races = law.races
         self.dealer = int(state.dealer)

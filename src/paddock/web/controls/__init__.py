@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from paddock.web.controls import crazy_race, kilometers
+from paddock.core.game import Game
+from paddock.web.controls import crazy_race, grand_prix, kilometers
 from paddock.web.scene import Scene
 
 
@@ -27,7 +28,15 @@ class Controls(Protocol):
 CONTROLS: dict[str, Controls] = {
     "kilometers": kilometers,
     "crazy_race": crazy_race,
+    "grand_prix": grand_prix,
 }
+
+
+def sprite_of(game: Game, language: str) -> str:
+    """The pictures of a game, and those of this very board if its controls have a `scenery`."""
+    own = CONTROLS[game.name]
+    scenery = getattr(own, "scenery", None)
+    return own.sprite(language) + (str(scenery(game)) if scenery else "")
 
 
 def poster(game: str) -> str:

@@ -1,0 +1,30 @@
+"""The box that stands on the shelf: the built-in edition, for sheets of cards and posters."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from paddock.core.edition import Edition
+from paddock.games import grand_prix
+from paddock.games.grand_prix.cards import Deck
+from paddock.games.grand_prix.game import TITLE
+from paddock.games.grand_prix.track import Track, read_bends, read_columns
+
+
+@cache
+def edition() -> Edition:
+    name = TITLE.editions[0]
+    path = Path(str(grand_prix.__file__)).parent / "editions" / f"{name}.toml"
+    return Edition(name, path.read_text("utf-8"), path.name)
+
+
+@cache
+def built_in() -> Deck:
+    return Deck(edition())
+
+
+@cache
+def built_in_track(name: str) -> Track:
+    columns = read_columns(edition(), f"track.{name}.columns")
+    return Track(name, columns, read_bends(edition(), f"track.{name}.bends"))

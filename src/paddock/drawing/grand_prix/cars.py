@@ -1,0 +1,60 @@
+"""A racing car from above: colour and start number together, so that neither speaks alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from paddock.drawing.marks import roundel
+from paddock.drawing.svg import at, circle, group, path, rect, text
+from paddock.drawing.theme import BLACK, PLAYERS, WHITE, Palette, palette
+
+LONG: Final = 34.0
+BY_COLOUR: Final = {player.name: player for player in PLAYERS}
+
+BODY: Final = (
+    "M17 0C17 -2 13 -3.1 8.5 -3.3L5 -6.2H-4.5L-7 -4.6H-13.5"
+    "V4.6H-7L-4.5 6.2H5L8.5 3.3C13 3.1 17 2 17 0Z"
+)
+WHEELS: Final = (
+    (6.2, -8.6, 6.4, 3.4),
+    (6.2, 5.2, 6.4, 3.4),
+    (-14, -9.2, 7.6, 4.2),
+    (-14, 5, 7.6, 4.2),
+)
+
+
+def start_number(colour: str) -> str:
+    """A car's number is that of its colour; the white line has a question mark."""
+    return str(BY_COLOUR[colour].number) if colour in BY_COLOUR else "?"
+
+
+@lru_cache(maxsize=256)
+def car(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -> str:
+    """A car around the origin, 34 long, pointing right unless turned; its number stays upright."""
+    p = palette(theme)
+    fill = f"player-{colour}" if colour in BY_COLOUR else WHITE
+    shape = group(_shape(p, fill), f"rotate({turn:.4g})" if turn else "")
+    label = start_number(colour)
+    ring = circle(0, 0, 6.6, p.paint(WHITE, BLACK if lit else "none", 1.2))
+    return shape + ring + text(0, 3.9, label, 11, p.paint(BLACK), anchor="middle")
+
+
+def _shape(p: Palette, fill: str) -> str:
+    edge = BLACK if fill == WHITE else WHITE
+    wheels = "".join(rect(x, y, w, h, p.paint(BLACK, WHITE, 0.5), 1.2) for x, y, w, h in WHEELS)
+    wings = rect(11.4, -8.2, 3.2, 16.4, p.paint(fill, edge, 0.6), 1) + rect(
+        -17, -8, 3.6, 16, p.paint(fill, edge, 0.6), 1
+    )
+    return wheels + wings + path(BODY, p.paint(fill, edge, 0.8, "join"))
+
+
+def tag(colour: str, theme: str = "light", r: float = 9) -> str:
+    """Colour, shape and number of a car in one small mark, around the origin."""
+    if colour in BY_COLOUR:
+        return roundel(BY_COLOUR[colour], r, theme)
+    p = palette(theme)
+    content = circle(0, 0, 10, p.paint(WHITE, BLACK, 1.6)) + text(
+        0, 4.6, "?", 13, p.paint(BLACK), anchor="middle"
+    )
+    return group(content, at(0, 0, r / 10))

@@ -1,0 +1,113 @@
+"""The track of the Grand Prix as the page shows it: cars that drive, spaces that can be chosen."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+
+from paddock.drawing.grand_prix import Words, circuit_of
+from paddock.drawing.grand_prix.box import built_in_track
+from paddock.drawing.grand_prix.cars import car
+from paddock.drawing.grand_prix.circuit import UNIT, Circuit
+from paddock.drawing.grand_prix.course import cell_path, course
+from paddock.drawing.grand_prix.track import ground, way_line
+from paddock.drawing.svg import at, circle, drawing, group, n, path
+from paddock.drawing.theme import palette
+from paddock.games.grand_prix.view import Car, GrandPrixView
+from paddock.web.scene import Scene
+
+
+def track(scene: Scene, view: GrandPrixView, words: Words) -> str:
+    """The whole drawing; what may be chosen now carries its move."""
+    circuit = circuit_of(view.circuit)
+    asked = bool(scene.legal)
+    moves = {move.text: scene.label(move) for move in scene.legal}
+    content = (
+        ground(view, words, "light", shared=True)
+        + (ends(scene, view, circuit, moves) if asked and view.phase == "drive" else "")
+        + '<path class="gp-steered" fill="none" d="M0 0"/>'
+        + "".join(one_car(view, one, circuit, moves) for one in view.cars)
+    )
+    return (
+        f'<svg class="art gp-svg" viewBox="0 0 {n(circuit.width)} {n(circuit.height)}" '
+        f'data-line="{line_of(circuit)}">{content}</svg>'
+    )
+
+
+@cache
+def line_of(circuit: Circuit) -> str:
+    """The middle of every column, along which cars drive in the picture."""
+    return " ".join(f"{one.x:g},{one.y:g}" for one in circuit.line)
+
+
+def one_car(view: GrandPrixView, one: Car, circuit: Circuit, moves: dict[str, str]) -> str:
+    """A car in a group of its own, always there, so that the page can follow it."""
+    if not one.cell or one.place:
+        return f'<g class="gp-car" data-car="{one.colour}" data-cell="{one.cell}"></g>'
+    number = view.circuit.numbers[one.cell]
+    cell = circuit.cells[number]
+    driving = view.phase == "drive" and view.car == one.colour
+    pick = f"car {one.colour}"
+    classes = "gp-car" + (" gp-active" if driving else "") + (" gp-pick" if pick in moves else "")
+    p = palette("light")
+    halo = circle(0, 0, 23, p.pen("signal", 3.4, "")) if driving or pick in moves else ""
+    role = (
+        f' role="button" tabindex="0" data-move="{pick}" aria-label="{escape(moves[pick])}"'
+        if pick in moves
+        else ""
+    )
+    column = int(view.circuit.column[number])
+    shape = car(one.colour, "light", round(cell.turn, 1))
+    return (
+        f'<g class="{classes}" data-car="{one.colour}" data-cell="{one.cell}" '
+        f'data-column="{column}" data-x="{cell.x:g}" data-y="{cell.y:g}"{role} '
+        f'transform="{at(cell.x, cell.y)}">{halo}{shape}</g>'
+    )
+
+
+def ends(scene: Scene, view: GrandPrixView, circuit: Circuit, moves: dict[str, str]) -> str:
+    """Each end with the way to it, which shows while it is pointed at; and what white forbids."""
+    p = palette("light")
+    here = next(one.cell for one in view.cars if one.colour == view.car)
+    drawn = ""
+    for name, way in view.ways.items():
+        text = "finish" if name == "finish" else f"to {name}"
+        if text not in moves:
+            continue
+        route = path(way_line(circuit, way, here, view.circuit), p.pen("caution", 5))
+        if name == "finish":
+            (ax, ay), (bx, by) = circuit.finish()
+            target = (
+                f'<path class="gp-cell" d="M{ax:g} {ay:g}L{bx:g} {by:g}" {p.pen("caution", 16)}/>'
+            )
+        else:
+            cell = circuit.cells[view.circuit.numbers[name]]
+            shape = cell_path(cell, 3)
+            target = f'<path class="gp-cell" d="{shape}" {p.paint("caution", "panel", 2, "join")}/>'
+        drawn += (
+            f'<g class="gp-end" role="button" tabindex="0" data-move="{text}" '
+            f'aria-label="{escape(moves[text])}"><g class="gp-way">{route}</g>{target}</g>'
+        )
+    for text, refusal in scene.reasons.items():
+        if refusal.code == "white-stranded":
+            cell = circuit.cells[view.circuit.numbers[text[3:]]]
+            drawn += f'<path class="gp-barred" d="{cell_path(cell, 3)}" {p.pen("signal", 3)}/>'
+    return drawn
+
+
+@cache
+def poster() -> str:
+    """A corner of the Cleveland track with three cars, for the home page."""
+    known = built_in_track("cleveland")
+    circuit = circuit_of(known)
+    cars = ""
+    for colour, cell in (("red", "10.2"), ("blue", "9.1"), ("yellow", "12.3"), ("green", "6.2")):
+        place = circuit.cells[known.numbers[cell]]
+        cars += group(car(colour, "light", round(place.turn, 1)), at(place.x, place.y))
+    middle = circuit.cells[known.numbers["10.2"]]
+    width, height = 9.5 * UNIT, 9.5 * UNIT * 112 / 200
+    content = group(
+        course(circuit) + cars,
+        f"translate({n(width * 0.66 - middle.x)} {n(height * 0.62 - middle.y)})",
+    )
+    return drawing(width, height, content).replace('aria-hidden="true"', 'role="img"')
