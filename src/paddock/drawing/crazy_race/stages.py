@@ -16,7 +16,7 @@ from paddock.drawing.theme import BLACK, BLUE, GOLD, RED, WHITE, Palette, palett
 from paddock.games.crazy_race.view import CrazyRaceView, SideView
 
 WIDTH: Final = 452.0
-HEIGHT: Final = 380.0
+HEIGHT: Final = 340.0
 SIZE: Final = 188.0  # of the stage card
 LEFT: Final = (WIDTH - SIZE) / 2
 TOP: Final = (HEIGHT - SIZE) / 2
@@ -109,6 +109,8 @@ def any_engine(place: tuple[float, float], p: Palette, theme: str) -> str:
 def places(count: int, place: str) -> list[tuple[float, float]]:
     """Where so many cards lie in the field of a side."""
     x, y, wide, tall = FIELDS[place]
+    if place in ("top", "bottom"):  # the number of the side and its verdict stand at the ends
+        x, wide = x + 58, wide - 116
     w, h = SMALL
     rows = 1 if place in ("top", "bottom") else min(3, max(1, -(-count // 2)))
     each = -(-count // rows) if count else 1
@@ -160,8 +162,8 @@ def verdict(side: SideView, theme: str) -> str:
     mark = group(roundel(CREW[side.winner], 8.4, theme), at(-13, 0))
     number = text(9, 7, total, 19, p.paint(BLACK), anchor="middle")
     spot = {
-        "top": (x + wide / 2, y + tall - 1),
-        "bottom": (x + wide / 2, y + 1),
+        "top": (x + wide - 30, y + tall / 2),
+        "bottom": (x + wide - 30, y + tall / 2),
         "left": (x + wide / 2, y + tall - 8),
         "right": (x + wide / 2, y + tall - 8),
     }[side.place]
@@ -187,7 +189,7 @@ def content(
     picks: Sequence[str],
     back: bool = False,
 ) -> str:
-    """Everything, in a field of 452 × 380. `picks`: the sides that can be chosen now."""
+    """Everything, in a field of 452 × 340. `picks`: the sides that can be chosen now."""
     parts = []
     for side in view.sides:
         inner = field(side, view, theme)

@@ -71,6 +71,7 @@ def facts(scene: Scene) -> dict[str, Any]:
             )
         ),
         "pile": pile(scene, view),
+        "laying": laying,
         "cards": cards if laying else [],
         "cards_shown": cards,
         "hand_key": " ".join(view.hand),
