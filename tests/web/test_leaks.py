@@ -23,7 +23,13 @@ from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
-GAMES = [("kilometers", 2), ("kilometers", 3), ("kilometers", 4)]
+GAMES = [
+    ("kilometers", 2),
+    ("kilometers", 3),
+    ("kilometers", 4),
+    ("crazy_race", 3),
+    ("crazy_race", 4),
+]
 TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
 
 

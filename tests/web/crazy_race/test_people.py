@@ -1,0 +1,177 @@
+"""People at the table of Crazy Race, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Visit
+from tests.web.person import OFFERS, asked, make_move, over, play_on, settle, version
+
+
+def open_table(page: Page, players: int = 3, **chosen: str) -> str:
+    """A table of one's own that plays fast; the link for friends."""
+    page.locator("#crazy_race > .text > details > summary").click()
+    form = page.locator("#crazy_race form[action='/tables']")
+    form.locator("select[name=players]").select_option(str(players))
+    form.locator("details > summary").first.click()
+    for name, value in {"pace": "fast", **chosen}.items():
+        form.locator(f"[name={name}]").select_option(value)
+    form.locator("button.go").click()
+    return page.locator("#invite-link").input_value()
+
+
+def with_bots(page: Page, level: str = "random") -> None:
+    """Every seat that is still free gets a bot, and off we go."""
+    while page.locator("select[name=kind] option[value=open][selected]").count():
+        chair = page.locator("li:has(select[name=kind] option[value=open][selected])").first
+        with page.expect_navigation():
+            chair.locator("select").select_option(level)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#plates")).to_be_visible()
+
+
+def await_turn(page: Page, offer: str = "") -> None:
+    """Until the page asks; with `offer`, until it offers such a move."""
+    page.wait_for_function(
+        "want => document.querySelector('#table')?.dataset.mine === '1'"
+        " && [...document.querySelectorAll('#question button[value]')]"
+        ".some(one => one.value.startsWith(want))",
+        arg=offer,
+        timeout=60_000,
+    )
+
+
+def in_turn(offers: list[list[object]]) -> list[object]:
+    """Lay the middle card at each side in turn; else the last thing that is offered."""
+    lays = [offer for offer in offers if str(offer[1]).startswith("lay")]
+    return lays[len(lays) * 5 // 8] if lays else offers[-1]
+
+
+def play_on_the_board(page: Page) -> set[str]:
+    """A whole match in which everything that can be is chosen on the board; the kinds of moves."""
+    kinds: set[str] = set()
+    turn = 0
+    while not over(page):
+        was = version(page)
+        if asked(page) and (offers := page.evaluate(OFFERS)):
+            turn += 1
+            kinds.add(answer_on_the_board(page, offers, turn))
+        settle(page, was, 60)
+    return kinds
+
+
+def answer_on_the_board(page: Page, offers: list[list[object]], turn: int) -> str:
+    lays = [offer for offer in offers if str(offer[1]).startswith("lay")]
+    if lays and turn % 6:
+        # The highest card where any locomotive may move: there is a choice if it wins.
+        free = page.locator("#for-1 button", has_text="any locomotive")
+        side = free.get_attribute("data-side") if free.count() else "top"
+        card = next((o[0] for o in reversed(lays) if str(o[1]).endswith(f">{side}")), lays[0][0])
+        side = side if free.count() else str(lays[0][1]).partition(">")[2]
+        page.locator(f"label:has(#{card})").click()
+        page.locator(f".pick[data-side={side}] rect").click()
+        return "lay"
+    picks = page.locator(".cz .pick[data-move]")
+    if picks.count():
+        move = picks.first.get_attribute("data-move") or ""
+        picks.first.click()
+        return move.split()[0]
+    return make_move(page, lambda offers: offers[-1]).split()[0]
+
+
+def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    with_bots(page)
+    kinds = play_on_the_board(page)
+    assert "lay" in kinds
+    assert kinds & {"run", "step"}
+    expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
+    expect(page.locator("#score")).to_contain_text("CZ18")
+
+
+def test_a_whole_race_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    open_table(page, 4, preset="variants")
+    with_bots(page)
+    await_turn(page, "lay")
+    # nothing is wider than the phone, and what is pressed is big enough for a thumb
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("label:has(#card-3)").click()
+    for button in page.locator("#for-3 button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    assert play_on(page, choose=in_turn) > 8
+    assert over(page)
+
+
+def test_only_keys(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    page.keyboard.press("3")  # the third card of eight: a 2
+    expect(page.locator("#card-3")).to_be_checked()
+    page.keyboard.press("b")  # the second side
+    expect(page.locator("#lines")).to_contain_text("You lay 2 at the right side.")
+    await_turn(page)
+    if page.locator("#question button[value=pass]").count():
+        page.keyboard.press("p")
+        expect(page.locator("#lines")).to_contain_text("You pass.")
+
+
+def test_a_side_without_a_card_asks_for_one(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    before = page.locator("#lines li").count()
+    page.locator(".pick[data-side=left] rect").click()
+    expect(page.locator("#question .hint.flash")).to_be_visible()
+    assert page.locator("#lines li").count() == before
+
+
+def test_a_side_that_is_pointed_at_shows_where_it_would_lead(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    side = page.locator(".ghost").first.get_attribute("data-ghost")
+    ghost = page.locator(f".ghost[data-ghost={side}]").first
+    expect(ghost).to_be_hidden()
+    page.locator(f".pick[data-side={side}] rect").hover()
+    expect(ghost).to_be_visible()
+
+
+def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
+    host = visit()
+    link = open_table(host, 3)
+    friend = visit(path=link)
+    friend.locator("button", has_text="Sit down").first.click()
+    expect(friend.locator(".chairs")).to_contain_text("(you)")
+    with_bots(host)
+    await_turn(host, "lay")
+    make_move(host, lambda offers: next(o for o in offers if str(o[1]) == "lay 6>bottom"))
+    mine = host.locator("#cz-laid-bottom-0 text").all_text_contents()
+    expect(friend.locator("#cz-laid-bottom-0")).to_have_count(1)
+    theirs = friend.locator("#cz-laid-bottom-0 text").all_text_contents()
+    assert "6" in mine
+    assert theirs == ["1"]  # the back: only whose it is
+    log = friend.request.get(f"{friend.url.partition('?')[0]}/log").text()
+    assert "lay ?>bottom" in log
+    assert "lay 6>bottom" not in log
+    # and both go on to the end of the stage
+    for _ in range(60):
+        for page in (host, friend):
+            if asked(page) and page.evaluate(OFFERS):
+                was = version(page)
+                make_move(page, in_turn)
+                settle(page, was)
+        if "Stage 2 of 8" in host.locator("#lines").inner_text():
+            break
+        host.wait_for_timeout(100)
+    assert "Stage 2 of 8" in friend.locator("#lines").inner_text()
