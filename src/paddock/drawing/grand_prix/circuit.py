@@ -181,8 +181,23 @@ class Circuit:
         """Where a picture of that shape is biggest inside the lap: its middle and its scale."""
         edge = self.outline(-1, 0.5)
         best = (self.width / 2, self.height / 2, 0.0)
-        for x in range(0, int(self.width), 20):
-            for y in range(0, int(self.height), 20):
+        coarse = (range(0, int(self.width), 48), range(0, int(self.height), 48))
+        best = self._widest(*coarse, best, edge, wide, high)
+        x, y = int(best[0]), int(best[1])
+        fine = (range(x - 36, x + 37, 12), range(y - 36, y + 37, 12))
+        return self._widest(*fine, best, edge, wide, high)
+
+    def _widest(
+        self,
+        columns: range,
+        rows: range,
+        best: tuple[float, float, float],
+        edge: list[Point],
+        wide: float,
+        high: float,
+    ) -> tuple[float, float, float]:
+        for x in columns:
+            for y in rows:
                 if inside((x, y), edge):
                     scale = min(max(abs(px - x) / wide, abs(py - y) / high) * 2 for px, py in edge)
                     if scale > best[2]:

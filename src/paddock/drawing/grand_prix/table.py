@@ -12,7 +12,7 @@ from paddock.drawing.grand_prix import track as tracks
 from paddock.drawing.grand_prix.box import built_in
 from paddock.drawing.grand_prix.cars import car, tag
 from paddock.drawing.grand_prix.circuit import circuit_of
-from paddock.drawing.grand_prix.faces import BACK, SHARED, Cards, face_of
+from paddock.drawing.grand_prix.faces import BACK, SHARED, Cards, face_of, parts
 from paddock.drawing.grand_prix.track import IDS
 from paddock.drawing.grand_prix.words import Words, plain
 from paddock.drawing.letters import PLAIN, shorten
@@ -43,7 +43,8 @@ def card(
 def sprite(deck: Deck, *, theme: str = "light") -> str:
     """All faces and the back, drawn nowhere: to stand once in a page."""
     numbers = members(deck.common | deck.tens)
-    symbols = "".join(symbol(f"{SHARED}{n}", face_of(deck, n, theme)) for n in numbers)
+    faces = (symbol(f"{SHARED}{n}", face_of(deck, n, theme, shared=True)) for n in numbers)
+    symbols = parts(theme) + "".join(faces)
     symbols += symbol(SHARED + BACK, frames.back(theme))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" '
