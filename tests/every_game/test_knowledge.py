@@ -113,7 +113,8 @@ def test_log_and_news_tell_no_more_than_the_view(table: Table) -> None:
         # What is done openly is told; the last sealed answer opens them all, even if what it
         # showed has left the table when the view is next drawn.
         sealed = at.state.phase.sealed and at.state.waiting != [at.seat]
-        secret = at.seat == LUCK or sealed or is_covered(at)
+        thrown = at.move is not None and at.move.text.startswith("die ")  # for all to see
+        secret = (at.seat == LUCK and not thrown) or sealed or is_covered(at)
         if at.move is None or not secret or at.aside.below(6):
             continue
         for viewer in viewers(table):
