@@ -119,6 +119,11 @@ class View:
             "scores": self.scores,
         }
 
+    def live(self) -> dict[str, object]:
+        """What a live table tells of it: all but what was shown only for a while, and is to be
+        kept in mind. Bots and learning environments may use `plain`."""
+        return self.plain()
+
     def _repr_svg_(self) -> str | None:
         """The picture a notebook shows, if somebody draws this game."""
         draw = GALLERY.draw

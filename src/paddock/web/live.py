@@ -109,7 +109,7 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     if table.match is None:
         return {"game": table.game.name, "started": False}
     seat = table.seat_of(visitor.player.id)
-    facts = table.match.state.view(seat).plain()
+    facts = table.match.state.view(seat).live()
     asked = seat != NOBODY and table.bothered(seat)
     facts["asked"] = table.asked(seat) if asked else None
     facts["legal"] = [move.text for move in table.match.state.legal(seat)] if asked else []

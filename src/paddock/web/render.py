@@ -199,6 +199,9 @@ def sentence(table: Table, scene: Scene) -> str:
         return result(table, scene)
     if scene.legal:
         return question(language, scene.game, scene.view, scene.names)
+    own = getattr(CONTROLS[table.game.name], "sentence", None)
+    if own is not None and (words := own(scene)):
+        return str(words)
     waiting = [scene.names[one] for one in scene.view.waiting if one >= 0]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
@@ -207,6 +210,8 @@ def sentence(table: Table, scene: Scene) -> str:
 def result(table: Table, scene: Scene) -> str:
     assert table.match is not None
     sides = table.match.state.winners()
+    if not sides:
+        return say(scene.language, "web-nobody-wins")
     names = [
         scene.names[seat]
         for seat in range(table.game.players)
@@ -274,9 +279,10 @@ class NoticeBoard:
         self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
 
     def read(self, table: Table, scene: Scene) -> Markup:
+        quiet = QUIET + getattr(CONTROLS[table.game.name], "QUIET", ())
         for n in range(self.upto, len(table.history)):
             told = table.history[n]
-            if told.event.heard_by(scene.seat) and told.event.code not in QUIET:
+            if told.event.heard_by(scene.seat) and told.event.code not in quiet:
                 self.lines.append((n, told.ply, str(line(scene, told.event))))
         self.upto = len(table.history)
         newest = self.lines[-1][1] if self.lines else 0

@@ -17,7 +17,7 @@ from paddock.drawing.theme import Palette, palette
 from paddock.games.crazy_rally.view import Car, CrazyRallyView
 
 WIDTH: Final = 268
-HEIGHT: Final = 152
+HEIGHT: Final = 168
 DIAL: Final = 39.0  # radius
 SWEEP: Final = 240.0  # degrees, from the lower left to the lower right
 SMALL: Final = 0.48  # of the card beside the dial
@@ -28,7 +28,7 @@ def name_of(seat: int, names: Sequence[str]) -> str:
 
 
 def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -> str:
-    """A sheet of 268 × 152 at the origin."""
+    """A sheet of 268 × 168 at the origin."""
     p = palette(deck.theme)
     car = view.cars[seat]
     lit = seat in view.waiting
@@ -42,7 +42,7 @@ def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -
     body += verdict(view, car, deck)
     if car.out:
         body += rect(2.4, 40, WIDTH - 4.8, HEIGHT - 43, p.paint("panel") + ' opacity="0.72"', 6)
-        body += group(stamp(p, "signal", deck.words("out").upper()), at(134, 96, 1.5, -8))
+        body += group(stamp(p, "signal", deck.words("out").upper()), at(134, 104, 1.5, -8))
     return body
 
 
@@ -150,7 +150,7 @@ def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
     lying = group(deck.show(kind), f"scale({SMALL})")
     if turned:
         lying = group(lying, at(cards.WIDTH * SMALL, cards.HEIGHT * SMALL, turn=180))
-    return group(lying, at(WIDTH - 40, 102), deck.ids(f"played-{seat}"))
+    return group(lying, at(WIDTH - 42, 116), deck.ids(f"played-{seat}"))
 
 
 def verdict(view: CrazyRallyView, car: Car, deck: Deck) -> str:
@@ -161,7 +161,7 @@ def verdict(view: CrazyRallyView, car: Car, deck: Deck) -> str:
     card = view.track[view.driven[-1]]
     if car.verdict == "through":
         tick = path("M0 -4L3.6 0L10 -9", p.pen("go", 2.6))
-        return group(group(tick, at(6, 0)) + frame(p, "go", 22, str(car.came)), at(104, 138))
+        return group(group(tick, at(6, 0)) + frame(p, "go", 22, str(car.came)), at(14, 156))
     sign = "<" if card.red else ">"
     came = f"{car.came} {sign} {card.speed}"
     if car.verdict == "crash":
@@ -176,7 +176,7 @@ def verdict(view: CrazyRallyView, car: Car, deck: Deck) -> str:
         frame(p, "signal" if role == "signal" else "caution", 6, came, 16 + width(cost, 13), role)
         + mark
         + text(x + 7, 1.4, cost, 13, p.paint(role)),
-        at(104, 138),
+        at(14, 156),
     )
 
 

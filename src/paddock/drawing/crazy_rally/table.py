@@ -128,7 +128,7 @@ def car_sheet(
     title: str = "",
     shared: bool = False,
 ) -> str:
-    """One player's sheet, 268 × 152."""
+    """One player's sheet, 268 × 168."""
     deck = deck_for(view, ids, words, theme, shared)
     drawn = car_sheets.content(view, seat, names, deck)
     return drawing(car_sheets.WIDTH, car_sheets.HEIGHT, drawn, title=title, defs=deck.defs())

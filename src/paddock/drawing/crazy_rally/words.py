@@ -27,16 +27,11 @@ ENGLISH: Final = {
     "blue": "blue",
     "yellow": "yellow",
     "purple": "purple",
-    "roadbook": "Roadbook",
     "stock": "Stock",
     "discard": "Discard",
     "hand": "Your hand",
-    "top": "top",
-    "handling": "handling",
-    "body": "body",
     "out": "Out",
     "crash": "Crash",
-    "lap": "Test lap",
 }
 
 

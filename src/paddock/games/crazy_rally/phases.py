@@ -134,6 +134,7 @@ class Tune(Phase[CrazyRally]):
         s.due &= ~just(seat)
         if s.due:
             return
+        s.learnt = s.ply
         for player in range(s.law.players):
             lay(s, player, s.chosen[player])
             s.chosen[player] = NOTHING
@@ -487,6 +488,7 @@ def ask_to_drive(s: CrazyRally) -> None:
 
 def reveal(s: CrazyRally) -> None:
     """CR14–CR17: all cards are turned over, and all speeds change."""
+    s.learnt = s.ply
     seat = s.first()
     while seat != NOTHING:
         chosen = s.chosen[seat]
@@ -529,6 +531,7 @@ def event_order(s: CrazyRally, seat: i64) -> i64:
 def turn_track(s: CrazyRally) -> None:
     """CR20–CR24: the next card of the course is turned and every car meets it."""
     card = s.course[s.round]
+    s.learnt = s.ply
     if s.news is not None:
         s.tell(
             "track-red" if s.law.red[card] else "track",

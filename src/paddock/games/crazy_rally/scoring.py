@@ -40,7 +40,7 @@ def tell_places(s: CrazyRally) -> None:
         how = ["placed", "placed-crashed", "placed-out"][s.standing(seat)]
         args: dict[str, int | str] = {
             "seat": seat,
-            "place": place,
+            "rank": place,
             "distance": int(s.distance[seat]),
         }
         s.tell(how, args)

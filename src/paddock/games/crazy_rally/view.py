@@ -115,6 +115,12 @@ class CrazyRallyView(View):
         counts = state.law.packing.counts(bag - self._hand(state, seat))
         return {state.law.names[kind]: count for kind, count in enumerate(counts) if count}
 
+    def live(self) -> dict[str, object]:
+        """CR10: the course is for heads to remember."""
+        facts = self.plain()
+        del facts["remembered"]
+        return facts
+
     def plain(self) -> dict[str, object]:
         facts = super().plain()
         facts.update(

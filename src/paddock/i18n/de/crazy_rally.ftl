@@ -281,18 +281,18 @@ crazy_rally-event-scored =
 crazy_rally-event-leg-over = Etappe { $leg } ist zu Ende.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Platz { $place }: du, { $distance }.
-       *[one] Platz { $place }: { $seat }, { $distance }.
+        [you] Platz { $rank }: du, { $distance }.
+       *[one] Platz { $rank }: { $seat }, { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Platz { $place }: du, { $distance }, aber Unfall auf dem letzten Abschnitt (CR28).
-       *[one] Platz { $place }: { $seat }, { $distance }, aber Unfall auf dem letzten Abschnitt (CR28).
+        [you] Platz { $rank }: du, { $distance }, aber Unfall auf dem letzten Abschnitt (CR28).
+       *[one] Platz { $rank }: { $seat }, { $distance }, aber Unfall auf dem letzten Abschnitt (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Platz { $place }: du, { $distance }, aber ausgeschieden (CR28).
-       *[one] Platz { $place }: { $seat }, { $distance }, aber ausgeschieden (CR28).
+        [you] Platz { $rank }: du, { $distance }, aber ausgeschieden (CR28).
+       *[one] Platz { $rank }: { $seat }, { $distance }, aber ausgeschieden (CR28).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -352,6 +352,16 @@ crazy_rally-verdict-crash = { $came } bei { $limit }: Unfall, Karosserie −{ $d
 crazy_rally-colour-blue = Blau
 crazy_rally-colour-yellow = Gelb
 crazy_rally-colour-purple = Lila
+crazy_rally-draw-out = Aus
+crazy_rally-draw-crash = Unfall
+crazy_rally-say-sheet = { $name }: Tempo { $speed } von { $top }, Wendigkeit { $handling } von { $handling_full }, Karosserie { $body } von { $body_full }, Weg { $distance }
+crazy_rally-say-roadbook = Roadbook: { $count } von 14 Abschnitten gefahren
+crazy_rally-web-choose-tune = Wähle eine der zwei gezogenen Karten.
+crazy_rally-web-choose-drive = Wähle eine Karte, dann beschleunige oder bremse.
+crazy_rally-web-aim-event = Ziel damit auf einen Wagen, auf seinem Blatt: eins schneller oder eins langsamer.
+crazy_rally-web-lay = Legen
+crazy_rally-web-accelerate = Beschleunigen
+crazy_rally-web-brake = Bremsen
 crazy_rally-ui-keys-cards = 1a: Karte 1 auf die erste Art · 1b: auf die andere · ?: Hilfe · q: Ende
 crazy_rally-ui-choose-victim = Welche? { $choices }
 crazy_rally-ui-help-keys =

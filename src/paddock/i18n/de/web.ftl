@@ -118,6 +118,7 @@ web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt si
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
 web-shared = Geteilt von { $names }
+web-nobody-wins = Niemand gewinnt
 
 ## Einstellungen
 

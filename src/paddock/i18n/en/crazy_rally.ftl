@@ -281,18 +281,18 @@ crazy_rally-event-scored =
 crazy_rally-event-leg-over = Leg { $leg } is over.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Place { $place }: you, { $distance }.
-       *[one] Place { $place }: { $seat }, { $distance }.
+        [you] Place { $rank }: you, { $distance }.
+       *[one] Place { $rank }: { $seat }, { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Place { $place }: you, { $distance }, but crashed on the last stretch (CR28).
-       *[one] Place { $place }: { $seat }, { $distance }, but crashed on the last stretch (CR28).
+        [you] Place { $rank }: you, { $distance }, but crashed on the last stretch (CR28).
+       *[one] Place { $rank }: { $seat }, { $distance }, but crashed on the last stretch (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Place { $place }: you, { $distance }, but out of the race (CR28).
-       *[one] Place { $place }: { $seat }, { $distance }, but out of the race (CR28).
+        [you] Place { $rank }: you, { $distance }, but out of the race (CR28).
+       *[one] Place { $rank }: { $seat }, { $distance }, but out of the race (CR28).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -352,6 +352,16 @@ crazy_rally-verdict-crash = { $came } on { $limit }: crash, body −{ $damage }
 crazy_rally-colour-blue = blue
 crazy_rally-colour-yellow = yellow
 crazy_rally-colour-purple = purple
+crazy_rally-draw-out = Out
+crazy_rally-draw-crash = Crash
+crazy_rally-say-sheet = { $name }: speed { $speed } of { $top }, handling { $handling } of { $handling_full }, body { $body } of { $body_full }, distance { $distance }
+crazy_rally-say-roadbook = Roadbook: { $count } of 14 stretches driven
+crazy_rally-web-choose-tune = Choose one of the two cards you drew.
+crazy_rally-web-choose-drive = Choose a card, then accelerate or brake.
+crazy_rally-web-aim-event = Aim it at a car on its sheet: one faster or one slower.
+crazy_rally-web-lay = Lay
+crazy_rally-web-accelerate = Accelerate
+crazy_rally-web-brake = Brake
 crazy_rally-ui-keys-cards = 1a: use card 1 the first way · 1b: the other way · ?: help · q: quit
 crazy_rally-ui-choose-victim = Which one? { $choices }
 crazy_rally-ui-help-keys =

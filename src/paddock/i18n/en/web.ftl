@@ -118,6 +118,7 @@ web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the f
 web-over = The race is over.
 web-wins = { $name } wins
 web-shared = Shared by { $names }
+web-nobody-wins = Nobody wins
 
 ## Settings
 

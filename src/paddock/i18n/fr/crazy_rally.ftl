@@ -281,18 +281,18 @@ crazy_rally-event-scored =
 crazy_rally-event-leg-over = La spéciale { $leg } est finie.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Place { $place } : toi, { $distance }.
-       *[one] Place { $place } : { $seat }, { $distance }.
+        [you] Place { $rank } : toi, { $distance }.
+       *[one] Place { $rank } : { $seat }, { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Place { $place } : toi, { $distance }, mais avec un accident sur le dernier tronçon (CR28).
-       *[one] Place { $place } : { $seat }, { $distance }, mais avec un accident sur le dernier tronçon (CR28).
+        [you] Place { $rank } : toi, { $distance }, mais avec un accident sur le dernier tronçon (CR28).
+       *[one] Place { $rank } : { $seat }, { $distance }, mais avec un accident sur le dernier tronçon (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Place { $place } : toi, { $distance }, mais hors course (CR28).
-       *[one] Place { $place } : { $seat }, { $distance }, mais hors course (CR28).
+        [you] Place { $rank } : toi, { $distance }, mais hors course (CR28).
+       *[one] Place { $rank } : { $seat }, { $distance }, mais hors course (CR28).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -352,6 +352,16 @@ crazy_rally-verdict-crash = { $came } pour { $limit } : accident, carrosserie �
 crazy_rally-colour-blue = bleu
 crazy_rally-colour-yellow = jaune
 crazy_rally-colour-purple = violet
+crazy_rally-draw-out = Hors course
+crazy_rally-draw-crash = Accident
+crazy_rally-say-sheet = { $name } : vitesse { $speed } sur { $top }, tenue de route { $handling } sur { $handling_full }, carrosserie { $body } sur { $body_full }, distance { $distance }
+crazy_rally-say-roadbook = Parcours : { $count } tronçons sur 14
+crazy_rally-web-choose-tune = Choisis une des deux cartes piochées.
+crazy_rally-web-choose-drive = Choisis une carte, puis accélère ou freine.
+crazy_rally-web-aim-event = Vise une voiture sur sa fiche : un de plus ou un de moins.
+crazy_rally-web-lay = Poser
+crazy_rally-web-accelerate = Accélérer
+crazy_rally-web-brake = Freiner
 crazy_rally-ui-keys-cards = 1a : carte 1 de la première façon · 1b : de l’autre · ? : aide · q : quitter
 crazy_rally-ui-choose-victim = Laquelle ? { $choices }
 crazy_rally-ui-help-keys =

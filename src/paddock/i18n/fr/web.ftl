@@ -118,6 +118,7 @@ web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue cont
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
 web-shared = Partagé par { $names }
+web-nobody-wins = Personne ne gagne
 
 ## Réglages
 

@@ -281,18 +281,18 @@ crazy_rally-event-scored =
 crazy_rally-event-leg-over = La prova { $leg } è finita.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] { $place }° posto: tu, { $distance }.
-       *[one] { $place }° posto: { $seat }, { $distance }.
+        [you] { $rank }° posto: tu, { $distance }.
+       *[one] { $rank }° posto: { $seat }, { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] { $place }° posto: tu, { $distance }, ma con un incidente sull’ultimo tratto (CR28).
-       *[one] { $place }° posto: { $seat }, { $distance }, ma con un incidente sull’ultimo tratto (CR28).
+        [you] { $rank }° posto: tu, { $distance }, ma con un incidente sull’ultimo tratto (CR28).
+       *[one] { $rank }° posto: { $seat }, { $distance }, ma con un incidente sull’ultimo tratto (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] { $place }° posto: tu, { $distance }, ma fuori gara (CR28).
-       *[one] { $place }° posto: { $seat }, { $distance }, ma fuori gara (CR28).
+        [you] { $rank }° posto: tu, { $distance }, ma fuori gara (CR28).
+       *[one] { $rank }° posto: { $seat }, { $distance }, ma fuori gara (CR28).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -352,6 +352,16 @@ crazy_rally-verdict-crash = { $came } su { $limit }: incidente, carrozzeria −{
 crazy_rally-colour-blue = blu
 crazy_rally-colour-yellow = giallo
 crazy_rally-colour-purple = viola
+crazy_rally-draw-out = Fuori
+crazy_rally-draw-crash = Incidente
+crazy_rally-say-sheet = { $name }: velocità { $speed } su { $top }, tenuta { $handling } su { $handling_full }, carrozzeria { $body } su { $body_full }, distanza { $distance }
+crazy_rally-say-roadbook = Percorso: { $count } tratti su 14
+crazy_rally-web-choose-tune = Scegli una delle due carte pescate.
+crazy_rally-web-choose-drive = Scegli una carta, poi accelera o frena.
+crazy_rally-web-aim-event = Scegli l’auto sulla sua scheda: uno in più o uno in meno.
+crazy_rally-web-lay = Metti giù
+crazy_rally-web-accelerate = Accelera
+crazy_rally-web-brake = Frena
 crazy_rally-ui-keys-cards = 1a: carta 1 nel primo modo · 1b: nell’altro · ?: aiuto · q: esci
 crazy_rally-ui-choose-victim = Quale? { $choices }
 crazy_rally-ui-help-keys =

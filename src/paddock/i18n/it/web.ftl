@@ -118,6 +118,7 @@ web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano con
 web-over = La corsa è finita.
 web-wins = Vittoria di { $name }
 web-shared = A pari merito: { $names }
+web-nobody-wins = Nessuno vince
 
 ## Impostazioni
 

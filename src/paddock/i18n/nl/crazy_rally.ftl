@@ -281,18 +281,18 @@ crazy_rally-event-scored =
 crazy_rally-event-leg-over = Proef { $leg } is afgelopen.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Plaats { $place }: jij, { $distance }.
-       *[one] Plaats { $place }: { $seat }, { $distance }.
+        [you] Plaats { $rank }: jij, { $distance }.
+       *[one] Plaats { $rank }: { $seat }, { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Plaats { $place }: jij, { $distance }, maar gecrasht op het laatste stuk (CR28).
-       *[one] Plaats { $place }: { $seat }, { $distance }, maar gecrasht op het laatste stuk (CR28).
+        [you] Plaats { $rank }: jij, { $distance }, maar gecrasht op het laatste stuk (CR28).
+       *[one] Plaats { $rank }: { $seat }, { $distance }, maar gecrasht op het laatste stuk (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Plaats { $place }: jij, { $distance }, maar uitgeschakeld (CR28).
-       *[one] Plaats { $place }: { $seat }, { $distance }, maar uitgeschakeld (CR28).
+        [you] Plaats { $rank }: jij, { $distance }, maar uitgeschakeld (CR28).
+       *[one] Plaats { $rank }: { $seat }, { $distance }, maar uitgeschakeld (CR28).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -352,6 +352,16 @@ crazy_rally-verdict-crash = { $came } op { $limit }: crash, koetswerk −{ $dama
 crazy_rally-colour-blue = blauw
 crazy_rally-colour-yellow = geel
 crazy_rally-colour-purple = paars
+crazy_rally-draw-out = Uit
+crazy_rally-draw-crash = Gecrasht
+crazy_rally-say-sheet = { $name }: snelheid { $speed } van { $top }, wendbaarheid { $handling } van { $handling_full }, koetswerk { $body } van { $body_full }, afgelegde weg { $distance }
+crazy_rally-say-roadbook = Roadbook: { $count } van 14 stukken gereden
+crazy_rally-web-choose-tune = Kies een van de twee kaarten die je trok.
+crazy_rally-web-choose-drive = Kies een kaart, en versnel of rem ermee.
+crazy_rally-web-aim-event = Richt ze op een wagen, op zijn blad: één sneller of één trager.
+crazy_rally-web-lay = Leggen
+crazy_rally-web-accelerate = Versnellen
+crazy_rally-web-brake = Remmen
 crazy_rally-ui-keys-cards = 1a: kaart 1 op de eerste manier · 1b: op de andere · ?: hulp · q: stoppen
 crazy_rally-ui-choose-victim = Welke? { $choices }
 crazy_rally-ui-help-keys =

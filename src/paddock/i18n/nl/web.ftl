@@ -118,6 +118,7 @@ web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bi
 web-over = De race is uit.
 web-wins = Winst voor { $name }
 web-shared = Gedeeld door { $names }
+web-nobody-wins = Niemand wint
 
 ## Instellingen
 

@@ -1,0 +1,125 @@
+"""The course is for heads to remember: once a track card is covered, no byte tells it (CR10).
+
+At every ply of whole matches the stretches that are still to come are laid anew, also those that
+the test lap has shown. Every byte that anybody would be sent must stay the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from tests.web.test_leaks import TIMES, random_move, seated
+
+from paddock.core.game import NOBODY, State
+from paddock.core.log import seen_by
+from paddock.core.luck import Rng
+from paddock.games.crazy_rally.knowledge import imagine_course
+from paddock.games.crazy_rally.state import CrazyRally
+from paddock.store import Store
+from paddock.tables import House, Player, Table, read_plan
+from paddock.web.live import view_facts
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+
+def laid_anew(state: State, rng: Rng) -> CrazyRally:
+    """The same position with another course, except for what lies open on the table now."""
+    assert isinstance(state, CrazyRally)
+    other = state.clone()
+    imagine_course(other, NOBODY, rng)
+    return other
+
+
+def sent(site: Site, table: Table, player: Player) -> str:
+    """The page, the view for programs, and the log as far as it may be read."""
+    assert table.match is not None
+    visitor = Visitor(player, "en", True)
+    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    html = site.html("_table.html", visitor, **{**facts, "qr": ""})
+    seat = table.seat_of(player.id)
+    log = seen_by(table.match.log, table.game, seat).write()
+    return TIMES.sub("", html) + json.dumps(view_facts(table, visitor)) + log
+
+
+@pytest.mark.parametrize(("count", "preset"), [(3, "stage"), (4, "blind")])
+def test_no_byte_tells_a_track_card_before_its_time(
+    count: int, preset: str, tmp_path: Path
+) -> None:
+    async def match() -> tuple[int, int]:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        site = Site(house)
+        table, players = await seated_at(house, count, preset)
+        watcher = Player("nobody", "Watcher")
+        rng = Rng(5, count)
+        compared = varied = 0
+        while not table.over:
+            assert table.match is not None
+            state = table.match.state
+            other = laid_anew(state, rng)
+            varied += other.text() != state.text()
+            for viewer in (players[rng.below(count)], watcher):
+                real = sent(site, table, viewer)
+                table.match.state = other
+                assert sent(site, table, viewer) == real
+                table.match.state = state
+                compared += 1
+            await random_move(table, players, rng)
+            if state.phase.name == "lap":
+                await look(table)
+        await house.close()
+        store.close()
+        return compared, varied
+
+    compared, varied = asyncio.run(match())
+    assert compared > 100
+    assert varied > 20
+
+
+async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[Player]]:
+    players = [await house.guest(f"Person {n + 1}") for n in range(count)]
+    facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
+    if preset == "stage":
+        facts["options"] = {"peek_seconds": "1"}
+    table = await house.create(players[0], read_plan(facts))
+    for player in players[1:]:
+        await table.sit(player)
+    await table.start(players[0].id)
+    return table, players
+
+
+async def look(table: Table) -> None:
+    """Nobody waits for the lap in a test: all say that they have seen enough."""
+    assert table.match is not None
+    for seat in list(table.match.state.waiting):
+        player = table.chairs[seat].player
+        if seat in table.match.state.waiting and table.match.state.phase.name == "lap":
+            await table.submit(player, "seen", table.asked(seat))
+
+
+def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> None:
+    """Else the test above would be kept by a view that knows nothing."""
+
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        table, players = await seated(house, "crazy_rally", 3)
+        rng = Rng(3)
+        while table.match is None or table.match.state.phase.name != "drive":
+            await random_move(table, players, rng)
+            if table.match is not None and table.match.state.phase.name == "lap":
+                await look(table)
+        facts = table.match.state.view(0).plain()
+        names = facts["remembered"]
+        assert isinstance(names, list)
+        assert "" not in names
+        visitor = Visitor(players[0], "en", True)
+        assert "remembered" not in view_facts(table, visitor)
+        await house.close()
+        store.close()
+
+    asyncio.run(match())
