@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -60,6 +61,7 @@ class Keyboard:
 
 
 def _own_terminal(slave: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever started the tests may ignore it
     import fcntl
     import termios
 
