@@ -114,7 +114,8 @@ def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng 
     s.dealer = fields.number("dealer", 1, players) - 1
     s.turn_seat = fields.number("turn", 1, players) - 1
     read_seats(fields, s)
-    s.bank = read_money(fields, s, "bank", int(s.law.money))
+    # Players who owe the bank have less than nothing (GP9), so it may hold more than all the money.
+    s.bank = read_money(fields, s, "bank", int(s.law.money) + players * s.law.races)
     unknown = read_hands(fields, s)
     s.shown = read_set(fields, s, "shown")
     s.aside = read_set(fields, s, "aside")
