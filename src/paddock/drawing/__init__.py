@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from paddock.core.errors import UnknownGame
 from paddock.core.game import View
-from paddock.drawing import crazy_race, crazy_rally, grand_prix, kilometers
+from paddock.drawing import crazy_race, crazy_rally, grand_prix, kilometers, rally
 from paddock.drawing.svg import prefixed
 
 
@@ -26,6 +26,7 @@ class Artist(NamedTuple):
 BOARDS: Final[dict[str, Artist]] = {
     "grand_prix": Artist(grand_prix.board, grand_prix.sheet, grand_prix.in_language),
     "kilometers": Artist(kilometers.board, kilometers.sheet, kilometers.in_language),
+    "rally": Artist(rally.board, rally.sheet, rally.in_language),
     "crazy_rally": Artist(crazy_rally.board, crazy_rally.sheet, crazy_rally.in_language),
     "crazy_race": Artist(crazy_race.board, crazy_race.sheet, crazy_race.in_language),
 }

@@ -105,9 +105,8 @@ class RallyScreen:
         if view.phase != "drive" or view.driver < 0:
             return False
         car = view.cars[view.driver]
-        grip = int((car.tyres, view.weather) in GRIP)
         reach = car.space + view.most - view.driven
-        return car.space <= number + 1 <= reach and space.factor - grip > view.safe
+        return car.space <= number + 1 <= reach and space.factor - car.grip > view.safe
 
     # The cars
 
@@ -193,6 +192,3 @@ class RallyScreen:
     def say(self, key: str, /, **args: str | int) -> str:
         kind, _, name = key.partition("-")
         return text(self.language, self.game.name, kind, name, **args)
-
-
-GRIP: Final = (("rain", "rain"), ("rain", "storm"), ("snow", "snow"))

@@ -147,16 +147,11 @@ def set_limits(s: Rally, car: Car, gear: i64) -> None:
     s.most = law.most[gear]
     if gear == 1:
         return  # RY6: always exactly 1
-    change: i64 = car.setup - drag(s, car)
+    change: i64 = car.setup - s.drag(car)
     s.least = max(1, s.least + change)
     if s.special:
         change += law.bonus[gear]
     s.most = max(1, s.most + change)
-
-
-def drag(s: Rally, car: Car) -> i64:
-    """RY20: the spaces that its tyres cost in this weather."""
-    return s.law.drag[car.tyres * 5 + s.weather()]
 
 
 def risk_roll(s: Rally, car: Car, die: i64) -> i64:

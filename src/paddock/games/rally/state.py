@@ -208,6 +208,10 @@ class Rally(State):
         """RY20: what its tyres take off every factor now."""
         return self.law.grip[car.tyres * len(WEATHERS) + self.weather()]
 
+    def drag(self, car: Car) -> i64:
+        """RY20: the spaces that its tyres cost in this weather."""
+        return self.law.drag[car.tyres * len(WEATHERS) + self.weather()]
+
     def beside(self, seat: i64) -> i64:
         """RY14: how many running cars stand on the space of this seat's car."""
         space = self.cars[seat].space

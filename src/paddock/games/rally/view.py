@@ -67,6 +67,9 @@ class Dash:
         self.setup = "" if unknown else SETUPS[car.setup]
         self.setup_before = SETUPS[car.setup_before] if car.setup_before >= 0 else ""
         self.tyres = "" if car.tyres < 0 or sealed else TYRES[car.tyres]
+        known = car.tyres >= 0 and not sealed
+        self.grip = int(state.grip(car)) if known else 0  # taken off every factor now, RY20
+        self.drag = int(state.drag(car)) if known else 0  # taken off the spaces of every gear
         self.ready = state.phase.sealed and seat not in state.waiting
         shown = [n for n in range(CREW) if car.shown & POWERS[n]]
         self.shown = [int(car.crew[n]) + 1 for n in shown]  # mechanics who have acted
@@ -74,6 +77,7 @@ class Dash:
         self.hidden = 0 if sealed else len(placed) - len(shown)
         mine = [int(car.crew[n]) + 1 for n in placed if n not in shown] if own else []
         self.crew = mine  # hidden ones: only in one's own view
+        self.running = car.space >= 0 and not car.off and car.racing()  # in the way, RY14
         self.points = int(car.points)  # of the last stage
         self.total = int(car.total)  # of this rally so far
 
@@ -91,10 +95,13 @@ class Dash:
             "setup": self.setup,
             "setup_before": self.setup_before,
             "tyres": self.tyres,
+            "grip": self.grip,
+            "drag": self.drag,
             "ready": self.ready,
             "shown": self.shown,
             "hidden": self.hidden,
             "crew": self.crew,
+            "running": self.running,
             "points": self.points,
             "total": self.total,
         }

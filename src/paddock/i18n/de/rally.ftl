@@ -420,3 +420,37 @@ rally-table-safe = Faktoren bis { $safe } sind sicher
 rally-legend =
     0–4 der Faktor eines Feldes (RY1) · ≈ Furt (RY19) · ⊃ Haarnadelkurve
     M eigener Mechaniker (RY17) · ! Faktor über dem sicheren dieses Zuges (RY15)
+
+## Auf den Zeichnungen
+
+rally-draw-start = START
+rally-draw-finish = ZIEL
+rally-draw-least = min.
+rally-draw-most = max.
+
+## Auf der Seite
+
+rally-page-safe-row = Der höchste sichere Faktor bei jeder Zahl des Würfels, von 1 bis 6 (RY12).
+rally-page-mechanics = Mechaniker
+rally-page-mechanics-left =
+    { $count ->
+        [0] alle aufgestellt
+        [one] klick auf ein Feld für einen weiteren
+       *[other] klick auf Felder für weitere { $count }
+    }
+rally-page-setup = Wagentyp
+rally-page-tyres = Reifen
+rally-page-results = Rennpunkte
+rally-page-zoom-in = Größer
+rally-page-zoom-out = Kleiner
+rally-page-stage = Rennen
+rally-page-space = Feld { $space }, Faktor { $factor }
+rally-page-ford = Furt
+rally-page-hairpin = Haarnadelkurve
+rally-page-brake = Ein Feld weniger zu fahren, 1 mehr auf diesem Feld
+rally-odds-- = nichts
+rally-odds-tc = Dreher
+rally-odds-1 = 1 Runde
+rally-odds-2 = 2 Runden
+rally-odds-3 = 3 Runden
+rally-odds-e = aus

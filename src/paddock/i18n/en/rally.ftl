@@ -420,3 +420,37 @@ rally-table-safe = factors up to { $safe } are safe
 rally-legend =
     0–4 the factor of a space (RY1) · ≈ ford (RY19) · ⊃ hairpin
     M own mechanic (RY17) · ! factor above the safe one of this move (RY15)
+
+## On the drawings
+
+rally-draw-start = START
+rally-draw-finish = FINISH
+rally-draw-least = min
+rally-draw-most = max
+
+## On the page
+
+rally-page-safe-row = The highest safe factor at each number of the die, from 1 to 6 (RY12).
+rally-page-mechanics = Mechanics
+rally-page-mechanics-left =
+    { $count ->
+        [0] all placed
+        [one] click on a space to place one more
+       *[other] click on spaces to place { $count }
+    }
+rally-page-setup = Set-up
+rally-page-tyres = Tyres
+rally-page-results = Stage points
+rally-page-zoom-in = Larger
+rally-page-zoom-out = Smaller
+rally-page-stage = Stage
+rally-page-space = Space { $space }, factor { $factor }
+rally-page-ford = ford
+rally-page-hairpin = hairpin
+rally-page-brake = One space less to drive, 1 more on this space
+rally-odds-- = nothing
+rally-odds-tc = spin
+rally-odds-1 = 1 turn
+rally-odds-2 = 2 turns
+rally-odds-3 = 3 turns
+rally-odds-e = out

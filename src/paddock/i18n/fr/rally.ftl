@@ -420,3 +420,37 @@ rally-table-safe = sans danger jusqu’au coefficient { $safe }
 rally-legend =
     0–4 le coefficient d’une case (RY1) · ≈ gué (RY19) · ⊃ épingle
     M mécanicien à soi (RY17) · ! coefficient au-dessus du sûr de ce coup (RY15)
+
+## Sur les dessins
+
+rally-draw-start = DÉPART
+rally-draw-finish = ARRIVÉE
+rally-draw-least = min.
+rally-draw-most = max.
+
+## Sur la page
+
+rally-page-safe-row = Le plus haut coefficient sans danger pour chaque nombre du dé, de 1 à 6 (RY12).
+rally-page-mechanics = Mécaniciens
+rally-page-mechanics-left =
+    { $count ->
+        [0] tous placés
+        [one] clique sur une case pour en placer encore un
+       *[other] clique sur des cases pour en placer { $count }
+    }
+rally-page-setup = Réglage
+rally-page-tyres = Pneus
+rally-page-results = Points d’épreuve
+rally-page-zoom-in = Agrandir
+rally-page-zoom-out = Réduire
+rally-page-stage = Épreuve
+rally-page-space = Case { $space }, coefficient { $factor }
+rally-page-ford = gué
+rally-page-hairpin = épingle
+rally-page-brake = Une case de moins à parcourir, 1 de plus sur cette case
+rally-odds-- = rien
+rally-odds-tc = tête-à-queue
+rally-odds-1 = 1 tour
+rally-odds-2 = 2 tours
+rally-odds-3 = 3 tours
+rally-odds-e = sortie

@@ -420,3 +420,37 @@ rally-table-safe = sicuro fino al fattore { $safe }
 rally-legend =
     0–4 il fattore di una casella (RY1) · ≈ guado (RY19) · ⊃ tornante
     M proprio meccanico (RY17) · ! fattore sopra il sicuro di questa mossa (RY15)
+
+## Sui disegni
+
+rally-draw-start = VIA
+rally-draw-finish = ARRIVO
+rally-draw-least = min.
+rally-draw-most = max.
+
+## Sulla pagina
+
+rally-page-safe-row = Il fattore sicuro più alto per ogni numero del dado, da 1 a 6 (RY12).
+rally-page-mechanics = Meccanici
+rally-page-mechanics-left =
+    { $count ->
+        [0] tutti piazzati
+        [one] clicca su una casella per piazzarne ancora uno
+       *[other] clicca sulle caselle per piazzarne { $count }
+    }
+rally-page-setup = Assetto
+rally-page-tyres = Gomme
+rally-page-results = Punti di prova
+rally-page-zoom-in = Ingrandisci
+rally-page-zoom-out = Riduci
+rally-page-stage = Prova
+rally-page-space = Casella { $space }, fattore { $factor }
+rally-page-ford = guado
+rally-page-hairpin = tornante
+rally-page-brake = Una casella in meno da percorrere, 1 in più su questa
+rally-odds-- = nulla
+rally-odds-tc = testacoda
+rally-odds-1 = 1 turno
+rally-odds-2 = 2 turni
+rally-odds-3 = 3 turni
+rally-odds-e = fuori

@@ -420,3 +420,37 @@ rally-table-safe = factoren tot { $safe } zijn veilig
 rally-legend =
     0–4 de factor van een vak (RY1) · ≈ doorwaadbare plaats (RY19) · ⊃ haarspeldbocht
     M eigen monteur (RY17) · ! factor boven de veilige van deze zet (RY15)
+
+## Op de tekeningen
+
+rally-draw-start = START
+rally-draw-finish = FINISH
+rally-draw-least = min.
+rally-draw-most = max.
+
+## Op de pagina
+
+rally-page-safe-row = De hoogste veilige factor bij elk getal van de steen, van 1 tot 6 (RY12).
+rally-page-mechanics = Monteurs
+rally-page-mechanics-left =
+    { $count ->
+        [0] alle neergezet
+        [one] klik op een vak voor nog één
+       *[other] klik op vakken voor nog { $count }
+    }
+rally-page-setup = Afstelling
+rally-page-tyres = Banden
+rally-page-results = Proefpunten
+rally-page-zoom-in = Groter
+rally-page-zoom-out = Kleiner
+rally-page-stage = Proef
+rally-page-space = Vak { $space }, factor { $factor }
+rally-page-ford = doorwaadbare plaats
+rally-page-hairpin = haarspeldbocht
+rally-page-brake = Eén vak minder te rijden, 1 meer op dit vak
+rally-odds-- = niets
+rally-odds-tc = spin
+rally-odds-1 = 1 beurt
+rally-odds-2 = 2 beurten
+rally-odds-3 = 3 beurten
+rally-odds-e = uit

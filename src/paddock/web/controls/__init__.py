@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from paddock.core.game import Game
-from paddock.web.controls import crazy_race, crazy_rally, grand_prix, kilometers
+from paddock.web.controls import crazy_race, crazy_rally, grand_prix, kilometers, rally
 from paddock.web.scene import Scene
 
 
@@ -30,6 +30,7 @@ CONTROLS: dict[str, Controls] = {
     "crazy_rally": crazy_rally,
     "crazy_race": crazy_race,
     "grand_prix": grand_prix,
+    "rally": rally,
 }
 
 
