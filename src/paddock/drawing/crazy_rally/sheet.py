@@ -35,14 +35,13 @@ def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -
     edge = ("signal", 2.4) if lit else ("line", 1.2)
     body = rect(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, p.paint("panel", *edge), 8)
     body += heading(view, seat, names, deck)
+    if car.out:
+        return body + group(stamp(p, "signal", deck.words("out").upper()), at(134, 104, 2, -8))
     body += group(dial(view, car, deck.theme), at(52, 92))
     body += group(condition(p, "W", car.handling, car.handling_full), at(108, 52))
     body += group(condition(p, "N", car.body, car.body_full), at(108, 88))
     body += card_beside(view, seat, deck)
     body += verdict(view, car, deck)
-    if car.out:
-        body += rect(2.4, 40, WIDTH - 4.8, HEIGHT - 43, p.paint("panel") + ' opacity="0.72"', 6)
-        body += group(stamp(p, "signal", deck.words("out").upper()), at(134, 104, 1.5, -8))
     return body
 
 

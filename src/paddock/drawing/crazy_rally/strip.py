@@ -8,8 +8,8 @@ from typing import Final
 from paddock.drawing.crazy_rally.sheet import name_of
 from paddock.drawing.letters import PLAIN, shorten, width
 from paddock.drawing.marks import player_of, roundel
-from paddock.drawing.svg import WORDS, Ids, at, circle, group, line, rect, text
-from paddock.drawing.theme import WHITE, palette
+from paddock.drawing.svg import WORDS, Ids, at, circle, group, line, path, rect, text
+from paddock.drawing.theme import GREY, WHITE, palette
 from paddock.games.crazy_rally.view import CrazyRallyView
 
 LANE: Final = 21.0
@@ -47,15 +47,15 @@ def content(
         parts.append(text(x, HEAD - 4, str(post), 13, p.paint("quiet"), anchor="middle"))
     for row in range(1, len(view.cars)):
         y = HEAD + row * LANE
-        dashes = p.pen(WHITE, 1, "") + ' stroke-dasharray="9 9" opacity="0.6"'
+        dashes = p.pen(GREY, 1, "") + ' stroke-dasharray="9 9"'
         parts.append(line(6, y, room - 6, y, dashes))
     for seat, car in enumerate(view.cars):
         y = HEAD + seat * LANE + LANE / 2
         x = place(car.distance)
         parts.append(label(view, seat, names, x, y, room, theme))
         halo = circle(0, 0, 10.4, p.paint("caution")) if seat in view.waiting else ""
-        shade = ' opacity="0.45"' if car.out else ""
-        mark = group(halo + roundel(player_of(seat), 7.4, theme), "", "", shade)
+        cross = path("M-8 -8L8 8M8 -8L-8 8", p.pen("signal", 3)) if car.out else ""
+        mark = halo + roundel(player_of(seat), 7.4, theme) + cross
         parts.append(group(mark, at(x, y), ids(f"car-{seat}")))
     return "".join(parts)
 
@@ -82,7 +82,7 @@ def label(
         y + 4.8,
         name,
         13,
-        p.paint(WHITE) + ' opacity="0.85"',
+        p.paint(WHITE),
         anchor=anchor,
         weight=600,
         font=WORDS,
