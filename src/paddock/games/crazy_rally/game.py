@@ -13,24 +13,24 @@ from paddock.core.options import Setup, number
 from paddock.games.crazy_rally import notation
 from paddock.games.crazy_rally.cards import read_box
 from paddock.games.crazy_rally.law import Law
-from paddock.games.crazy_rally.phases import (
+from paddock.games.crazy_rally.legs import begin_leg
+from paddock.games.crazy_rally.phases import PHASES
+from paddock.games.crazy_rally.preparation import COURSE
+from paddock.games.crazy_rally.rules import REFUSALS
+from paddock.games.crazy_rally.state import CrazyRally
+from paddock.games.crazy_rally.verbs import (
     ACCELERATE,
     BRAKE,
     CARDS,
-    COURSE,
     DRAW,
     FASTER,
     KEEP,
     LAY,
     LAY_TRACK,
-    PHASES,
     READY,
     SEEN,
     SLOWER,
-    begin_leg,
 )
-from paddock.games.crazy_rally.rules import REFUSALS
-from paddock.games.crazy_rally.state import CrazyRally
 
 EVENTS: Final = [
     "leg-begins",
@@ -70,7 +70,7 @@ EVENTS: Final = [
 class CrazyRallyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
-        self.law = Law(setup, read_box(setup.edition))
+        self.law = Law(setup, read_box(setup.edition), COURSE)
         law = self.law
         tuning = law.names[: int(law.tuning)]
         # The numbers of these moves stand in `Law`, in the same order.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.bag import POWERS, Packing
+from paddock.core.game import Phase
 from paddock.core.options import Setup
 from paddock.games.crazy_rally.cards import COLOURS, EVENT, NO_COLOUR, PURPLE, Box
 
@@ -38,8 +39,9 @@ VERDICTS: Final = ["", "through", "fast", "slow", "crash"]
 class Law:
     """Kinds are numbered as the edition lists them; the event card is the last kind."""
 
-    def __init__(self, setup: Setup, box: Box) -> None:
+    def __init__(self, setup: Setup, box: Box, first: Phase[Any]) -> None:
         self.box = box
+        self.first = first  # the phase that a leg begins with
         self.legs: i64 = setup.options["legs"]
         self.peek: i64 = setup.options["peek_seconds"]
         self.players: i64 = setup.players

@@ -133,39 +133,6 @@ def overspeed(s: CrazyRally, seat: i64, wanted: i64) -> None:
         )
 
 
-# Events
-
-
-def refuse_event(s: CrazyRally, seat: i64) -> Refusal:
-    return OK if s.holds(seat, s.law.event) else NO_EVENT
-
-
-def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
-    if not s.holds(seat, s.law.event):
-        return NO_EVENT
-    return CAR_OUT if s.out[victim] else OK
-
-
-def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:
-    """CR19: any car's speed up or down by one; CR17 holds for it."""
-    before = s.speed[victim]
-    wanted = before + change
-    s.speed[victim] = min(max(wanted, 0), s.top[victim])
-    if s.news is not None:
-        s.tell(
-            "pushed" if change > 0 else "held",
-            {
-                "seat": int(seat),
-                "victim": int(victim),
-                "own": 1 if victim == seat else 0,
-                "before": int(before),
-                "speed": int(s.speed[victim]),
-            },
-        )
-    if wanted > s.top[victim]:
-        overspeed(s, victim, wanted)
-
-
 # The track
 
 

@@ -118,6 +118,10 @@ class CrazyRally(State):
         """The first car still in the race, from the start player on; -1 if all are out."""
         return self.starter if not self.out[self.starter] else self.after(self.starter)
 
+    def everybody(self) -> i64:
+        """The set of all seats."""
+        return (POWERS[self.law.players] - 1) * 2
+
     # The promises of every State
 
     def clone(self) -> CrazyRally:

@@ -11,7 +11,7 @@ from paddock.core.game import Move
 from paddock.core.luck import Rng
 from paddock.games.crazy_rally.cards import PURPLE, TRACK
 from paddock.games.crazy_rally.law import EVENT_BONUS, OVERSPEED_COST, TURBO_COST
-from paddock.games.crazy_rally.phases import BRAKE, CARDS, FASTER, KEEP
+from paddock.games.crazy_rally.verbs import BRAKE, CARDS, FASTER, KEEP
 from paddock.games.crazy_rally.view import Car, CrazyRallyView
 
 MEMORY: Final = 75  # percent of the test lap that a club player keeps
