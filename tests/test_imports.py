@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "bots":    "core games",
     "arena":   "core games bots paddock",
     "i18n":    "core",
-    "drawing": "core games i18n",
+    "drawing": "core games i18n shelf",
     "store":   "core",
     "tables":  "core games bots store shelf paddock",
     "web":     "core games bots store tables drawing i18n paddock",

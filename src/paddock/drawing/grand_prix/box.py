@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from paddock.core.edition import Edition
-from paddock.games import grand_prix
 from paddock.games.grand_prix.cards import Deck
 from paddock.games.grand_prix.game import TITLE
 from paddock.games.grand_prix.track import Track, read_bends, read_columns
+from paddock.shelf import read_edition
 
 
 @cache
 def edition() -> Edition:
-    name = TITLE.editions[0]
-    path = Path(str(grand_prix.__file__)).parent / "editions" / f"{name}.toml"
-    return Edition(name, path.read_text("utf-8"), path.name)
+    return read_edition(TITLE, TITLE.editions[0])
 
 
 @cache

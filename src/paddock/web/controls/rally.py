@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from markupsafe import Markup
 
+from paddock import load
 from paddock.core.game import Move
 from paddock.drawing import rally as drawing
 from paddock.drawing.marks import player_of, roundel
@@ -35,9 +36,7 @@ def poster() -> str:
 
 
 def sprite(language: str) -> str:
-    from paddock.shelf import load  # the house edition; another one is drawn sheet by sheet
-
-    game = load("rally")
+    game = load("rally")  # the house edition; another one is drawn sheet by sheet
     assert isinstance(game, RallyGame)
     return drawing.sprite(game.law.printed.faces)
 
