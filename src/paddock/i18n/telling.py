@@ -21,7 +21,7 @@ OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is 
 SEATS: Final = ("seat", "dealer", "turn", "opener")
 SIDES: Final = ("side", "victim", "winner", "extender")
 CARDS: Final = ("card", "hazard", "car", "other", "engine")
-PLACES: Final = ("place",)  # on the board
+PLACES: Final = ("place",)  # on the board by its name; a number is a place in a race
 TALLIES: Final = ("tally",)  # what each player has: `0:1+2 1:3`
 
 
@@ -85,7 +85,7 @@ def arguments(
         elif name in CARDS:
             words[name] = card_name(language, game.name, str(value)) if value else ""
             words[f"{name}_id"] = value
-        elif name in PLACES:
+        elif name in PLACES and isinstance(value, str):
             words[name] = text(language, game.name, "place", str(value)) if value else ""
             words[f"{name}_id"] = value
         elif name in TALLIES:

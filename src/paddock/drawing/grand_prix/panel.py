@@ -100,16 +100,16 @@ def bidder(
     ink = DUST if why not in ("", "highest") else CHALK
     drawn = path(f"M14 {y + 8:g}l8 6l-8 6Z", p.paint(CHALK)) if asked else ""
     owned = [one.colour for one in view.cars if one.owner == seat]
-    name = shorten(f"{seat + 1}  {player(names, seat)}", 17, 128 - 20 * len(owned), PLAIN)
-    drawn += text(28, y + 20, name, 17, p.paint(ink), weight=600, font=WORDS)
+    name = shorten(f"{seat + 1}  {player(names, seat)}", 17, 190 - 18 * len(owned), PLAIN)
+    base = y + (15 if why else 21)
+    drawn += text(28, base, name, 17, p.paint(ink), weight=600, font=WORDS)
     for n, colour in enumerate(owned):
-        drawn += group(tag(colour, p.name, 8), at(148 - 20 * n, y + 14))
-    drawn += text(238, y + 21, words(f"money:{view.money[seat]}"), 20, p.paint(ink), anchor="end")
+        drawn += group(tag(colour, p.name, 8), at(222 - 18 * n, base - 6))
+    money = words(f"money:{view.money[seat]}")
+    drawn += text(WIDTH - 22, y + 21, money, 20, p.paint(ink), anchor="end")
     if why:
-        said = shorten(
-            words("highest-bid" if why == "highest" else why).partition(" (")[0], 13, 86, PLAIN
-        )
-        drawn += text(248, y + 19, said, 13, p.paint(ink), weight=400, font=WORDS)
+        said = shorten(words(f"why-{why}").partition(" (")[0], 13, 205, PLAIN)
+        drawn += text(28, y + 29, said, 13, p.paint(ink), weight=400, font=WORDS)
     return drawn
 
 

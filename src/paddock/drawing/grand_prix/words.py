@@ -24,11 +24,11 @@ ENGLISH: Final = {
     "swaps": "Swaps",
     "last": "Last card",
     "no-owner": "no owner",
-    "full": "has all the cars allowed",
-    "needed": "the cars left are for those without one",
-    "short": "not enough money",
-    "passed": "passed",
-    "highest-bid": "highest bid",
+    "why-full": "has all the cars allowed",
+    "why-needed": "kept for those without a car",
+    "why-short": "not enough money",
+    "why-passed": "passed",
+    "why-highest": "highest bid",
     "money": "${0}",
     "to-go": "{0} to go",
     "race": "Race {0} of {1}",
@@ -40,7 +40,7 @@ KEYS: Final = (
     "draw-{}",
     "page-{}",
     "word-{}",
-    "why-{}",
+    "{}",
 )
 
 

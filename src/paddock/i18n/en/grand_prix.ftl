@@ -74,7 +74,7 @@ grand_prix-refusal-white-stranded = Then no car could make the white line.
 ## Why somebody does not bid
 
 grand_prix-why-full = has all the cars allowed (GP8)
-grand_prix-why-needed = the cars left are for those without one (GP9)
+grand_prix-why-needed = kept for those without a car (GP9)
 grand_prix-why-short = not enough money
 grand_prix-why-passed = passed
 grand_prix-why-highest = highest bid
@@ -272,7 +272,7 @@ grand_prix-draw-grid = Start
 grand_prix-page-choose = Choose a card, then play it.
 grand_prix-page-play = Play card { $card }
 grand_prix-page-white = Click one of the cars that light up (GP12).
-grand_prix-page-drive = Click a space that lights up, or steer with the arrow keys.
+grand_prix-page-drive = Click a space that lights up, drag the car, or steer with the arrow keys.
 grand_prix-page-full = The full number is a duty (GP17).
 grand_prix-page-short = The way is blocked: { $made } of { $spaces } spaces (GP17).
 grand_prix-page-other-bid = Another bid

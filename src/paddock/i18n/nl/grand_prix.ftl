@@ -74,7 +74,7 @@ grand_prix-refusal-white-stranded = Dan haalt geen auto de witte regel nog.
 ## Waarom iemand niet biedt
 
 grand_prix-why-full = heeft al genoeg auto’s (GP8)
-grand_prix-why-needed = de rest is voor wie nog geen auto heeft (GP9)
+grand_prix-why-needed = de rest is voor wie er geen heeft (GP9)
 grand_prix-why-short = te weinig geld
 grand_prix-why-passed = gepast
 grand_prix-why-highest = hoogste bod
@@ -272,7 +272,7 @@ grand_prix-draw-grid = Startvak
 grand_prix-page-choose = Kies een kaart en speel die dan.
 grand_prix-page-play = Speel kaart { $card }
 grand_prix-page-white = Klik op een van de oplichtende auto’s (GP12).
-grand_prix-page-drive = Klik op een oplichtend vakje, of stuur met de pijltjestoetsen.
+grand_prix-page-drive = Klik op een oplichtend vakje, sleep de auto, of stuur met de pijltjestoetsen.
 grand_prix-page-full = Het volle aantal is verplicht (GP17).
 grand_prix-page-short = De weg is versperd: { $made } van { $spaces } vakjes (GP17).
 grand_prix-page-other-bid = Een ander bod

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from markupsafe import Markup
 
+from paddock.core.errors import Refusal
 from paddock.core.game import Game, Move
 from paddock.drawing import grand_prix as drawing
 from paddock.drawing.grand_prix.steering import steering
@@ -21,7 +22,7 @@ from paddock.i18n import say
 from paddock.web.controls import grand_prix_track as live
 from paddock.web.scene import Scene
 
-RAISES = (1, 2, 3, 5, 8)  # steps above the last bid that have a button of their own
+RAISES = (1, 2, 5)  # steps above the last bid that have a button of their own
 
 
 def poster() -> str:
@@ -36,7 +37,7 @@ def sprite(language: str) -> str:
 def scenery(game: Game) -> str:
     """The faces of the cards and the empty track of this table."""
     law = cast(GrandPrixGame, game).law
-    return drawing.sprite(law.deck) + drawing.scenery(law.track)
+    return drawing.sprite(law.deck) + drawing.scenery(law.track) + live.roads(law.track)
 
 
 def wanted(scene: Scene) -> list[str]:
@@ -79,7 +80,8 @@ def facts(scene: Scene) -> dict[str, Any]:
         "buttons": [],
         "bids": [],
         "reasons": [],
-        "notes": [],
+        "how": "",
+        "duty": "",
     }
     if scene.legal:
         shown.update(QUESTIONS[view.phase](scene, view))
@@ -96,7 +98,12 @@ def ask_auction(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     rest = [move for move in scene.legal if move not in bids]
     refusal = scene.reasons.get("pass")
     return {
-        "buttons": [button(scene, move) for move in quick + rest],
+        "buttons": [
+            button(scene, move)
+            if move not in quick[1:]
+            else {**button(scene, move), "label": money(scene.language, int(move.text[4:]))}
+            for move in quick + rest
+        ],
         "bids": [
             {"move": move.text, "label": money(scene.language, int(move.text[4:]))} for move in bids
         ],
@@ -117,16 +124,28 @@ def ask_play(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
 def ask_choose(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     """The cars that the white line may move, and why not the others."""
     return {
-        "notes": [say(scene.language, "grand_prix-page-white")],
+        "how": say(scene.language, "grand_prix-page-white"),
         "buttons": [
-            {**button(scene, move), "svg": Markup(drawing.small_car(move.text[4:]))}
+            {
+                **button(scene, move),
+                "label": scene.card(move.text[4:]),
+                "svg": Markup(drawing.small_car(move.text[4:])),
+            }
             for move in scene.legal
         ],
         "reasons": [
-            {"text": f"{scene.card(text[4:])}: {scene.why(refusal)}", "rule": refusal.rule}
-            for text, refusal in scene.reasons.items()
+            {"text": f"{', '.join(cars)}: {scene.why(refusal)}", "rule": refusal.rule}
+            for refusal, cars in barred_cars(scene)
         ],
     }
+
+
+def barred_cars(scene: Scene) -> list[tuple[Refusal, list[str]]]:
+    """Each reason once, with the cars that it keeps from the white line."""
+    found: dict[str, tuple[Refusal, list[str]]] = {}
+    for text, refusal in scene.reasons.items():
+        found.setdefault(refusal.code, (refusal, []))[1].append(scene.card(text[4:]))
+    return list(found.values())
 
 
 def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
@@ -140,7 +159,8 @@ def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     )
     stranded = [one for one in scene.reasons.values() if one.code == "white-stranded"][:1]
     return {
-        "notes": [f"{say(scene.language, 'grand_prix-page-drive')} {duty}"],
+        "how": say(scene.language, "grand_prix-page-drive"),
+        "duty": duty,
         "buttons": [button(scene, move) for move in scene.legal],
         "reasons": [
             {"text": f"{stranded_cells(scene)}: {scene.why(one)}", "rule": one.rule}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from html import escape
 
@@ -13,6 +14,8 @@ from paddock.drawing.grand_prix.course import cell_path, course
 from paddock.drawing.grand_prix.track import ground, way_line
 from paddock.drawing.svg import at, circle, drawing, group, n, path
 from paddock.drawing.theme import palette
+from paddock.games.grand_prix.cars import NAMES
+from paddock.games.grand_prix.track import HOME, Track
 from paddock.games.grand_prix.view import Car, GrandPrixView
 from paddock.web.scene import Scene
 
@@ -30,14 +33,32 @@ def track(scene: Scene, view: GrandPrixView, words: Words) -> str:
     )
     return (
         f'<svg class="art gp-svg" viewBox="0 0 {n(circuit.width)} {n(circuit.height)}" '
-        f'data-line="{line_of(circuit)}">{content}</svg>'
+        f'data-order="{order(view)}">{content}</svg>'
     )
 
 
-@cache
-def line_of(circuit: Circuit) -> str:
-    """The middle of every column, along which cars drive in the picture."""
-    return " ".join(f"{one.x:g},{one.y:g}" for one in circuit.line)
+def order(view: GrandPrixView) -> str:
+    """The cars of the last card from top to bottom: in that order they drive off."""
+    colours = (NAMES[car] for car, _ in view.box.printed(view.last)) if view.last else ()
+    return " ".join(view.means.get(colour, colour) for colour in colours)
+
+
+def roads(known: Track) -> str:
+    """Where each cell lies and which ones follow it, once in a page: cars drive along them."""
+    circuit = circuit_of(known)
+    names = known.names
+    cells = {
+        names[cell]: [
+            round(place.x, 1),
+            round(place.y, 1),
+            " ".join("finish" if one == HOME else names[one] for one in known.next[cell]),
+        ]
+        for cell, place in enumerate(circuit.cells)
+    }
+    (ax, ay), (bx, by) = circuit.finish()
+    cells["finish"] = [round((ax + bx) / 2, 1), round((ay + by) / 2, 1), ""]
+    text = json.dumps(cells, separators=(",", ":"))
+    return f'<template id="gp-roads" data-cells="{escape(text)}"></template>'
 
 
 def one_car(view: GrandPrixView, one: Car, circuit: Circuit, moves: dict[str, str]) -> str:
@@ -56,11 +77,10 @@ def one_car(view: GrandPrixView, one: Car, circuit: Circuit, moves: dict[str, st
         if pick in moves
         else ""
     )
-    column = int(view.circuit.column[number])
     shape = car(one.colour, "light", round(cell.turn, 1))
     return (
         f'<g class="{classes}" data-car="{one.colour}" data-cell="{one.cell}" '
-        f'data-column="{column}" data-x="{cell.x:g}" data-y="{cell.y:g}"{role} '
+        f'data-x="{cell.x:g}" data-y="{cell.y:g}"{role} '
         f'transform="{at(cell.x, cell.y)}">{halo}{shape}</g>'
     )
 

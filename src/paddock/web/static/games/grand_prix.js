@@ -1,5 +1,5 @@
-// Driving on the track: click an end, drag the car, or steer with the arrow keys; cars drive along
-// the lap. Everything here can also be done with the buttons under the board.
+// Driving on the track: click an end, drag the car, or steer with the arrow keys; cars drive from
+// cell to cell. Everything here can also be done with the buttons under the board.
 "use strict";
 
 const gpTrack = () => document.querySelector("#gp-track");
@@ -139,53 +139,67 @@ document.addEventListener("pointerup", () => {
   else if (gpFacts) { gpWay = [gpFacts.start]; gpShow(); }
 });
 
-// --- Cars drive along the lap ---------------------------------------------------------------------
+// --- Cars drive along the cells of the track --------------------------------------------------------
 
 let gpWere = new Map();
+let gpGraph = null;
 
 function gpCars() {
   const cars = new Map();
-  for (const car of document.querySelectorAll("#gp-track .gp-car[data-x]")) {
-    cars.set(car.dataset.car, { x: +car.dataset.x, y: +car.dataset.y, column: +car.dataset.column, cell: car.dataset.cell });
+  for (const car of document.querySelectorAll("#gp-track .gp-car[data-cell]")) {
+    cars.set(car.dataset.car, { cell: car.dataset.cell, place: `${car.dataset.x},${car.dataset.y}`, node: car });
   }
   return cars;
 }
 
-function gpRoute(from, to, line) {
-  if (gpWay.length > 1 && gpWay[0] === from.cell && gpWay.at(-1) === to.cell) {
+function gpRoads() {
+  gpGraph ??= JSON.parse(document.querySelector("#gp-roads")?.dataset.cells ?? "{}");
+  return gpGraph;
+}
+
+// The middles of the cells from one to another, round the cars that stood still; none if there is no way.
+function gpRoute(from, to, standing) {
+  if (gpWay.length > 1 && gpWay[0] === from && gpWay.at(-1) === to) {
     return gpWay.map((cell) => gpFacts.at[cell]); // the way that was steered
   }
-  const middle = (column) => line[(column - 1 + line.length) % line.length];
-  const steps = to.column - from.column;
-  if (steps < 1 || steps > 14) return [];
-  const aside = (car) => { const [x, y] = middle(car.column); return [car.x - x, car.y - y]; };
-  const one = aside(from), other = aside(to);
-  const points = [[from.x, from.y]];
-  for (let step = 1; step < steps; step++) {
-    const [x, y] = middle(from.column + step), share = step / steps;
-    // Both offsets point across the lane; their lengths matter more than their directions here.
-    points.push([x + one[0] * (1 - share) * 0.6 + other[0] * share * 0.6, y + one[1] * (1 - share) * 0.6 + other[1] * share * 0.6]);
+  const roads = gpRoads(), came = new Map([[from, ""]]), queue = [from];
+  for (let cell = queue.shift(); cell && cell !== to; cell = queue.shift()) {
+    for (const next of roads[cell]?.[2].split(" ") ?? []) {
+      if (!next || came.has(next) || (next !== to && standing.has(roads[next].slice(0, 2).join()))) continue;
+      came.set(next, cell);
+      queue.push(next);
+    }
   }
-  points.push([to.x, to.y]);
-  return points;
+  const points = [];
+  for (let cell = came.has(to) ? to : ""; cell; cell = came.get(cell)) points.unshift(roads[cell].slice(0, 2));
+  return points.length > 12 ? [] : points; // another race, or a page that slept
 }
 
 function gpDrive() {
   const svg = document.querySelector("#gp-track .gp-svg");
-  if (!svg) return;
-  const moving = !(gpQuiet.matches || document.body.dataset.motion === "off" || document.hidden);
-  const line = svg.dataset.line.split(" ").map((point) => point.split(",").map(Number));
-  for (const [name, to] of gpCars()) {
-    const from = gpWere.get(name);
-    if (!from || from.cell === to.cell || !moving) continue;
-    const points = gpRoute(from, to, line);
-    if (points.length < 2) continue;
-    const car = svg.querySelector(`.gp-car[data-car="${name}"]`);
-    car.animate(
+  if (!svg || gpQuiet.matches || document.body.dataset.motion === "off" || document.hidden) return;
+  const cars = gpCars(), order = svg.dataset.order.split(" ");
+  const moved = [...cars].filter(([name, car]) => gpWere.get(name)?.cell && car.cell && gpWere.get(name).cell !== car.cell);
+  const standing = new Set([...cars].filter((car) => !moved.includes(car)).map(([, car]) => car.place));
+  const rank = (name) => (order.includes(name) ? order.indexOf(name) : order.indexOf("white"));
+  moved.sort(([a], [b]) => rank(a) - rank(b)).forEach(([name, car], n) => {
+    const was = gpWere.get(name), points = gpRoute(was.cell, car.cell, standing);
+    if (points.length < 2) return;
+    const node = car.cell === "finish" ? gpGhost(svg, was.node) : car.node;
+    const run = node.animate(
       points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: Math.min(900, 160 + 70 * points.length), easing: "ease-in-out" },
+      { duration: Math.min(800, 160 + 60 * points.length), delay: 120 * n, easing: "ease-in-out", fill: "backwards" },
     );
-  }
+    if (node !== car.node) run.onfinish = run.oncancel = () => node.remove();
+  });
+}
+
+// A car that is home has left the track: its picture still drives over the line.
+function gpGhost(svg, node) {
+  const ghost = node.cloneNode(true);
+  ghost.setAttribute("class", "gp-ghost");
+  for (const name of ["data-car", "data-cell", "data-move", "role", "tabindex", "aria-label"]) ghost.removeAttribute(name);
+  return svg.appendChild(ghost);
 }
 
 // --- Closer, and the whole track --------------------------------------------------------------------
@@ -194,37 +208,61 @@ function gpZoom(near) {
   const track = gpTrack();
   if (!track) return;
   track.classList.toggle("near", near);
+  track.querySelector(".gp-svg").style.width = "";
   if (near) gpCentre();
 }
 
+function gpUnion(parts) {
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+// What is asked about in the middle, as close as all of it fits.
 function gpCentre() {
   const track = gpTrack();
-  const car = track?.querySelector(".gp-active, .gp-end, .gp-pick, .gp-car[data-x]");
-  if (!car || !track.classList.contains("near")) return;
-  const box = car.getBoundingClientRect(), frame = track.getBoundingClientRect();
+  if (!track?.classList.contains("near")) return;
+  const asked = track.querySelectorAll(".gp-active, .gp-end .gp-cell, .gp-pick");
+  const parts = asked.length ? [...asked] : [...track.querySelectorAll(".gp-car[data-x]")].slice(0, 1);
+  if (!parts.length) return;
+  const frame = track.getBoundingClientRect(), svg = track.querySelector(".gp-svg");
+  if (asked.length) {
+    svg.style.width = "";
+    const box = gpUnion(parts), fits = 0.86 * Math.min(frame.width / box.width, frame.height / box.height);
+    const wide = svg.getBoundingClientRect().width;
+    if (fits < 1) svg.style.width = `${Math.max(frame.width, Math.round(wide * fits))}px`;
+  }
+  const box = gpUnion(parts);
   track.scrollBy({
-    left: box.left + box.width / 2 - frame.left - frame.width / 2,
-    top: box.top + box.height / 2 - frame.top - frame.height / 2,
+    left: box.x - frame.left - frame.width / 2,
+    top: box.y - frame.top - frame.height / 2,
     behavior: gpQuiet.matches ? "auto" : "smooth",
   });
 }
 
 let gpNear = false;
+let gpWide = "";
 
 document.addEventListener("htmx:ws:before:message:incoming", () => {
   gpWere = gpCars();
+  for (const car of gpWere.values()) car.node = car.node.cloneNode(true); // the new view changes the old one
   gpNear = gpTrack()?.classList.contains("near") ?? false;
+  gpWide = gpTrack()?.querySelector(".gp-svg").style.width ?? "";
 });
 
 function gpAfter() {
   const track = gpTrack();
   if (!track) return;
-  if (gpNear) track.classList.add("near"); // the new view does not know of it
+  if (gpNear) { // the new view does not know of it
+    track.classList.add("near");
+    track.querySelector(".gp-svg").style.width = gpWide;
+  }
   gpDrive();
   gpSteer();
-  const asked = track.querySelector(".gp-end, .gp-pick");
-  if (asked && gpSmall.matches) gpZoom(true);
-  else if (asked) gpCentre();
+  if (document.querySelector("#table")?.dataset.over === "1") gpZoom(false);
+  else if (track.querySelector(".gp-end, .gp-pick") && gpSmall.matches) gpZoom(true);
+  else if (track.querySelector(".gp-end, .gp-pick")) gpCentre();
 }
 
 document.addEventListener("htmx:ws:after:message:incoming", gpAfter);
