@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.rally.road import SHEET, TALL, centre
-from paddock.drawing.rally.tile import Spot, number, shape_of, sheet
+from paddock.drawing.rally.spot import Spot
+from paddock.drawing.rally.tile import number, shape_of, sheet
 from paddock.drawing.rally.weather import stamp
 from paddock.drawing.svg import at, group
 from paddock.drawing.theme import palette

@@ -10,13 +10,14 @@ from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.rally import weather
 from paddock.drawing.rally.land import RULER
 from paddock.drawing.rally.road import SHEET, TALL
-from paddock.drawing.rally.tile import TINTS, Spot, shape_of, tile
+from paddock.drawing.rally.spot import Spot
+from paddock.drawing.rally.tile import TINTS, shape_of, tile
 from paddock.drawing.rally.tile import number as draw_number
 from paddock.drawing.rally.tile import sheet as bare
 from paddock.drawing.rally.words import Words, english
 from paddock.drawing.svg import WORDS, Ids, at, drawing, group, n, prefixed, rect, symbol, text, use
 from paddock.drawing.theme import Palette, palette
-from paddock.games.rally.odds import trouble
+from paddock.games.rally.odds import excess, helpers, odds
 from paddock.games.rally.parts import REACH, SPACES
 from paddock.games.rally.roads import Face
 from paddock.games.rally.view import RallyView
@@ -66,44 +67,54 @@ def _section(view: RallyView, number: int, words: Words, p: Palette, ids: Ids, s
         shared=shared,
         order=str(number + 1),
         gates=gates,
+        queue=[seat for seat in view.order if not view.cars[seat].space] if number == 0 else [],
+        home=homecomers(view) if last else [],
     )
+
+
+def homecomers(view: RallyView) -> list[int]:
+    """Who has left the course, the first one first."""
+    found = [car for car in view.cars if car.home]
+    return [car.seat for car in sorted(found, key=lambda car: (car.home, car.start))]
 
 
 def spot(view: RallyView, space: int, words: Words) -> Spot:
     """What is on a space, counted from 1."""
     here = view.spaces[space - 1]
-    there = [car for car in view.cars if car.space == space and not car.home and not car.out]
+    there = [car for car in view.cars if car.space == space and not car.home]
     crew = [car.seat for car in view.cars for at in car.shown + car.crew if at == space]
     mine = view.cars[view.seat].crew + view.cars[view.seat].shown if view.seat >= 0 else []
-    zone, risk, flag = outlook(view, space, words)
+    zone, chances, flag = outlook(view, space, words)
     return Spot(
         factor=here.factor,
         mark=here.mark,
-        cars=tuple(car.seat for car in there if not car.off),
-        off=tuple(car.seat for car in there if car.off),
+        cars=tuple(car.seat for car in there if not (car.off or car.out)),
+        off=tuple(car.seat for car in there if car.off and not car.out),
+        wrecks=tuple(car.seat for car in there if car.out),
         lit=view.driver,
         crew=tuple(crew),
         reach=view.seat if any(abs(at - space) <= REACH for at in mine) else -1,
         zone=zone,
-        risk=risk,
+        odds=chances,
         flag=flag,
     )
 
 
-def outlook(view: RallyView, space: int, words: Words) -> tuple[str, str, str]:
-    """Whether the move that is being driven may reach a space, at what risk, and what it marks."""
+def outlook(view: RallyView, space: int, words: Words) -> tuple[str, tuple[int, ...], str]:
+    """Whether the move that is being driven may reach a space, the odds there, and its flag."""
     if view.phase != "drive" or view.driver < 0:
-        return "", "", ""
+        return "", (), ""
     car = view.cars[view.driver]
     start = car.space - view.driven
     if not car.space <= space <= start + view.most:
-        return "", "", ""
-    bad = 0 if view.judged and space == car.space else trouble(view, space)
+        return "", (), ""
+    above = 0 if view.judged and space == car.space else excess(view, space, passing=False)
+    found = odds(view, above, helpers(view, view.driver, space)) if above else {}
     least = max(1, view.least - view.braked)
     flag = words("draw-most") if space == start + view.most else ""
     if space == start + least:
         flag = words("draw-least")
-    return ("danger" if bad else "safe"), f"{bad}/6" if bad else "", flag
+    return ("danger" if above else "safe"), tuple(found.values()), flag
 
 
 def sky(view: RallyView, *, words: Words = english, theme: str = "light") -> str:

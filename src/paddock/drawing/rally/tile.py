@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from paddock.drawing.marks import player_of, roundel
-from paddock.drawing.rally.land import RULER, land, ruler
+from paddock.drawing.rally.ahead import highlight, reach, signs
+from paddock.drawing.rally.land import land, ruler
+from paddock.drawing.rally.pieces import ROAD, arrived, cars, crew, waiting
 from paddock.drawing.rally.road import (
     COLUMN,
     GATE,
@@ -21,11 +22,11 @@ from paddock.drawing.rally.road import (
     path_of,
     points,
 )
-from paddock.drawing.svg import Ids, at, circle, group, line, n, path, polygon, rect, text, use
+from paddock.drawing.rally.spot import Spot
+from paddock.drawing.svg import Ids, at, circle, group, line, n, path, rect, text, use
 from paddock.drawing.theme import BLACK, GOLD, RED, STONE, WHITE, Palette, palette
 from paddock.games.rally.roads import Face
 
-ROAD: Final = 34.0  # wide
 # By factor: the colour of the road, and what can be read on it
 TINTS: Final = [
     ("#BBD7A2", BLACK),
@@ -35,23 +36,7 @@ TINTS: Final = [
     ("#C9502F", WHITE),
     ("#8E2430", WHITE),
 ]
-CAR: Final = 9.6
 KM: Final = 10  # a space is about ten kilometres
-
-
-class Spot(NamedTuple):
-    """What is to be drawn on one space besides the road."""
-
-    factor: int  # as it is now
-    mark: str = ""
-    cars: tuple[int, ...] = ()  # seats of cars on the road
-    off: tuple[int, ...] = ()  # and beside it
-    lit: int = -1  # the seat whose car is driving now
-    crew: tuple[int, ...] = ()  # seats of the mechanics that stand here and are known
-    reach: int = -1  # the seat whose mechanic can reach this space
-    zone: str = ""  # safe, danger or far: within the move that is being driven
-    risk: str = ""  # how likely trouble is, as it is to be read
-    flag: str = ""  # the least or the most of this move
 
 
 def shape_of(face: Face, name: str) -> tuple[float, ...]:
@@ -113,14 +98,17 @@ def tile(
     shared: bool = False,
     order: str = "",
     gates: tuple[str, str] = ("", ""),
+    queue: Sequence[int] = (),
+    home: Sequence[int] = (),
 ) -> str:
-    """A sheet with everything on it; `gates` are the words at its start and its end."""
+    """A sheet with everything on it; `gates` are the words at its start and its end, where the
+    cars of `queue` and `home` stand."""
     ys = shape_of(face, name)
     parts = [use(f"rally-{name}") if shared else sheet(p, name, face), ruler(p, first)]
     parts += [highlight(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
     parts += [reach(p, i, spot) for i, spot in enumerate(spots) if spot.reach >= 0]
     parts += [number(p, i, ys[i], spot) for i, spot in enumerate(spots)]
-    crowded = any(spot.flag or spot.risk for spot in spots[:2])
+    crowded = any(spot.flag or spot.odds for spot in spots[:2])
     parts.append(title(p, order, name, SHEET - 62 if crowded else 4))
     parts.append(post(p, SHEET - 12, GATE - ROAD / 2 - 5, (first + len(spots) - 1) * KM))
     if gates[0]:
@@ -131,6 +119,7 @@ def tile(
     parts += [crew(p, i, spot) for i, spot in enumerate(spots) if spot.crew]
     for i, spot in enumerate(spots):
         parts.append(cars(p, i, ys[i], spot, ids))
+    parts += [waiting(p, queue, ids), arrived(p, home, ids)]
     return "".join(parts)
 
 
@@ -142,80 +131,6 @@ def number(p: Palette, i: int, y: float, spot: Spot) -> str:
     if spot.mark != "ford":
         return said
     return circle(centre(i), y + down - 7, 10.5, p.paint(tint, WHITE, 1.6)) + said
-
-
-def highlight(p: Palette, i: int, spot: Spot) -> str:
-    """The column of a space that this move may reach."""
-    role, strength = {"safe": ("go", 0.2), "danger": ("signal", 0.26)}.get(
-        spot.zone, ("quiet", 0.1)
-    )
-    return rect(i * COLUMN, 0, COLUMN, TALL - RULER, p.paint(role) + f' opacity="{strength}"')
-
-
-def signs(p: Palette, i: int, spot: Spot) -> str:
-    """At the head of the column: how likely trouble is, and where the move must and may end."""
-    parts = []
-    x = centre(i)
-    if spot.risk:
-        parts.append(rect(x - 18, 21, 36, 17, p.paint("signal"), 8.5))
-        parts.append(text(x, 34, spot.risk, 14, p.paint("panel"), anchor="middle"))
-    if spot.flag:
-        parts.append(line(x - 14, 2, x - 14, 18, p.pen("ink", 1.6)))
-        parts.append(
-            polygon(
-                [(x - 14, 2), (x + 18, 2), (x + 13, 9), (x + 18, 16), (x - 14, 16)], p.paint("ink")
-            )
-        )
-        parts.append(text(x - 10, 13.4, spot.flag, 12.5, p.paint("panel")))
-    return "".join(parts)
-
-
-def reach(p: Palette, i: int, spot: Spot) -> str:
-    """A band along the ruler: an own mechanic can come here."""
-    player = player_of(spot.reach)
-    return rect(i * COLUMN, TALL - RULER - 5, COLUMN, 5, p.paint(player.role))
-
-
-def crew(p: Palette, i: int, spot: Spot) -> str:
-    """Mechanics, by the roadside above the ruler."""
-    parts = []
-    for k, seat in enumerate(spot.crew):
-        where = at(centre(i) + (k - (len(spot.crew) - 1) / 2) * 15, TALL - RULER - 13)
-        parts.append(group(spanner(p, seat), where))
-    return "".join(parts)
-
-
-def spanner(p: Palette, seat: int) -> str:
-    """A mechanic: a spanner on the colour of the driver."""
-    player = player_of(seat)
-    tool = "M-4.6 4.8L1.8 -1.6"
-    jaw = "M1.2 -5.4a3.9 3.9 0 1 0 4.6 4.6l-2.5 0.4l-2.3 -2.3z"
-    return (
-        circle(0, 0, 10, p.paint(player.role, "panel", 1.6))
-        + path(tool, p.pen(player.text, 2.6))
-        + path(jaw, p.paint(player.text))
-    )
-
-
-def cars(p: Palette, i: int, y: float, spot: Spot, ids: Ids) -> str:
-    """Cars on a space stand side by side, two by two; those off the road lean beside it."""
-    parts = []
-    x = centre(i)
-    for k, seat in enumerate(spot.cars):
-        halo = circle(0, 0, CAR + 4.5, p.paint("caution")) if seat == spot.lit else ""
-        body = halo + roundel(player_of(seat), CAR, p.name)
-        side = 0 if len(spot.cars) == 1 else 10 if k % 2 else -10
-        parts.append(placed(ids(f"car-{seat}"), body, at(x + side, y - 11 - k // 2 * 18)))
-    for k, seat in enumerate(spot.off):
-        body = roundel(player_of(seat), CAR, p.name)
-        where = at(x - 6 + k * 12, y + ROAD / 2 + 11 + k % 2 * 5, turn=24)
-        parts.append(placed(ids(f"car-{seat}"), body, where))
-    return "".join(parts)
-
-
-def placed(id: str, body: str, where: str) -> str:
-    """A car right on its sheet, with nothing around it: a page moves it from sheet to sheet."""
-    return f'<g id="{id}" transform="{where}">{body}</g>'
 
 
 def title(p: Palette, order: str, name: str, x: float) -> str:

@@ -39,9 +39,3 @@ def odds(view: RallyView, above: int, helping: int) -> dict[str, int]:
             result = max(SPIN, result - min(CREW, helping))
         found[RESULTS[result]] += 1
     return found
-
-
-def trouble(view: RallyView, space: int) -> int:
-    """Of six throws, how many end the move on a space ahead, driven past nobody."""
-    above = excess(view, space, passing=False)
-    return 6 - odds(view, above, 0)[RESULTS[0]]

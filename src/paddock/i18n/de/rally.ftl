@@ -342,8 +342,14 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] Du warst { $behind } Runden zurück, Startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } war { $behind } Runden zurück, Startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+        [you] Du warst { $behind ->
+            [one] eine Runde
+           *[other] { $behind } Runden
+        } zurück, Startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } war { $behind ->
+            [one] eine Runde
+           *[other] { $behind } Runden
+        } zurück, Startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -447,6 +453,8 @@ rally-page-stage = Rennen
 rally-page-space = Feld { $space }, Faktor { $factor }
 rally-page-ford = Furt
 rally-page-hairpin = Haarnadelkurve
+rally-page-of = von { $length }
+rally-page-passing = beim Überholen
 rally-page-brake = Ein Feld weniger zu fahren, 1 mehr auf diesem Feld
 rally-odds-- = nichts
 rally-odds-tc = Dreher

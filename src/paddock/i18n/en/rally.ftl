@@ -342,8 +342,14 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] You were { $behind } rounds behind, start number { $start }: { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } was { $behind } rounds behind, start number { $start }: { $behind } − { $start } = { $points } (RY22).
+        [you] You were { $behind ->
+            [one] one round
+           *[other] { $behind } rounds
+        } behind, start number { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } was { $behind ->
+            [one] one round
+           *[other] { $behind } rounds
+        } behind, start number { $start }: { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -447,6 +453,8 @@ rally-page-stage = Stage
 rally-page-space = Space { $space }, factor { $factor }
 rally-page-ford = ford
 rally-page-hairpin = hairpin
+rally-page-of = of { $length }
+rally-page-passing = driving past
 rally-page-brake = One space less to drive, 1 more on this space
 rally-odds-- = nothing
 rally-odds-tc = spin

@@ -342,8 +342,14 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] Tu avais { $behind } tours de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } avait { $behind } tours de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
+        [you] Tu avais { $behind ->
+            [one] un tour
+           *[other] { $behind } tours
+        } de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } avait { $behind ->
+            [one] un tour
+           *[other] { $behind } tours
+        } de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -447,6 +453,8 @@ rally-page-stage = Épreuve
 rally-page-space = Case { $space }, coefficient { $factor }
 rally-page-ford = gué
 rally-page-hairpin = épingle
+rally-page-of = sur { $length }
+rally-page-passing = en dépassant
 rally-page-brake = Une case de moins à parcourir, 1 de plus sur cette case
 rally-odds-- = rien
 rally-odds-tc = tête-à-queue

@@ -342,8 +342,14 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] Eri a { $behind } turni di ritardo, numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } era a { $behind } turni di ritardo, numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
+        [you] Eri a { $behind ->
+            [one] un turno
+           *[other] { $behind } turni
+        } di ritardo, numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } era a { $behind ->
+            [one] un turno
+           *[other] { $behind } turni
+        } di ritardo, numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -447,6 +453,8 @@ rally-page-stage = Prova
 rally-page-space = Casella { $space }, fattore { $factor }
 rally-page-ford = guado
 rally-page-hairpin = tornante
+rally-page-of = di { $length }
+rally-page-passing = sorpassando
 rally-page-brake = Una casella in meno da percorrere, 1 in più su questa
 rally-odds-- = nulla
 rally-odds-tc = testacoda

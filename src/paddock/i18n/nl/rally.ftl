@@ -342,8 +342,14 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] Je had { $behind } ronden achterstand, startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } had { $behind } ronden achterstand, startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+        [you] Je had { $behind ->
+            [one] één ronde
+           *[other] { $behind } ronden
+        } achterstand, startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } had { $behind ->
+            [one] één ronde
+           *[other] { $behind } ronden
+        } achterstand, startnummer { $start }: { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -447,6 +453,8 @@ rally-page-stage = Proef
 rally-page-space = Vak { $space }, factor { $factor }
 rally-page-ford = doorwaadbare plaats
 rally-page-hairpin = haarspeldbocht
+rally-page-of = van { $length }
+rally-page-passing = voorbijrijdend
 rally-page-brake = Eén vak minder te rijden, 1 meer op dit vak
 rally-odds-- = niets
 rally-odds-tc = spin
