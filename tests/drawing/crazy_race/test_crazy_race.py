@@ -27,6 +27,7 @@ ATTRIBUTES = set(
     id class role aria-label aria-hidden viewBox width height x y rx ry cx cy r d transform href
     fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity fill-opacity
     font-family font-size font-weight text-anchor data-side data-move data-ghost
+    data-at data-scored data-moves
     """.split()
 )
 HEX = re.compile(r"#[0-9A-Fa-f]{6}|none")

@@ -112,4 +112,6 @@ def shown(model: str, seat: int, theme: str, left: bool, drawn: str = "") -> str
     """A player's locomotive; `left`: on its way home. `drawn`: the body, if it is shared."""
     player = CREW[seat]
     body = drawn or engine(model, player, theme)
-    return (group(body, "scale(-1 1)") if left else body) + badge(model, player, theme, left)
+    return (group(body, "scale(-1 1)", more=' class="turned"') if left else body) + badge(
+        model, player, theme, left
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddock.drawing.crazy_race.crew import CREW
-from paddock.drawing.crazy_race.engines import engine
+from paddock.drawing.crazy_race.engines import MODELS, engine
 from paddock.drawing.crazy_race.faces import BEIGE, SMALL, small_driver
 from paddock.drawing.crazy_race.words import Words
 from paddock.drawing.letters import fit
@@ -144,9 +144,9 @@ def bids(view: CrazyRaceView, side: SideView, theme: str, ids: Ids, back: bool) 
         if mine:
             halo = rect(-3, -3, w + 6, h + 6, p.paint("signal"), 6)
         drawn = halo + small_driver(card, owner, theme)
-        more = ' opacity="0.55"' if lost and not mine else ""
+        more = ' class="bid" opacity="0.55"' if lost and not mine else ' class="bid"'
         if mine:
-            more = f' class="pick" data-move="take {escape(card)}"'
+            more = f' class="bid pick" data-move="take {escape(card)}"'
         parts.append(group(group(drawn, more=more), at(x, y), ids(f"laid-{side.place}-{k}")))
     return "".join(parts)
 
@@ -167,7 +167,16 @@ def verdict(side: SideView, theme: str) -> str:
         "left": (x + wide / 2, y + tall - 8),
         "right": (x + wide / 2, y + tall - 8),
     }[side.place]
-    return group(plate + mark + number, at(*spot))
+    return group(group(plate + mark + number, at(*spot)), more=' class="verdict"')
+
+
+def score_facts(side: SideView, ids: Ids) -> str:
+    """What a page needs to turn the cards of one side after the other, and then to move."""
+    moves = ""
+    if side.winner >= 0 and side.engine:
+        moves = ids(f"engine-{side.winner}-{MODELS.index(side.engine)}")
+    scored = "1" if side.scored else "0"
+    return f' class="side" data-scored="{scored}" data-moves="{escape(moves)}"'
 
 
 def field(side: SideView, view: CrazyRaceView, theme: str) -> str:
@@ -198,8 +207,8 @@ def content(
         parts.append(inner)
     parts.append(group(card(view, words, theme), at(*MIDDLE)))
     for side in view.sides:
-        parts.append(bids(view, side, theme, ids, back))
-        parts.append(verdict(side, theme))
+        inner = bids(view, side, theme, ids, back) + verdict(side, theme)
+        parts.append(group(inner, more=score_facts(side, ids)))
     for side in view.sides:
         if side.place in picks:
             parts.append(target(side.place))

@@ -10,6 +10,7 @@ from paddock.drawing.crazy_race import stages, tracks
 from paddock.drawing.crazy_race.crew import CREW
 from paddock.drawing.crazy_race.engines import MODELS, engine
 from paddock.drawing.crazy_race.faces import driver
+from paddock.drawing.crazy_race.rolling import Body
 from paddock.drawing.crazy_race.words import Words, english
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect, symbol, use
 from paddock.drawing.theme import palette
@@ -39,7 +40,7 @@ def sprite(*, theme: str = "light") -> str:
     )
 
 
-class SpriteBody(tracks.Body):
+class SpriteBody(Body):
     """Points at the sprite of the page."""
 
     def __call__(self, engine: int, seat: int) -> str:

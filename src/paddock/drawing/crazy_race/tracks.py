@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from paddock.drawing.crazy_race.crew import CREW
-from paddock.drawing.crazy_race.engines import MODELS, shown
 from paddock.drawing.crazy_race.faces import BEIGE, SLATE, chip, point
+from paddock.drawing.crazy_race.rolling import (
+    FIRST,
+    RAIL,
+    STALL,
+    STEP,
+    TABLE,
+    YARD,
+    Body,
+    Ghost,
+    Pick,
+    ghosts,
+    locomotives,
+)
 from paddock.drawing.crazy_race.words import Words
 from paddock.drawing.letters import PLAIN, shorten
 from paddock.drawing.marks import roundel
@@ -24,51 +36,20 @@ from paddock.drawing.svg import (
     rect,
     text,
 )
-from paddock.drawing.theme import BLACK, GOLD, STONE, WHITE, Palette, palette
-from paddock.games.crazy_race.rail import HOME, SPACE, TURNTABLE
+from paddock.drawing.theme import BLACK, STONE, WHITE, Palette, palette
+from paddock.games.crazy_race.rail import TURNTABLE
 from paddock.games.crazy_race.view import CrazyRaceView
 
 WIDTH: Final = 800.0
 HEAD: Final = 62.0  # for the piles
 ROW: Final = 88.0
 GAP: Final = 6.0
-YARD: Final = (46.0, 186.0)  # from the roundel to the first space
-STALL: Final = 55.0
-FIRST: Final = 252.0  # the middle of the first space
-STEP: Final = 83.0
-TABLE: Final = 706.0  # the middle of the turntable
-RAIL: Final = 68.0  # the height of the rail in a row
 PIT: Final = 39.0
 HUB: Final = 44.0  # the height of its middle
 
 
-class Ghost(NamedTuple):
-    """Where a locomotive would end, and what that would bring."""
-
-    engine: int
-    place: int
-    points: str  # `+5`, or empty
-    group: str  # by which a page shows and hides it; empty: always shown
-
-
-class Pick(NamedTuple):
-    """A locomotive that can be chosen."""
-
-    engine: int
-    move: str
-
-
 def height(players: int) -> float:
     return HEAD + players * (ROW + GAP)
-
-
-def spot(place: int, engine: int) -> tuple[float, float]:
-    """Where a locomotive stands in its row; in the yard each has a stall."""
-    if place in (0, HOME):
-        return YARD[0] + 28 + engine * STALL, RAIL
-    if place == TURNTABLE:
-        return TABLE, RAIL
-    return FIRST + (int(SPACE[place]) - 1) * STEP, RAIL
 
 
 # The ground
@@ -132,7 +113,7 @@ def plate(x: float, number: str, p: Palette) -> str:
 # One row
 
 
-def row(view: CrazyRaceView, seat: int, name: str, theme: str) -> str:
+def row(view: CrazyRaceView, seat: int, name: str, words: Words, theme: str) -> str:
     """A player's rail without locomotives."""
     p = palette(theme)
     player = CREW[seat]
@@ -146,7 +127,7 @@ def row(view: CrazyRaceView, seat: int, name: str, theme: str) -> str:
     for space in range(1, TURNTABLE):
         parts.append(plate(FIRST + (space - 1) * STEP, str(space), p))
     parts.append(group(roundel(player, 12.5, theme), at(27, 26)))
-    parts.append(signs(view, seat, p))
+    parts.append(signs(view, seat, words, p))
     called = shorten(name, 11.5, 3 * STALL, PLAIN)
     parts.append(text(YARD[0], 83, called, 11.5, p.paint("quiet"), weight=600, font=WORDS))
     for k, value in enumerate(view.points[seat]):
@@ -155,20 +136,29 @@ def row(view: CrazyRaceView, seat: int, name: str, theme: str) -> str:
     return "".join(parts)
 
 
-def signs(view: CrazyRaceView, seat: int, p: Palette) -> str:
+def named(words: str) -> str:
+    """What a sign means, for those who point at it or have it read out."""
+    return f"<title>{escape(words)}</title>"
+
+
+def signs(view: CrazyRaceView, seat: int, words: Words, p: Palette) -> str:
     """Under the roundel: who lays first, whose hand is empty, whose pile has been taken back."""
     parts = []
     x = 19.0
     if seat == view.start:
         parts.append(
-            circle(27, 55, 9.4, p.paint(WHITE, BLACK, 1.2))
-            + circle(27, 55, 6.4, p.pen("go", 2.6, ""))
-            + path("M27 51V55H30", p.pen(BLACK, 1.3))
+            group(
+                named(words("start"))
+                + circle(27, 55, 9.4, p.paint(WHITE, BLACK, 1.2))
+                + circle(27, 55, 6.4, p.pen("go", 2.6, ""))
+                + path("M27 51V55H30", p.pen(BLACK, 1.3))
+            )
         )
     if view.empty[seat]:
         parts.append(
             group(
-                rect(-5, -6.5, 10, 13, p.paint(STONE, BLACK, 1), 1.5)
+                named(words("no-hand"))
+                + rect(-5, -6.5, 10, 13, p.paint(STONE, BLACK, 1), 1.5)
                 + path("M-7 8L7 -8", p.pen("signal", 2.2)),
                 at(x, 75),
             )
@@ -177,68 +167,12 @@ def signs(view: CrazyRaceView, seat: int, p: Palette) -> str:
     if view.recovered[seat]:
         parts.append(
             group(
-                path("M5 -1A5.4 5.4 0 1 0 4.2 3.4M5.6 -6L5 -0.8L0 -1.6", p.pen("quiet", 1.8)),
+                named(words("once"))
+                + rect(-8, -8, 16, 16, p.paint("panel"))
+                + path("M5 -1A5.4 5.4 0 1 0 4.2 3.4M5.6 -6L5 -0.8L0 -1.6", p.pen("quiet", 1.8)),
                 at(x, 75),
             )
         )
-    return "".join(parts)
-
-
-def locomotives(
-    view: CrazyRaceView, seat: int, theme: str, ids: Ids, picks: Sequence[Pick], body: Body
-) -> str:
-    """The three of one player, each facing where it goes."""
-    p = palette(theme)
-    parts = []
-    choosing = {pick.engine: pick.move for pick in picks}
-    for engine, place in enumerate(view.rails[seat]):
-        x, y = spot(place, engine)
-        scale = 0.8 if place in (0, HOME) else 1.06
-        left = place >= TURNTABLE
-        drawn = group(shown(MODELS[engine], seat, theme, left, body(engine, seat)), at(0, 0, scale))
-        if place == HOME:
-            drawn = group(drawn, more=' opacity="0.5"') + flag(p)
-        if engine in choosing:
-            ring = rect(-36, -52, 72, 60, p.pen("signal", 3, "") + ' stroke-dasharray="7 4"', 9)
-            move = escape(choosing[engine])
-            hit = rect(-36, -52, 72, 62, 'fill="#FFFAF0" fill-opacity="0"', 9)
-            drawn = f'<g class="pick" data-move="{move}">{ring}{drawn}{hit}</g>'
-        parts.append(group(drawn, at(x, y), ids(f"engine-{seat}-{engine}")))
-    return "".join(parts)
-
-
-def flag(p: Palette) -> str:
-    """It is home: a small chequered flag."""
-    squares = "M9 -39h4v4h-4zM17 -39h4v4h-4zM13 -35h4v4h-4zM9 -31h4v4h-4zM17 -31h4v4h-4z"
-    return (
-        path("M8 -39.5V-18", p.pen(BLACK, 1.6))
-        + rect(8.6, -39.4, 12.6, 12.6, p.paint(WHITE, BLACK, 0.8))
-        + path(squares, p.paint(BLACK))
-    )
-
-
-def ghosts(view: CrazyRaceView, seat: int, theme: str, shown_ones: Sequence[Ghost]) -> str:
-    """Where locomotives would end: pale, with what they would take."""
-    p = palette(theme)
-    parts = []
-    for ghost in shown_ones:
-        x, y = spot(ghost.place, ghost.engine)
-        same = [g for g in shown_ones if g.place == ghost.place and g.group == ghost.group]
-        shared = len(same) > 1 and ghost.place != HOME
-        if shared:  # two would end on one space: side by side
-            x += (same.index(ghost) - (len(same) - 1) / 2) * 34
-        scale = 0.8 if ghost.place == HOME else 0.7 if shared else 1.06
-        left = ghost.place >= TURNTABLE
-        drawn = group(
-            group(shown(MODELS[ghost.engine], seat, theme, left), at(0, 0, scale)),
-            more=' opacity="0.42"',
-        )
-        if ghost.points:
-            drawn += circle(24, -38, 11, p.paint(GOLD, BLACK, 1.2)) + text(
-                24, -33.6, ghost.points, 12.5, p.paint(BLACK), anchor="middle"
-            )
-        more = f' class="ghost" data-ghost="{escape(ghost.group)}"' if ghost.group else ""
-        parts.append(group(group(drawn, at(x, y)), more=more))
     return "".join(parts)
 
 
@@ -263,13 +197,6 @@ def pile(view: CrazyRaceView, name: str, words: Words, theme: str) -> str:
     return "".join(parts)
 
 
-class Body:
-    """How the body of a locomotive is drawn: here in full; a page points at its sprite instead."""
-
-    def __call__(self, engine: int, seat: int) -> str:
-        return ""
-
-
 def content(
     view: CrazyRaceView,
     names: Sequence[str],
@@ -289,7 +216,7 @@ def content(
     for seat in range(len(view.rails)):
         own = seat == view.seat
         name = names[seat] if seat < len(names) else ""
-        inner = row(view, seat, name, theme)
+        inner = row(view, seat, name, words, theme)
         if own:
             inner += ghosts(view, seat, theme, previews)
         inner += locomotives(view, seat, theme, ids, picks if own else (), body or Body())

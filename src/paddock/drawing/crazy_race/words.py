@@ -18,6 +18,9 @@ ENGLISH: Final = {
     "taboo": "Taboo",
     "stage": "Stage",
     "hand": "Your hand",
+    "start": "lays first",
+    "no-hand": "no cards in hand",
+    "once": "pile taken back",
 }
 
 
@@ -32,8 +35,8 @@ def in_language(language: str) -> Words:
 
     @cache
     def words(code: str) -> str:
-        for key in (f"crazy_race-card-{code}", f"crazy_race-draw-{code}", f"draw-{code}"):
-            if has(language, key):
+        for kind in ("crazy_race-card", "crazy_race-draw", "draw", "crazy_race-table"):
+            if has(language, key := f"{kind}-{code}"):
                 return say(language, key)
         return english(code)
 

@@ -268,6 +268,7 @@ crazy_race-table-turntable = Drehscheibe
 crazy_race-table-yard = Betriebshof
 crazy_race-table-home = zu Hause
 crazy_race-table-won = gewonnen von { $name }
+crazy_race-table-no-move = schon zu Hause: keine Fahrt
 crazy_race-table-skipped = keine Karten
 crazy_race-table-left =
     { $left ->

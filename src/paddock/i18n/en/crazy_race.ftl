@@ -268,6 +268,7 @@ crazy_race-table-turntable = turntable
 crazy_race-table-yard = yard
 crazy_race-table-home = home
 crazy_race-table-won = won by { $name }
+crazy_race-table-no-move = home already: no move
 crazy_race-table-skipped = no cards
 crazy_race-table-left =
     { $left ->

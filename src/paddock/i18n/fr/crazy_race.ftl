@@ -268,6 +268,7 @@ crazy_race-table-turntable = plaque tournante
 crazy_race-table-yard = dépôt
 crazy_race-table-home = rentrée
 crazy_race-table-won = gagné par { $name }
+crazy_race-table-no-move = déjà rentrée : aucun trajet
 crazy_race-table-skipped = aucune carte
 crazy_race-table-left =
     { $left ->

@@ -268,6 +268,7 @@ crazy_race-table-turntable = piattaforma girevole
 crazy_race-table-yard = deposito
 crazy_race-table-home = a casa
 crazy_race-table-won = lo vince { $name }
+crazy_race-table-no-move = già a casa: nessuna mossa
 crazy_race-table-skipped = nessuna carta
 crazy_race-table-left =
     { $left ->

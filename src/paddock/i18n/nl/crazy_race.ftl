@@ -268,6 +268,7 @@ crazy_race-table-turntable = draaischijf
 crazy_race-table-yard = remise
 crazy_race-table-home = thuis
 crazy_race-table-won = gewonnen door { $name }
+crazy_race-table-no-move = al thuis: geen zet
 crazy_race-table-skipped = geen kaarten
 crazy_race-table-left =
     { $left ->

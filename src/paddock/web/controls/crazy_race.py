@@ -9,12 +9,23 @@ from markupsafe import Markup
 from paddock.drawing import crazy_race as drawing
 from paddock.drawing.crazy_race.engines import shown
 from paddock.games.crazy_race.box import ENGINES
-from paddock.games.crazy_race.rail import HOME, SPACE, TURNTABLE, goal
 from paddock.games.crazy_race.view import CrazyRaceView, SideView
 from paddock.i18n import say
+from paddock.web.controls.crazy_race_ends import (
+    button_end,
+    ghost,
+    movable,
+    picks,
+    previews,
+    short_ends,
+    spaces_of,
+    steps,
+    where,
+)
 from paddock.web.scene import Scene
 
 ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
+USUAL: Final = ("wait", "claim")  # what most people want most of the time
 
 
 def poster() -> str:
@@ -49,7 +60,7 @@ def facts(scene: Scene) -> dict[str, Any]:
     open_sides = [side.place for side in view.sides if laying and not side.taboo and view.hand]
     cards = hand(scene, view, laying)
     return {
-        "players": len(view.rails),
+        "table": int(drawing.TABLE),
         "rails": Markup(
             drawing.rails(
                 view,
@@ -82,77 +93,12 @@ def facts(scene: Scene) -> dict[str, Any]:
             for move in scene.legal
             if not move.text.startswith("lay ")
         ],
+        "usual": USUAL,
         "notes": notes(scene) if laying and "recover" not in texts else [],
     }
 
 
-# What is chosen on the board itself
-
-
-def picks(scene: Scene) -> list[drawing.Pick]:
-    """The locomotives that can be moved now."""
-    found = []
-    for move in scene.legal:
-        verb, _, letter = move.text.partition(" ")
-        if verb in ("run", "step"):
-            found.append(drawing.Pick(ENGINES.index(letter), move.text))
-    return found
-
-
-def previews(scene: Scene, view: CrazyRaceView, laying: bool) -> list[drawing.Ghost]:
-    """Where the viewer's own locomotives would end, and what they would take."""
-    if laying:
-        return [
-            ghost(view, engine, int(side.distance), side.place)
-            for side in view.sides
-            if not side.taboo and side.distance != "?"
-            for engine in movable(view, side)
-        ]
-    spaces = steps(view)
-    return [ghost(view, pick.engine, spaces, "") for pick in picks(scene)]
-
-
-def movable(view: CrazyRaceView, side: SideView) -> list[int]:
-    """The viewer's locomotives that a side could move."""
-    own = view.rails[view.seat]
-    engines = [ENGINES.index(side.engine)] if side.engine else range(len(own))
-    return [engine for engine in engines if own[engine] < HOME]
-
-
-def steps(view: CrazyRaceView) -> int:
-    """How far the locomotive moves that is chosen now."""
-    if view.phase == "split":
-        return 1
-    side = next((side for side in view.sides if side.place == view.place), None)
-    return int(side.distance) if side and side.distance != "?" else 0
-
-
-def ghost(view: CrazyRaceView, engine: int, spaces: int, group: str) -> drawing.Ghost:
-    place = goal(view.rails[view.seat], engine, spaces)
-    points = prize(view, engine, place)
-    return drawing.Ghost(engine, place, f"+{points}" if points else "", group)
-
-
-def prize(view: CrazyRaceView, engine: int, place: int) -> int:
-    """The point cards that a locomotive would take on its way to a place."""
-    begun = view.rails[view.seat][engine]
-    points = 0
-    if begun < TURNTABLE <= place:
-        points += next(iter(view.piles["turntable"]), 0)
-    if begun < HOME == place:
-        points += next(iter(view.piles["yard"]), 0)
-    return points
-
-
 # Buttons
-
-
-def where(scene: Scene, place: int) -> str:
-    if place == HOME:
-        return say(scene.language, "crazy_race-table-home")
-    if place == TURNTABLE:
-        return say(scene.language, "crazy_race-table-turntable")
-    return f"{SPACE[place]} {'▶' if place < TURNTABLE else '◀'}"
 
 
 def button(scene: Scene, view: CrazyRaceView, move: str, label: str) -> str:
@@ -194,21 +140,15 @@ def action(scene: Scene, card: str, side: SideView) -> dict[str, str]:
     engine = scene.card(side.engine) if side.engine else free
     label = f"{ARROWS[side.place]} {side.distance} · {engine}"
     move = scene.game.read(f"lay {card}>{side.place}")
-    ends = []
-    if side.distance != "?":
-        for one in movable(view, side):
-            found = ghost(view, one, int(side.distance), "")
-            ends.append(button_end(scene, found))
+    found = [ghost(view, one, spaces_of(side), "") for one in movable(view, side)]
+    ends = [button_end(scene, one) for one in found]
     return {
         "move": move.text,
         "side": side.place,
         "label": label,
         "more": "; ".join([scene.label(move), engine, *ends]),
+        "ends": short_ends(scene, side, found),
     }
-
-
-def button_end(scene: Scene, found: drawing.Ghost) -> str:
-    return f"{ENGINES[found.engine]} → {where(scene, found.place)} {found.points}".strip()
 
 
 def reasons(scene: Scene) -> list[dict[str, str]]:

@@ -27,3 +27,71 @@ document.addEventListener("keydown", (event) => {
   if (/^[ABC]$/.test(letter) && (press(moveButton("run " + letter)) || press(moveButton("step " + letter)))) event.preventDefault();
   else if (letter === "P" && press(moveButton("pass"))) event.preventDefault();
 });
+
+// --- Motion ---------------------------------------------------------------------------------------
+// Sides are scored one after the other: their cards are turned, then the locomotive drives along its
+// rail, round the turntable if its way leads there. A click during the motion counts at once.
+
+const SIDE = 430, TURN = 120, DRIVE = 300; // milliseconds
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const sides = () => [...document.querySelectorAll(".cz .side")];
+const engines = () => document.querySelectorAll(".cz [data-at]");
+const along = (engine) => engine.parentNode.transform.baseVal.consolidate()?.matrix.e ?? 0;
+
+let stood = new Map(); // of each locomotive: how far it had come, and where that was
+let scored = []; // of each side: whether its cards had been turned
+let backs = new Map(); // of each card on the table: how it was drawn
+
+document.addEventListener("htmx:ws:before:message:incoming", () => {
+  stood = new Map([...engines()].map((one) => [one.id, [Number(one.dataset.at), along(one)]]));
+  scored = sides().map((one) => one.dataset.scored === "1");
+  backs = new Map([...document.querySelectorAll(".cz .bid")].map((one) => [one.parentNode.id, one.cloneNode(true)]));
+});
+
+document.addEventListener("htmx:ws:after:message:incoming", () => {
+  if (calm.matches || document.body.dataset.motion === "off" || document.hidden) return;
+  const starts = new Map();
+  let delay = 0;
+  sides().forEach((side, n) => {
+    if (side.dataset.scored !== "1" || scored[n] !== false || !side.querySelector(".bid")) return;
+    for (const card of side.querySelectorAll(".bid")) turn(card, delay);
+    side.querySelector(".verdict")?.animate([{ opacity: 0 }, { opacity: 1 }], { delay: delay + 2 * TURN, duration: TURN, fill: "backwards" });
+    if (side.dataset.moves) starts.set(side.dataset.moves, delay + 2 * TURN);
+    delay += SIDE;
+  });
+  for (const engine of engines()) {
+    const [was, from] = stood.get(engine.id) ?? [Number(engine.dataset.at), 0];
+    if (was !== Number(engine.dataset.at)) run(engine, was, from, starts.get(engine.id) ?? delay);
+  }
+});
+
+// A card is turned over once: first its back grows narrow, then its face grows wide.
+function turn(card, delay) {
+  const back = backs.get(card.parentNode.id);
+  if (!back) return;
+  card.after(back);
+  const half = { duration: TURN, easing: "ease-in" };
+  back.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { ...half, delay, fill: "both" }).finished.finally(() => back.remove());
+  card.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { ...half, delay: delay + TURN, fill: "backwards" });
+}
+
+// Out to the turntable, round, and back: a locomotive never drives backwards.
+function run(engine, was, from, delay) {
+  const now = Number(engine.dataset.at);
+  const here = along(engine);
+  const table = Number(document.querySelector(".cz .rails").dataset.table);
+  const at = (x) => ({ transform: `translate(${x - here}px, 0px)` });
+  const turns = was < 6 && now >= 6;
+  const legs = turns && now > 6 ? [DRIVE, 2 * TURN, DRIVE] : turns ? [DRIVE, 2 * TURN, 0] : [DRIVE, 0, 0];
+  const whole = legs[0] + legs[1] + legs[2];
+  const there = turns ? table : here;
+  engine.animate(
+    [at(from), { ...at(there), offset: legs[0] / whole }, { ...at(there), offset: (legs[0] + legs[1]) / whole }, at(here)],
+    { delay, duration: whole, easing: "ease-out", fill: "backwards" },
+  );
+  if (!turns) return;
+  engine.querySelector(".turned")?.animate(
+    [{ transform: "scale(1, 1)" }, { transform: "scale(1, 1)", offset: legs[0] / whole }, { transform: "scale(-1, 1)", offset: (legs[0] + legs[1]) / whole }, { transform: "scale(-1, 1)" }],
+    { delay, duration: whole, fill: "backwards" },
+  );
+}
