@@ -56,6 +56,7 @@ def test_every_piece_is_plain_svg_with_ids_of_its_own(theme: str, players: int) 
             pieces = [
                 crazy_rally.strip(view, NAMES, theme=theme),
                 crazy_rally.roadbook(view, theme=theme),
+                crazy_rally.roadbook_near(view, theme=theme),
                 crazy_rally.stock(view, theme=theme),
                 crazy_rally.board(view, NAMES, theme=theme),
                 *(crazy_rally.car_sheet(view, n, NAMES, theme=theme) for n in range(players)),

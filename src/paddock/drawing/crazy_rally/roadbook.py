@@ -13,27 +13,44 @@ from paddock.games.crazy_rally.cards import TRACK
 from paddock.games.crazy_rally.view import CrazyRallyView
 
 COLUMNS: Final = 7
+NEAR: Final = 5  # places of the row that fits a phone
 STEP: Final = 66.0
 ROW: Final = 94.0
 WIDTH: Final = COLUMNS * STEP + 3
 HEIGHT: Final = 2 * ROW + 3
+NEAR_WIDTH: Final = NEAR * STEP + 3
+NEAR_HEIGHT: Final = ROW + 3
 
 
 def content(view: CrazyRallyView, words: Words, ids: Ids, theme: str) -> str:
-    """All places of the course, 465 × 191. It knows only what lies open on the table."""
+    """All places of the course, 465 × 191."""
+    return "".join(
+        box(view, place, 3 + place % COLUMNS * STEP, 3 + place // COLUMNS * ROW, words, ids, theme)
+        for place in range(TRACK)
+    )
+
+
+def near(view: CrazyRallyView, words: Words, ids: Ids, theme: str) -> str:
+    """The stretches last driven and the one to come, in a row of 333 × 97."""
+    first = min(max(view.round - NEAR + 1, 0), TRACK - NEAR)
+    return "".join(
+        box(view, place, 3 + (place - first) * STEP, 3, words, ids, theme)
+        for place in range(first, first + NEAR)
+    )
+
+
+def box(
+    view: CrazyRallyView, place: int, x: float, y: float, words: Words, ids: Ids, theme: str
+) -> str:
+    """One place of the course. It knows only what lies open on the table."""
     p = palette(theme)
-    done = ""
-    for place in range(TRACK):
-        x, y = 3 + place % COLUMNS * STEP, 3 + place // COLUMNS * ROW
-        if place < view.round:
-            face = track_face(view.track[view.driven[place]], words, theme)
-            lying = group(face, at(x, y), ids(f"place-{place + 1}"))
-            if place == view.round - 1:
-                lying = rect(x - 2.4, y - 2.4, 67.8, 92.8, p.paint("caution"), 6) + lying
-        else:
-            lying = group(covered(p, place + 1, place == view.round), at(x, y))
-        done += lying
-    return done
+    if place >= view.round:
+        return group(covered(p, place + 1, place == view.round), at(x, y))
+    face = track_face(view.track[view.driven[place]], words, theme)
+    lying = group(face, at(x, y), ids(f"place-{place + 1}"))
+    if place < view.round - 1:
+        return lying
+    return rect(x - 2.4, y - 2.4, 67.8, 92.8, p.paint("caution"), 6) + lying
 
 
 def covered(p: Palette, number: int, coming: bool) -> str:

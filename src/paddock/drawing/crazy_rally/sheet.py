@@ -20,7 +20,7 @@ WIDTH: Final = 268
 HEIGHT: Final = 168
 DIAL: Final = 39.0  # radius
 SWEEP: Final = 240.0  # degrees, from the lower left to the lower right
-SMALL: Final = 0.48  # of the card beside the dial
+SMALL: Final = 0.64  # of the card beside the dial
 
 
 def name_of(seat: int, names: Sequence[str]) -> str:
@@ -149,7 +149,7 @@ def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
     lying = group(deck.show(kind), f"scale({SMALL})")
     if turned:
         lying = group(lying, at(cards.WIDTH * SMALL, cards.HEIGHT * SMALL, turn=180))
-    return group(lying, at(WIDTH - 42, 116), deck.ids(f"played-{seat}"))
+    return group(lying, at(WIDTH - 48, 106), deck.ids(f"played-{seat}"))
 
 
 def verdict(view: CrazyRallyView, car: Car, deck: Deck) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final
 
-from paddock.core.edition import Edition
 from paddock.drawing import cards, piles, sheets
 from paddock.drawing.crazy_rally import roadbook as roadbooks
 from paddock.drawing.crazy_rally import sheet as car_sheets
@@ -25,17 +23,17 @@ from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect
 from paddock.drawing.svg import symbol as symbol_of
 from paddock.drawing.theme import palette
 from paddock.games.crazy_rally.cards import EVENT, Box, read_box
+from paddock.games.crazy_rally.game import TITLE
 from paddock.games.crazy_rally.view import CrazyRallyView
+from paddock.shelf import read_edition
 
 IDS: Final = prefixed("cr-")
-HOUSE: Final = Path(__file__).parents[2] / "games" / "crazy_rally" / "editions" / "house.toml"
 
 
 @cache
 def house() -> Box:
     """The cards of the built-in edition, for pictures without a match."""
-    text = HOUSE.read_text("utf-8")
-    return read_box(Edition(HOUSE.stem, text, HOUSE.name))
+    return read_box(read_edition(TITLE, TITLE.editions[0]))
 
 
 def deck_for(view: CrazyRallyView, ids: Ids, words: Words, theme: str, shared: bool) -> Deck:
@@ -115,6 +113,19 @@ def roadbook(
     """The course: driven stretches open, the others covered, 465 × 191."""
     drawn = roadbooks.content(view, words, ids, theme)
     return drawing(roadbooks.WIDTH, roadbooks.HEIGHT, drawn, title=title)
+
+
+def roadbook_near(
+    view: CrazyRallyView,
+    *,
+    words: Words = english,
+    theme: str = "light",
+    ids: Ids = IDS,
+    title: str = "",
+) -> str:
+    """The part of the course where the cars are, in a row for a phone, 333 × 97."""
+    drawn = roadbooks.near(view, words, ids, theme)
+    return drawing(roadbooks.NEAR_WIDTH, roadbooks.NEAR_HEIGHT, drawn, title=title)
 
 
 def car_sheet(

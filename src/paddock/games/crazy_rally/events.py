@@ -102,6 +102,7 @@ def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:
                 "own": 1 if victim == seat else 0,
                 "before": int(before),
                 "speed": int(s.speed[victim]),
+                "floor": 1 if wanted < 0 else 0,
             },
         )
     if wanted > s.top[victim]:

@@ -101,6 +101,7 @@ def drive(s: CrazyRally, seat: i64, kind: i64, braking: bool) -> None:
                 "points": int(s.law.down[kind] if braking else s.law.up[kind]),
                 "before": int(before),
                 "speed": int(s.speed[seat]),
+                "floor": 1 if wanted < 0 else 0,
             },
         )
     if s.law.colour[kind] == PURPLE:
@@ -203,6 +204,7 @@ def crash(s: CrazyRally, seat: i64, card: i64, loss: i64) -> None:
                 "red": int(s.law.red[card]),
                 "loss": int(loss),
                 "handling": int(handling),
+                "full": int(s.handling_full[seat]),
                 "damage": int(s.law.damage[card]),
                 "body": int(s.body[seat]),
             },

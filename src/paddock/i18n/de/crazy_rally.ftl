@@ -183,10 +183,10 @@ crazy_rally-event-race-begins = Das Rennen beginnt mit Tempo { $speed }; { $stoc
 crazy_rally-event-round = Abschnitt { $round } von { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Du hast keine Tuningkarte: du zeigst { $cards } und ziehst { $count } neu.
-       *[one] { $seat } hat keine Tuningkarte, zeigt { $cards } und zieht { $count } neu.
+        [you] Du hast keine Tuningkarte: du zeigst { $cards } und ziehst { $count } neu (CR13).
+       *[one] { $seat } hat keine Tuningkarte, zeigt { $cards } und zieht { $count } neu (CR13).
     }
-crazy_rally-event-reshuffled = Der Nachziehstapel ist leer: { $count } abgelegte Karten werden gemischt.
+crazy_rally-event-reshuffled = Der Nachziehstapel ist leer: { $count } abgelegte Karten werden gemischt (CR25).
 crazy_rally-event-accelerated =
     { $seat_is ->
         [you] Du beschleunigst mit { $card }: { $before } + { $points }, Tempo { $speed }.
@@ -194,8 +194,14 @@ crazy_rally-event-accelerated =
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Du bremst mit { $card }: { $before } − { $points }, Tempo { $speed }.
-       *[one] { $seat } bremst mit { $card }: { $before } − { $points }, Tempo { $speed }.
+        [you] Du bremst mit { $card }: { $before } − { $points }, Tempo { $floor ->
+            [1] 0, nie unter 0 (CR15)
+           *[0] { $speed }
+        }.
+       *[one] { $seat } bremst mit { $card }: { $before } − { $points }, Tempo { $floor ->
+            [1] 0, nie unter 0 (CR15)
+           *[0] { $speed }
+        }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
@@ -214,36 +220,42 @@ crazy_rally-event-out =
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Du spielst ein Ereignis und ziehst { $count } Karten.
-       *[one] { $seat } spielt ein Ereignis und zieht { $count } Karten.
+        [you] Du spielst ein Ereignis und ziehst { $count } Karten (CR19).
+       *[one] { $seat } spielt ein Ereignis und zieht { $count } Karten (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Du spielst ein Ereignis: { $own ->
             [1] dein eigener Wagen
            *[0] { $victim }
-        } +1, Tempo { $before } → { $speed }.
+        } +1, Tempo { $before } → { $speed } (CR19).
        *[one] { $seat } spielt ein Ereignis: { $own ->
             [1] eigener Wagen
            *[0] { $victim_is ->
                 [you] dein Wagen
                *[one] { $victim }
             }
-        } +1, Tempo { $before } → { $speed }.
+        } +1, Tempo { $before } → { $speed } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Du spielst ein Ereignis: { $own ->
             [1] dein eigener Wagen
            *[0] { $victim }
-        } −1, Tempo { $before } → { $speed }.
+        } −1, Tempo { $before } → { $floor ->
+            [1] 0, nie unter 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
        *[one] { $seat } spielt ein Ereignis: { $own ->
             [1] eigener Wagen
            *[0] { $victim_is ->
                 [you] dein Wagen
                *[one] { $victim }
             }
-        } −1, Tempo { $before } → { $speed }.
+        } −1, Tempo { $before } → { $floor ->
+            [1] 0, nie unter 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
     }
 crazy_rally-event-track = { $card }: höchstens { $limit } (Schwierigkeit { $difficulty }, Schaden { $damage }).
 crazy_rally-event-track-red = { $card }: in Rot, mindestens { $limit } (Schwierigkeit { $difficulty }, Schaden { $damage }).
@@ -267,11 +279,11 @@ crazy_rally-event-crashed =
         [you] Unfall! Tempo { $before } bei { $red ->
             [1] mindestens { $limit }
            *[0] höchstens { $limit }
-        }: das kostet { $loss } Wendigkeit, und du hast { $handling }. Tempo 0, Karosserie −{ $damage }, noch { $body } (CR22).
+        }: das kostet { $loss } Wendigkeit, und du hast { $handling }. Tempo 0, Wendigkeit wieder { $full }, Karosserie −{ $damage }, noch { $body } (CR22).
        *[one] Unfall! Tempo { $before } bei { $red ->
             [1] mindestens { $limit }
            *[0] höchstens { $limit }
-        }: das kostet { $loss } Wendigkeit, und { $seat } hat { $handling }. Tempo 0, Karosserie −{ $damage }, noch { $body } (CR22).
+        }: das kostet { $loss } Wendigkeit, und { $seat } hat { $handling }. Tempo 0, Wendigkeit wieder { $full }, Karosserie −{ $damage }, noch { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->

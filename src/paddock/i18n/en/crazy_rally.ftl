@@ -183,10 +183,10 @@ crazy_rally-event-race-begins = The race begins at speed { $speed }; { $stock } 
 crazy_rally-event-round = Stretch { $round } of { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] You hold no tuning card: you show { $cards } and draw { $count } anew.
-       *[one] { $seat } holds no tuning card, shows { $cards } and draws { $count } anew.
+        [you] You hold no tuning card: you show { $cards } and draw { $count } anew (CR13).
+       *[one] { $seat } holds no tuning card, shows { $cards } and draws { $count } anew (CR13).
     }
-crazy_rally-event-reshuffled = The stock is empty: { $count } discarded cards are shuffled.
+crazy_rally-event-reshuffled = The stock is empty: { $count } discarded cards are shuffled (CR25).
 crazy_rally-event-accelerated =
     { $seat_is ->
         [you] You accelerate with { $card }: { $before } + { $points }, speed { $speed }.
@@ -194,8 +194,14 @@ crazy_rally-event-accelerated =
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] You brake with { $card }: { $before } − { $points }, speed { $speed }.
-       *[one] { $seat } brakes with { $card }: { $before } − { $points }, speed { $speed }.
+        [you] You brake with { $card }: { $before } − { $points }, speed { $floor ->
+            [1] 0, never below 0 (CR15)
+           *[0] { $speed }
+        }.
+       *[one] { $seat } brakes with { $card }: { $before } − { $points }, speed { $floor ->
+            [1] 0, never below 0 (CR15)
+           *[0] { $speed }
+        }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
@@ -214,36 +220,42 @@ crazy_rally-event-out =
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] You play an event and draw { $count } cards.
-       *[one] { $seat } plays an event and draws { $count } cards.
+        [you] You play an event and draw { $count } cards (CR19).
+       *[one] { $seat } plays an event and draws { $count } cards (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] You play an event: { $own ->
             [1] your own car
            *[0] { $victim }
-        } +1, speed { $before } → { $speed }.
+        } +1, speed { $before } → { $speed } (CR19).
        *[one] { $seat } plays an event: { $own ->
             [1] own car
            *[0] { $victim_is ->
                 [you] your car
                *[one] { $victim }
             }
-        } +1, speed { $before } → { $speed }.
+        } +1, speed { $before } → { $speed } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] You play an event: { $own ->
             [1] your own car
            *[0] { $victim }
-        } −1, speed { $before } → { $speed }.
+        } −1, speed { $before } → { $floor ->
+            [1] 0, never below 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
        *[one] { $seat } plays an event: { $own ->
             [1] own car
            *[0] { $victim_is ->
                 [you] your car
                *[one] { $victim }
             }
-        } −1, speed { $before } → { $speed }.
+        } −1, speed { $before } → { $floor ->
+            [1] 0, never below 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
     }
 crazy_rally-event-track = { $card }: at most { $limit } (difficulty { $difficulty }, damage { $damage }).
 crazy_rally-event-track-red = { $card }: in red, at least { $limit } (difficulty { $difficulty }, damage { $damage }).
@@ -267,11 +279,11 @@ crazy_rally-event-crashed =
         [you] Crash! Speed { $before } { $red ->
             [1] where { $limit } is the least
            *[0] on a limit of { $limit }
-        }: that takes { $loss } handling and you have { $handling }. Speed 0, body −{ $damage }, { $body } left (CR22).
+        }: that takes { $loss } handling and you have { $handling }. Speed 0, handling back to { $full }, body −{ $damage }, { $body } left (CR22).
        *[one] Crash! Speed { $before } { $red ->
             [1] where { $limit } is the least
            *[0] on a limit of { $limit }
-        }: that takes { $loss } handling and { $seat } has { $handling }. Speed 0, body −{ $damage }, { $body } left (CR22).
+        }: that takes { $loss } handling and { $seat } has { $handling }. Speed 0, handling back to { $full }, body −{ $damage }, { $body } left (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->

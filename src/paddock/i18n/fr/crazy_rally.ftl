@@ -183,10 +183,10 @@ crazy_rally-event-race-begins = La course part à la vitesse { $speed } ; la p
 crazy_rally-event-round = Tronçon { $round } sur { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Tu n’as aucune carte de réglage : tu montres { $cards } et tu en repioches { $count }.
-       *[one] { $seat } n’a aucune carte de réglage, montre { $cards } et en repioche { $count }.
+        [you] Tu n’as aucune carte de réglage : tu montres { $cards } et tu en repioches { $count } (CR13).
+       *[one] { $seat } n’a aucune carte de réglage, montre { $cards } et en repioche { $count } (CR13).
     }
-crazy_rally-event-reshuffled = La pioche est vide : { $count } cartes de la défausse sont mélangées.
+crazy_rally-event-reshuffled = La pioche est vide : { $count } cartes de la défausse sont mélangées (CR25).
 crazy_rally-event-accelerated =
     { $seat_is ->
         [you] Tu accélères avec { $card } : { $before } + { $points }, vitesse { $speed }.
@@ -194,8 +194,14 @@ crazy_rally-event-accelerated =
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Tu freines avec { $card } : { $before } − { $points }, vitesse { $speed }.
-       *[one] { $seat } freine avec { $card } : { $before } − { $points }, vitesse { $speed }.
+        [you] Tu freines avec { $card } : { $before } − { $points }, vitesse { $floor ->
+            [1] 0, jamais sous 0 (CR15)
+           *[0] { $speed }
+        }.
+       *[one] { $seat } freine avec { $card } : { $before } − { $points }, vitesse { $floor ->
+            [1] 0, jamais sous 0 (CR15)
+           *[0] { $speed }
+        }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
@@ -214,36 +220,42 @@ crazy_rally-event-out =
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Tu joues un événement et pioches { $count } cartes.
-       *[one] { $seat } joue un événement et pioche { $count } cartes.
+        [you] Tu joues un événement et pioches { $count } cartes (CR19).
+       *[one] { $seat } joue un événement et pioche { $count } cartes (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Tu joues un événement : { $own ->
             [1] ta propre voiture
            *[0] { $victim }
-        } +1, vitesse { $before } → { $speed }.
+        } +1, vitesse { $before } → { $speed } (CR19).
        *[one] { $seat } joue un événement : { $own ->
             [1] sa propre voiture
            *[0] { $victim_is ->
                 [you] ta voiture
                *[one] { $victim }
             }
-        } +1, vitesse { $before } → { $speed }.
+        } +1, vitesse { $before } → { $speed } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Tu joues un événement : { $own ->
             [1] ta propre voiture
            *[0] { $victim }
-        } −1, vitesse { $before } → { $speed }.
+        } −1, vitesse { $before } → { $floor ->
+            [1] 0, jamais sous 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
        *[one] { $seat } joue un événement : { $own ->
             [1] sa propre voiture
            *[0] { $victim_is ->
                 [you] ta voiture
                *[one] { $victim }
             }
-        } −1, vitesse { $before } → { $speed }.
+        } −1, vitesse { $before } → { $floor ->
+            [1] 0, jamais sous 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
     }
 crazy_rally-event-track = { $card } : au plus { $limit } (difficulté { $difficulty }, dégâts { $damage }).
 crazy_rally-event-track-red = { $card } : en rouge, au moins { $limit } (difficulté { $difficulty }, dégâts { $damage }).
@@ -267,11 +279,11 @@ crazy_rally-event-crashed =
         [you] Accident ! Vitesse { $before } { $red ->
             [1] là où il faut { $limit }
            *[0] pour une limite de { $limit }
-        } : il faudrait { $loss } de tenue de route et tu as { $handling }. Vitesse 0, carrosserie −{ $damage }, il reste { $body } (CR22).
+        } : il faudrait { $loss } de tenue de route et tu as { $handling }. Vitesse 0, tenue de route de nouveau { $full }, carrosserie −{ $damage }, il reste { $body } (CR22).
        *[one] Accident ! Vitesse { $before } { $red ->
             [1] là où il faut { $limit }
            *[0] pour une limite de { $limit }
-        } : il faudrait { $loss } de tenue de route et { $seat } a { $handling }. Vitesse 0, carrosserie −{ $damage }, il reste { $body } (CR22).
+        } : il faudrait { $loss } de tenue de route et { $seat } a { $handling }. Vitesse 0, tenue de route de nouveau { $full }, carrosserie −{ $damage }, il reste { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->

@@ -183,10 +183,10 @@ crazy_rally-event-race-begins = La gara comincia a velocità { $speed }; il mazz
 crazy_rally-event-round = Tratto { $round } di { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Non hai carte di messa a punto: mostri { $cards } e ne peschi { $count } nuove.
-       *[one] { $seat } non ha carte di messa a punto, mostra { $cards } e ne pesca { $count } nuove.
+        [you] Non hai carte di messa a punto: mostri { $cards } e ne peschi { $count } nuove (CR13).
+       *[one] { $seat } non ha carte di messa a punto, mostra { $cards } e ne pesca { $count } nuove (CR13).
     }
-crazy_rally-event-reshuffled = Il mazzo è finito: si mescolano { $count } scarti.
+crazy_rally-event-reshuffled = Il mazzo è finito: si mescolano { $count } scarti (CR25).
 crazy_rally-event-accelerated =
     { $seat_is ->
         [you] Acceleri con { $card }: { $before } + { $points }, velocità { $speed }.
@@ -194,8 +194,14 @@ crazy_rally-event-accelerated =
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Freni con { $card }: { $before } − { $points }, velocità { $speed }.
-       *[one] { $seat } frena con { $card }: { $before } − { $points }, velocità { $speed }.
+        [you] Freni con { $card }: { $before } − { $points }, velocità { $floor ->
+            [1] 0, mai sotto 0 (CR15)
+           *[0] { $speed }
+        }.
+       *[one] { $seat } frena con { $card }: { $before } − { $points }, velocità { $floor ->
+            [1] 0, mai sotto 0 (CR15)
+           *[0] { $speed }
+        }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
@@ -214,36 +220,42 @@ crazy_rally-event-out =
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Giochi un evento e peschi { $count } carte.
-       *[one] { $seat } gioca un evento e pesca { $count } carte.
+        [you] Giochi un evento e peschi { $count } carte (CR19).
+       *[one] { $seat } gioca un evento e pesca { $count } carte (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Giochi un evento: { $own ->
             [1] la tua auto
            *[0] { $victim }
-        } +1, velocità { $before } → { $speed }.
+        } +1, velocità { $before } → { $speed } (CR19).
        *[one] { $seat } gioca un evento: { $own ->
             [1] la propria auto
            *[0] { $victim_is ->
                 [you] la tua auto
                *[one] { $victim }
             }
-        } +1, velocità { $before } → { $speed }.
+        } +1, velocità { $before } → { $speed } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Giochi un evento: { $own ->
             [1] la tua auto
            *[0] { $victim }
-        } −1, velocità { $before } → { $speed }.
+        } −1, velocità { $before } → { $floor ->
+            [1] 0, mai sotto 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
        *[one] { $seat } gioca un evento: { $own ->
             [1] la propria auto
            *[0] { $victim_is ->
                 [you] la tua auto
                *[one] { $victim }
             }
-        } −1, velocità { $before } → { $speed }.
+        } −1, velocità { $before } → { $floor ->
+            [1] 0, mai sotto 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
     }
 crazy_rally-event-track = { $card }: al massimo { $limit } (difficoltà { $difficulty }, danni { $damage }).
 crazy_rally-event-track-red = { $card }: in rosso, almeno { $limit } (difficoltà { $difficulty }, danni { $damage }).
@@ -267,11 +279,11 @@ crazy_rally-event-crashed =
         [you] Incidente! Velocità { $before } { $red ->
             [1] dove serve almeno { $limit }
            *[0] con limite { $limit }
-        }: costa { $loss } di tenuta e tu hai { $handling }. Velocità 0, carrozzeria −{ $damage }, ne resta { $body } (CR22).
+        }: costa { $loss } di tenuta e tu hai { $handling }. Velocità 0, tenuta di nuovo { $full }, carrozzeria −{ $damage }, ne resta { $body } (CR22).
        *[one] Incidente! Velocità { $before } { $red ->
             [1] dove serve almeno { $limit }
            *[0] con limite { $limit }
-        }: costa { $loss } di tenuta e { $seat } ha { $handling }. Velocità 0, carrozzeria −{ $damage }, ne resta { $body } (CR22).
+        }: costa { $loss } di tenuta e { $seat } ha { $handling }. Velocità 0, tenuta di nuovo { $full }, carrozzeria −{ $damage }, ne resta { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->

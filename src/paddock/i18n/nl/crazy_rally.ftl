@@ -183,10 +183,10 @@ crazy_rally-event-race-begins = De race begint met snelheid { $speed }; { $stock
 crazy_rally-event-round = Stuk { $round } van { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Je hebt geen aanpassingskaart: je toont { $cards } en trekt { $count } nieuwe.
-       *[one] { $seat } heeft geen aanpassingskaart, toont { $cards } en trekt { $count } nieuwe.
+        [you] Je hebt geen aanpassingskaart: je toont { $cards } en trekt { $count } nieuwe (CR13).
+       *[one] { $seat } heeft geen aanpassingskaart, toont { $cards } en trekt { $count } nieuwe (CR13).
     }
-crazy_rally-event-reshuffled = De voorraad is op: { $count } afgelegde kaarten worden geschud.
+crazy_rally-event-reshuffled = De voorraad is op: { $count } afgelegde kaarten worden geschud (CR25).
 crazy_rally-event-accelerated =
     { $seat_is ->
         [you] Je versnelt met { $card }: { $before } + { $points }, snelheid { $speed }.
@@ -194,8 +194,14 @@ crazy_rally-event-accelerated =
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Je remt met { $card }: { $before } − { $points }, snelheid { $speed }.
-       *[one] { $seat } remt met { $card }: { $before } − { $points }, snelheid { $speed }.
+        [you] Je remt met { $card }: { $before } − { $points }, snelheid { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed }
+        }.
+       *[one] { $seat } remt met { $card }: { $before } − { $points }, snelheid { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed }
+        }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
@@ -214,36 +220,42 @@ crazy_rally-event-out =
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Je speelt een gebeurtenis en neemt { $count } kaarten.
-       *[one] { $seat } speelt een gebeurtenis en neemt { $count } kaarten.
+        [you] Je speelt een gebeurtenis en neemt { $count } kaarten (CR19).
+       *[one] { $seat } speelt een gebeurtenis en neemt { $count } kaarten (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Je speelt een gebeurtenis: { $own ->
             [1] je eigen wagen
            *[0] { $victim }
-        } +1, snelheid { $before } → { $speed }.
+        } +1, snelheid { $before } → { $speed } (CR19).
        *[one] { $seat } speelt een gebeurtenis: { $own ->
             [1] eigen wagen
            *[0] { $victim_is ->
                 [you] jouw wagen
                *[one] { $victim }
             }
-        } +1, snelheid { $before } → { $speed }.
+        } +1, snelheid { $before } → { $speed } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Je speelt een gebeurtenis: { $own ->
             [1] je eigen wagen
            *[0] { $victim }
-        } −1, snelheid { $before } → { $speed }.
+        } −1, snelheid { $before } → { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
        *[one] { $seat } speelt een gebeurtenis: { $own ->
             [1] eigen wagen
            *[0] { $victim_is ->
                 [you] jouw wagen
                *[one] { $victim }
             }
-        } −1, snelheid { $before } → { $speed }.
+        } −1, snelheid { $before } → { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
     }
 crazy_rally-event-track = { $card }: hoogstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
 crazy_rally-event-track-red = { $card }: in het rood, minstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
@@ -267,11 +279,11 @@ crazy_rally-event-crashed =
         [you] Crash! Snelheid { $before } waar { $red ->
             [1] { $limit } moet
            *[0] { $limit } mag
-        }: dat kost { $loss } wendbaarheid en je hebt er { $handling }. Snelheid 0, koetswerk −{ $damage }, nog { $body } (CR22).
+        }: dat kost { $loss } wendbaarheid en je hebt er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nog { $body } (CR22).
        *[one] Crash! Snelheid { $before } waar { $red ->
             [1] { $limit } moet
            *[0] { $limit } mag
-        }: dat kost { $loss } wendbaarheid en { $seat } heeft er { $handling }. Snelheid 0, koetswerk −{ $damage }, nog { $body } (CR22).
+        }: dat kost { $loss } wendbaarheid en { $seat } heeft er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nog { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->

@@ -10,6 +10,7 @@ from paddock.drawing import crazy_rally as drawing
 from paddock.drawing.crazy_rally.faces import track_face, tuning_face
 from paddock.drawing.crazy_rally.symbols import nut
 from paddock.drawing.crazy_rally.table import house
+from paddock.drawing.marks import mark
 from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as svg
 from paddock.drawing.theme import palette
@@ -68,6 +69,10 @@ def facts(scene: Scene) -> dict[str, Any]:
         "roadbook": ""
         if view.showing
         else Markup(drawing.roadbook(view, words=words, title=roadbook_title(scene, view))),
+        "near": ""
+        if view.showing
+        else Markup(drawing.roadbook_near(view, words=words, ids=narrow)),
+        "driven": driven(scene, view, words),
         "state": state(scene, view),
         "sheets": [sheet(scene, view, seat, words) for seat in order],
         "count": len(view.cars),
@@ -92,7 +97,7 @@ def sentence(scene: Scene) -> str:
 
 
 def narrow(name: str) -> str:
-    """The ids of the phone's strip: the page holds both, and shows one."""
+    """The ids of what a phone shows instead: the page holds both, and shows one."""
     return f"crn-{name}"
 
 
@@ -127,6 +132,46 @@ def lap(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, A
         "said": ", ".join(parts),
         "caption": own(scene, "table-lap", number=view.number),
         "dots": [place < view.number for place in range(TRACK)],
+    }
+
+
+def driven(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, Any] | None:
+    """The stretch that was turned last, and what became of each car on it."""
+    if not view.driven or view.showing:
+        return None
+    card = view.track[view.driven[-1]]
+    return {
+        "number": view.round,
+        "svg": Markup(drawing.track_card(view, card.name, words=words, title=words(card.name))),
+        "caption": own(scene, "table-last-track"),
+        "cars": [met(scene, view, seat) for seat in range(len(view.cars))],
+    }
+
+
+def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
+    """CR20–CR24: how a car came through the last track card, and what it added to its distance."""
+    car = view.cars[seat]
+    card = view.track[view.driven[-1]]
+    if car.out:
+        said, gain = own(scene, "table-out"), 0
+    else:
+        said = own(
+            scene,
+            f"verdict-{car.verdict}",
+            speed=car.came,
+            came=car.came,
+            limit=card.speed,
+            loss=card.difficulty + abs(car.came - card.speed),
+            damage=card.damage,
+        )
+        through = car.verdict == "through"
+        gain = 0 if car.verdict == "crash" else car.came if through else min(card.speed, car.top)
+    return {
+        "name": scene.names[seat],
+        "mark": Markup(mark(seat)),
+        "said": said,
+        "verdict": "out" if car.out else car.verdict,
+        "gain": f"+{gain}",
     }
 
 
