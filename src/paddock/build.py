@@ -15,14 +15,17 @@ import time
 
 PACKAGES = ("core", "games", "bots")  # the pure ones; the rest of Paddock stays interpreted
 MYPY = "2.4.1"  # part of the key, so that looking a build up does not need mypy
-ONE_LIBRARY = True  # False: a library per package and game; compiles in parallel, inlines less
 STRICT = ("--strict", "--no-color-output", "--no-error-summary")
 C_FLAGS = (
     "-fwrapv",  # i64 arithmetic wraps, as the generators of luck expect
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    "-Wno-error",  # a warning of a newer compiler is no reason to run slowly
+    "-Wno-all",  # Python asks for -Wall, which took four of the five minutes on so long a file
+    "-w",  # and a warning of a newer compiler is no reason to run slowly
 )
+# The C of all modules is one file. Its functions are shared out among the processors when they are
+# linked, which takes a fifth of the time and inlines as much.
+LINK_FLAGS = ("-flto=auto", "-fno-fat-lto-objects")
 KEEP = 4  # builds kept whatever their age
 IDLE = 24 * 3600  # seconds; a younger build may be in use by a process that still imports from it
 
@@ -73,7 +76,7 @@ def read_sources(root: str = HERE) -> Sources:
 
 def key_of(sources: Sources) -> str:
     """The name of the build these sources make here."""
-    made_with = (sys.version.split()[0], SUFFIX, MYPY, str(ONE_LIBRARY), *STRICT, *C_FLAGS)
+    made_with = (sys.version.split()[0], SUFFIX, MYPY, *STRICT, *C_FLAGS, *LINK_FLAGS)
     digest = hashlib.blake2b(digest_size=16)
     for part in made_with:
         digest.update(part.encode() + b"\0")
@@ -314,7 +317,7 @@ def _compile(work: str) -> None:
     if mypy.split("+")[0] != MYPY:
         sys.exit(f"mypy {MYPY} is wanted, {mypy} is installed")
 
-    flags = _flags_taken(os.path.join(work, "probe"))
+    flags, linking = _flags_taken(os.path.join(work, "probe"))
     package = _package_in(work)
     files = [f"{package}/{path}" for path, _ in read_sources(package)]
     extensions = mypycify(
@@ -322,11 +325,11 @@ def _compile(work: str) -> None:
         opt_level="3",
         debug_level="0",
         target_dir=os.path.join(work, "c"),
-        group_name=package if ONE_LIBRARY else None,
-        separate=False if ONE_LIBRARY else _groups(files),
+        group_name=package,
     )
-    for extension in extensions:
-        extension.extra_compile_args += flags
+    library, *_ = extensions  # the others only lead to it, a module each
+    library.extra_compile_args = [*library.extra_compile_args, *flags, *linking]
+    library.extra_link_args = ["-O3", *flags, *linking] if linking else []
     command = build_ext(Distribution({"name": package, "ext_modules": extensions}))
     command.build_lib = os.path.join(work, "out")
     command.build_temp = os.path.join(work, "o")
@@ -340,17 +343,8 @@ def _package_in(work: str) -> str:
     return package
 
 
-def _groups(files: list[str]) -> list[tuple[list[str], str | None]]:
-    groups: dict[str, list[str]] = {}
-    for file in files:
-        package, top, *rest = file.split("/")
-        name = f"{package}_{top}_{rest[0]}" if len(rest) > 1 else f"{package}_{top}"
-        groups.setdefault(name, []).append(file)
-    return [(members, name) for name, members in groups.items()]
-
-
-def _flags_taken(folder: str) -> list[str]:
-    """Those of our C flags that the compiler here takes."""
+def _flags_taken(folder: str) -> tuple[list[str], list[str]]:
+    """Those of our flags that the compiler here takes, and those that its linker takes too."""
     from setuptools._distutils import ccompiler, sysconfig
 
     compiler = ccompiler.new_compiler()
@@ -360,10 +354,12 @@ def _flags_taken(folder: str) -> list[str]:
     with open(probe, "w") as file:
         file.write("#include <Python.h>\nint probe;\n")
 
-    def takes(flags: list[str]) -> bool:
+    def takes(flags: list[str], link: bool = False) -> bool:
         include = [sysconfig.get_python_inc()]
         try:
-            compiler.compile([probe], folder, include_dirs=include, extra_postargs=flags)
+            made = compiler.compile([probe], "/", include_dirs=include, extra_postargs=flags)
+            if link:
+                compiler.link_shared_object(made, probe + SUFFIX, extra_postargs=flags)
         except Exception:  # setuptools keeps two copies of its errors
             return False
         return True
@@ -371,8 +367,9 @@ def _flags_taken(folder: str) -> list[str]:
     if not takes([]):
         sys.exit("no C compiler that finds the headers of this Python")
     if compiler.compiler_type != "unix":
-        return []
-    return [flag for flag in C_FLAGS if takes(["-Werror", flag])]
+        return [], []
+    taken = [flag for flag in C_FLAGS if takes(["-Werror", flag])]
+    return taken, list(LINK_FLAGS) if takes(["-Werror", *LINK_FLAGS], link=True) else []
 
 
 def _try(work: str) -> None:
