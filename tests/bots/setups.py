@@ -1,0 +1,85 @@
+"""Set-ups over the calendar of Rally: `python -m tests.bots.setups [STAGES] [SEED]` prints a table.
+
+Three club drivers, alike in everything but the set-up, drive single stages of every rally of the
+calendar. Seats, and with them start numbers, move round. The rounds of a car are those from its own
+start to its leaving the course; a car that is out is reckoned as if it had come last and two rounds
+later, as its points are (RY23).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from math import sqrt
+
+from paddock import Rng, load
+from paddock.bots.bot import Bot, Question
+from paddock.bots.club.rally.player import RallyClub
+from paddock.bots.play import play_match
+from paddock.core.game import Move
+from paddock.games.rally.parts import ENTRIES, SETUPS
+from paddock.games.rally.state import Rally
+
+
+class Driver(Bot):
+    """The club player in a car that somebody else has set up."""
+
+    def __init__(self, setup: str) -> None:
+        super().__init__(f"club-{setup}")
+        self.setup = setup
+        self.club = RallyClub("club")
+
+    def answer(self, question: Question, rng: Rng) -> Move:
+        own = [move for move in question.legal if move.text == f"setup {self.setup}"]
+        return own[0] if own else self.club.answer(question, rng)
+
+
+class Row:
+    """One set-up in one rally of the calendar."""
+
+    def __init__(self) -> None:
+        self.rounds: list[float] = []
+        self.won = 0.0
+        self.out = 0
+
+    def __str__(self) -> str:
+        count = len(self.rounds)
+        mean = sum(self.rounds) / count
+        half = 1.96 * sqrt(sum((one - mean) ** 2 for one in self.rounds) / count / count)
+        return f"{mean:6.2f} ± {half:.2f} {self.won / count:5.0%} {self.out / count:4.0%}"
+
+
+def drive(entry: str, stages: int, seed: int) -> list[Row]:
+    """That many stages of a rally; a row for each set-up."""
+    game = load("rally", len(SETUPS), rally=entry)
+    drivers = [Driver(setup) for setup in SETUPS]
+    rows = [Row() for _ in SETUPS]
+    for stage in range(stages):
+        seating = [(seat + stage) % len(SETUPS) for seat in range(len(SETUPS))]
+        state = game.start()
+        assert isinstance(state, Rally)
+        luck = [Rng(seed, stage, seat) for seat in range(len(SETUPS))]
+        play_match(state, [drivers[n] for n in seating], Rng(seed, stage), luck)
+        home = [int(car.home - car.start + 1) for car in state.cars if car.home]
+        best = state.winners()
+        for seat, car in enumerate(state.cars):
+            row = rows[seating[seat]]
+            took = int(car.home - car.start + 1) if car.home else max(home, default=0) + 2
+            row.rounds.append(took)
+            row.out += int(car.out)
+            row.won += 1 / len(best) if seat in best else 0
+    return rows
+
+
+def main(words: Sequence[str]) -> None:
+    stages = int(words[0]) if words else 300
+    seed = int(words[1]) if len(words) > 1 else 6
+    print(f"{stages} stages of each rally: mean rounds (95 %), stages won, stages not finished")
+    print(f"{'':16}" + "".join(f"{setup:^26}" for setup in SETUPS))
+    for entry in ENTRIES:
+        cells = "".join(f"{row!s:>26}" for row in drive(entry, stages, seed))
+        print(f"{entry:16}{cells}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
