@@ -56,6 +56,24 @@ def settle(page: Page, version: str | None, seconds: float = 10) -> None:
     )
 
 
+def answered(page: Page, asked: str, seconds: float = 60) -> None:
+    """Until the page knows that question `asked` has been answered: others may answer meanwhile."""
+    page.wait_for_function(
+        """was => {
+          const table = document.querySelector('#table');
+          const now = document.querySelector('#play input[name=asked]')?.value;
+          return table?.dataset.mine !== '1' || table.dataset.over === '1' || now !== was;
+        }""",
+        arg=asked,
+        timeout=seconds * 1000,
+    )
+
+
+def question(page: Page) -> str:
+    """The number of the question that is open to this person."""
+    return page.locator("#play input[name=asked]").input_value()
+
+
 def version(page: Page) -> str | None:
     return page.locator("#table").get_attribute("data-version")
 
@@ -72,7 +90,10 @@ def play_on(
         )
         was = version(page)
         if asked(page) and page.evaluate(OFFERS):
+            open_one = question(page)
             make_move(page, choose)
             made += 1
-        settle(page, was, 60)
+            answered(page, open_one)
+        else:
+            settle(page, was, 60)
     return made

@@ -6,7 +6,17 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.person import OFFERS, asked, make_move, over, play_on, settle, version
+from tests.web.person import (
+    OFFERS,
+    answered,
+    asked,
+    make_move,
+    over,
+    play_on,
+    question,
+    settle,
+    version,
+)
 
 
 def open_table(page: Page, players: int = 3, **chosen: str) -> str:
@@ -23,12 +33,14 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
 
 def with_bots(page: Page, level: str = "random") -> None:
     """Every seat that is still free gets a bot, and off we go."""
-    while page.locator("select[name=kind] option[value=open][selected]").count():
-        chair = page.locator("li:has(select[name=kind] option[value=open][selected])").first
-        with page.expect_navigation():
-            chair.locator("select").select_option(level)
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator("#plates")).to_be_visible()
+    start = page.get_by_role("button", name="Start", exact=True)
+    free = page.locator("li:has(select[name=kind] option[value=open][selected])")
+    while start.is_disabled():
+        if left := free.count():
+            free.first.locator("select").select_option(level)
+            expect(free).to_have_count(left - 1, timeout=30_000)
+    start.click()
+    expect(page.locator("#plates")).to_be_visible(timeout=30_000)
 
 
 def await_turn(page: Page, offer: str = "") -> None:
@@ -56,8 +68,11 @@ def play_on_the_board(page: Page) -> set[str]:
         was = version(page)
         if asked(page) and (offers := page.evaluate(OFFERS)):
             turn += 1
+            open_one = question(page)
             kinds.add(answer_on_the_board(page, offers, turn))
-        settle(page, was, 60)
+            answered(page, open_one)
+        else:
+            settle(page, was, 60)
     return kinds
 
 
@@ -80,11 +95,27 @@ def answer_on_the_board(page: Page, offers: list[list[object]], turn: int) -> st
     return make_move(page, lambda offers: offers[-1]).split()[0]
 
 
+DRIVEN = """
+  window.driven = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.driven.push([this.id || this.getAttribute("class"), frames.length, options.delay || 0]);
+    return animate.call(this, frames, options);
+  };
+"""
+
+
 def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
     page = visit()
+    page.context.add_init_script(DRIVEN)
     open_table(page, 3)
     with_bots(page)
     kinds = play_on_the_board(page)
+    # locomotives drove by the turntable, cards were turned, and one side after the other
+    driven = page.evaluate("window.driven")
+    assert any(name == "turned" for name, _, _ in driven)
+    assert any(str(name).startswith("cz-engine-") and legs == 4 for name, legs, _ in driven)
+    assert len({delay for name, _, delay in driven if name == "bid"}) > 2
     assert "lay" in kinds
     assert kinds & {"run", "step"}
     expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
@@ -98,7 +129,10 @@ def test_a_whole_race_on_a_phone(visit: Visit) -> None:
     await_turn(page, "lay")
     # nothing is wider than the phone, and what is pressed is big enough for a thumb
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(page.locator(".ghost.sure:visible")).to_have_count(0)
     page.locator("label:has(#card-3)").click()
+    # a finger does not hover: each of the three locomotives shows where its side would lead it
+    expect(page.locator(".ghost.sure:visible")).to_have_count(3)
     for button in page.locator("#for-3 button").all():
         box = button.bounding_box()
         assert box
@@ -124,27 +158,20 @@ def test_only_keys(visit: Visit) -> None:
         expect(page.locator("#lines")).to_contain_text("You pass.")
 
 
-def test_a_side_without_a_card_asks_for_one(visit: Visit) -> None:
-    page = visit()
-    open_table(page, 3)
-    with_bots(page)
-    await_turn(page, "lay")
-    before = page.locator("#lines li").count()
-    page.locator(".pick[data-side=left] rect").click()
-    expect(page.locator("#question .hint.flash")).to_be_visible()
-    assert page.locator("#lines li").count() == before
-
-
 def test_a_side_that_is_pointed_at_shows_where_it_would_lead(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
     with_bots(page)
     await_turn(page, "lay")
-    side = page.locator(".ghost").first.get_attribute("data-ghost")
-    ghost = page.locator(f".ghost[data-ghost={side}]").first
+    ghost = page.locator(".ghost[data-ghost=left]").first
     expect(ghost).to_be_hidden()
-    page.locator(f".pick[data-side={side}] rect").hover()
+    page.locator(".pick[data-side=left] rect").hover()
     expect(ghost).to_be_visible()
+    # without a card it can only ask for one
+    before = page.locator("#lines li").count()
+    page.locator(".pick[data-side=left] rect").click()
+    expect(page.locator("#question .hint.flash")).to_be_visible()
+    assert page.locator("#lines li").count() == before
 
 
 def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
@@ -168,9 +195,9 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
     for _ in range(60):
         for page in (host, friend):
             if asked(page) and page.evaluate(OFFERS):
-                was = version(page)
+                open_one = question(page)
                 make_move(page, in_turn)
-                settle(page, was)
+                answered(page, open_one)
         if "Stage 2 of 8" in host.locator("#lines").inner_text():
             break
         host.wait_for_timeout(100)
