@@ -39,6 +39,14 @@ def test_an_imagined_position_looks_the_same(table: Table) -> None:
 
 
 @every_table
+def test_every_view_tells_what_the_table_plays_by(table: Table) -> None:
+    game = table.game()
+    for viewer in viewers(table):
+        view = game.start().view(viewer)
+        assert view.options == view.plain()["options"] == game.setup.options
+
+
+@every_table
 def test_imagination_depends_only_on_what_is_known(table: Table) -> None:
     """Two positions that a seat cannot tell apart are imagined alike."""
     for at in plies(table, share=2):

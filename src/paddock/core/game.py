@@ -100,6 +100,7 @@ class View:
 
     def __init__(self, state: State, seat: int) -> None:
         self.game = state.game.name
+        self.options = state.game.setup.options  # what the table plays by; never changed
         self.seat = seat
         self.ply = int(state.ply)
         self.asked = int(state.asked)
@@ -111,6 +112,7 @@ class View:
         """The same facts as nested dicts and lists, ready for JSON."""
         return {
             "game": self.game,
+            "options": dict(self.options),
             "seat": self.seat,
             "ply": self.ply,
             "asked": self.asked,
