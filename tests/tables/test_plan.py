@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from paddock import bots
 from paddock.tables import Plan, clean_name, game_of, read_plan
 from paddock.tables.errors import BadPlan
+from paddock.tables.plan import usual_level
 from paddock.tables.player import guest_name
 
 PLAN = {"game": "kilometers", "players": 4, "options": {"max_200": 3}, "seats": [{"kind": "host"}]}
@@ -28,6 +30,22 @@ def test_what_is_left_open_gets_its_default() -> None:
     plan = read_plan({"game": "kilometers"})
     assert (plan.players, plan.preset, plan.edition) == (2, "dutch", "standard")
     assert (plan.reaction_seconds, plan.absent, plan.visibility) == (3, "bot", "private")
+
+
+def test_a_game_without_a_club_player_gets_the_best_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats = {"game": "kilometers", "seats": [{"kind": "bot", "level": "club"}]}
+    assert usual_level("kilometers") == "club"
+    assert read_plan(seats).seats[0] == {"kind": "bot", "level": "club"}
+    monkeypatch.delitem(bots.PLAYERS["club"], "kilometers")
+    assert usual_level("kilometers") == "random"
+    assert usual_level("crazy_race") == "club"
+    assert (
+        read_plan({"game": "kilometers", "seats": [{"kind": "bot"}]}).seats[0]["level"] == "random"
+    )
+    with pytest.raises(BadPlan, match=r"no bot 'club'; there are random$"):
+        read_plan(seats)
 
 
 def test_tables_that_play_alike_share_their_rules() -> None:

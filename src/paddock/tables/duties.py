@@ -109,11 +109,13 @@ def ordinary(record: Record, eyes: Eyes, seat: int, now: float, resumed: float) 
         return Duty(seat, put + pace, level=chair.level, early=True)
     duty: Duty | None = None
     if warm_from := _warm_from(record, chair):
-        duty = Duty(seat, max(put + pace, warm_from), level=usual_level(), warm=True)
+        duty = Duty(
+            seat, max(put + pace, warm_from), level=usual_level(record.game.name), warm=True
+        )
     if record.plan.move_seconds:
         up = put + record.plan.move_seconds
         if duty is None or up < duty.when:
-            duty = Duty(seat, up, level=usual_level())
+            duty = Duty(seat, up, level=usual_level(record.game.name))
     return duty
 
 

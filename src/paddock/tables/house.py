@@ -85,7 +85,7 @@ class House(Guests):
                 name = clean_name(player.name)
                 notes.append(self._note("sat", seat=seat, player=player.id, name=name))
             elif wanted["kind"] == BOT_SEAT:
-                level = known_level(wanted["level"])
+                level = known_level(wanted["level"], plan.game)
                 notes.append(self._note("bot", seat=seat, level=level))
         return await self._lay(plan, notes)
 

@@ -27,9 +27,10 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 
-def usual_level() -> str:
-    """The bot that takes a seat when nobody has said which."""
-    return CLUB if CLUB in bots.LEVELS else bots.LEVELS[-1]
+def usual_level(game: str) -> str:
+    """The bot that takes a seat at this game when nobody has said which."""
+    known = bots.levels(game)
+    return CLUB if CLUB in known else known[-1]
 
 
 @dataclass
@@ -77,7 +78,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
-    plan.seats = _seats(facts, plan.players)
+    plan.seats = _seats(facts, plan)
     return plan
 
 
@@ -144,33 +145,34 @@ def _options(facts: Mapping[str, object]) -> dict[str, str]:
     return {str(name): str(int(v) if isinstance(v, bool) else v) for name, v in value.items()}
 
 
-def _seats(facts: Mapping[str, object], players: int) -> list[dict[str, str]]:
+def _seats(facts: Mapping[str, object], plan: Plan) -> list[dict[str, str]]:
     """One entry a seat; what is left open: the host first, then open seats."""
     value = facts.get("seats", [])
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadPlan("seats are not a list")
-    if len(value) > players:
-        raise BadPlan(f"there are {len(value)} seats for {players} players")
-    seats = [_seat(number, one) for number, one in enumerate(value, 1)]
+    if len(value) > plan.players:
+        raise BadPlan(f"there are {len(value)} seats for {plan.players} players")
+    seats = [_seat(number, one, plan.game) for number, one in enumerate(value, 1)]
     if not seats:
         seats.append({"kind": HOST_SEAT})
-    seats += [{"kind": OPEN_SEAT} for _ in range(players - len(seats))]
+    seats += [{"kind": OPEN_SEAT} for _ in range(plan.players - len(seats))]
     if sum(seat["kind"] == HOST_SEAT for seat in seats) > 1:
         raise BadPlan("the host can sit on one seat only")
     return seats
 
 
-def _seat(number: int, value: object) -> dict[str, str]:
+def _seat(number: int, value: object, game: str) -> dict[str, str]:
     if not isinstance(value, Mapping):
         raise BadPlan(f"seat {number} is not described")
     kind = _one_of(value, "kind", [OPEN_SEAT, HOST_SEAT, BOT_SEAT])
     if kind != BOT_SEAT:
         return {"kind": kind}
-    return {"kind": kind, "level": known_level(_text(value, "level", ""))}
+    return {"kind": kind, "level": known_level(_text(value, "level", ""), game)}
 
 
-def known_level(level: str) -> str:
-    """A level that there is; the usual one for an empty text."""
-    if level and level not in bots.LEVELS:
-        raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(bots.LEVELS)}")
-    return level or usual_level()
+def known_level(level: str, game: str) -> str:
+    """A level that there is for this game; the usual one for an empty text."""
+    known = bots.levels(game)
+    if level and level not in known:
+        raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(known)}")
+    return level or usual_level(game)

@@ -77,7 +77,7 @@ class Seating(Links):
             return
         notes: list[Note] = []
         if record.started:
-            notes.append(self.note("bot", seat=seat, level=usual_level()))
+            notes.append(self.note("bot", seat=seat, level=usual_level(record.game.name)))
         else:
             notes.append(self.note("opened", seat=seat))
         others = [chair.player for chair in record.chairs if chair.human and chair.seat != seat]
@@ -104,9 +104,10 @@ class Seating(Links):
 
     async def set_bot(self, player_id: str, seat: int, level: str) -> None:
         """The host puts a bot on a seat: an open one, a bot's, or that of somebody long away."""
-        await self.do(self._set_bot(player_id, seat, known_level(level)))
+        await self.do(self._set_bot(player_id, seat, level))
 
     async def _set_bot(self, player_id: str, seat: int, level: str) -> None:
+        level = known_level(level, self.record.game.name)
         self._arrange(player_id)
         chair = self._chair(seat)
         if chair.human and not self._long_away(chair):

@@ -131,7 +131,7 @@ class Table(Known):
         if record.started:
             raise TooLate("the match has begun")
         notes = [
-            self.note("bot", seat=chair.seat, level=usual_level())
+            self.note("bot", seat=chair.seat, level=usual_level(record.game.name))
             for chair in record.chairs
             if chair.kind == OPEN
         ]
