@@ -3,7 +3,7 @@
 Three club drivers, alike in everything but the set-up, drive single stages of every rally of the
 calendar. Seats, and with them start numbers, move round. The rounds of a car are those from its own
 start to its leaving the course; a car that is out is reckoned as if it had come last and two rounds
-later, as its points are (RY23).
+later, as its points are (RY23). A second table sets the club player against `random`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from paddock import Rng, load
+from paddock.bots import bot
 from paddock.bots.bot import Bot, Question
 from paddock.bots.club.rally.player import RallyClub
 from paddock.bots.play import play_match
@@ -49,16 +50,16 @@ class Row:
         return f"{mean:6.2f} ± {half:.2f} {self.won / count:5.0%} {self.out / count:4.0%}"
 
 
-def drive(entry: str, stages: int, seed: int) -> list[Row]:
-    """That many stages of a rally; a row for each set-up."""
-    game = load("rally", len(SETUPS), rally=entry)
-    drivers = [Driver(setup) for setup in SETUPS]
-    rows = [Row() for _ in SETUPS]
+def drive(entry: str, stages: int, seed: int, drivers: Sequence[Bot]) -> list[Row]:
+    """That many stages of a rally; a row for each driver."""
+    players = len(drivers)
+    game = load("rally", players, rally=entry)
+    rows = [Row() for _ in drivers]
     for stage in range(stages):
-        seating = [(seat + stage) % len(SETUPS) for seat in range(len(SETUPS))]
+        seating = [(seat + stage) % players for seat in range(players)]
         state = game.start()
         assert isinstance(state, Rally)
-        luck = [Rng(seed, stage, seat) for seat in range(len(SETUPS))]
+        luck = [Rng(seed, stage, seat) for seat in range(players)]
         play_match(state, [drivers[n] for n in seating], Rng(seed, stage), luck)
         home = [int(car.home - car.start + 1) for car in state.cars if car.home]
         best = state.winners()
@@ -71,14 +72,19 @@ def drive(entry: str, stages: int, seed: int) -> list[Row]:
     return rows
 
 
+def table(names: Sequence[str], drivers: Sequence[Bot], stages: int, seed: int) -> None:
+    print(f"{'':16}" + "".join(f"{name:^26}" for name in names))
+    for entry in ENTRIES:
+        cells = "".join(f"{row!s:>26}" for row in drive(entry, stages, seed, drivers))
+        print(f"{entry:16}{cells}", flush=True)
+
+
 def main(words: Sequence[str]) -> None:
     stages = int(words[0]) if words else 300
     seed = int(words[1]) if len(words) > 1 else 6
     print(f"{stages} stages of each rally: mean rounds (95 %), stages won, stages not finished")
-    print(f"{'':16}" + "".join(f"{setup:^26}" for setup in SETUPS))
-    for entry in ENTRIES:
-        cells = "".join(f"{row!s:>26}" for row in drive(entry, stages, seed))
-        print(f"{entry:16}{cells}", flush=True)
+    table(SETUPS, [Driver(setup) for setup in SETUPS], stages, seed)
+    table(("club", "random"), [bot("club", "rally"), bot("random", "rally")], stages, seed)
 
 
 if __name__ == "__main__":

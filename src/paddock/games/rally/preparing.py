@@ -172,6 +172,10 @@ class Prepare(Phase[Rally]):
             if s.due == 0:
                 self.open(s)
 
+    def pause(self, s: Rally) -> i64:
+        """Whoever has chosen everything still says so: until then it can be thought over."""
+        return -1
+
     def open(self, s: Rally) -> None:
         """All choices are in: set-ups and tyres are shown, mechanics stay hidden."""
         if s.news is not None:
