@@ -110,8 +110,13 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:
-    # The list of keys and the names of keys have a ? that is no question.
-    loose = re.compile(r"\S [:;!»]|« |[^\s\u00a0\u202f][;!](\s|$)|[a-zé)]:(\s|$)")
+    """As French is set: a narrow space before ; ! and ?, a full one before : and inside « », and
+    none of them lets the line break."""
+    # A ? that is a key, or stands for a hidden card, is no question.
+    loose = re.compile(
+        r"\S [:;!»]|« |[^\s\u00a0\u202f][;!](\s|$)|[a-zé)]:(\s|$)"
+        r"|[a-zé)»]\?(\s|$)|[^«]\u00a0[;!?]|\u202f[:»]|«\u202f"
+    )
     assert [at for at, line in written("fr") if loose.search(line)] == []
 
 
@@ -128,6 +133,9 @@ def test_numbers_have_the_separators_of_the_language() -> None:
         "de": "5.100 Punkte",
     }
     for language, mark in (("en", ","), ("nl", "."), ("it", "."), ("fr", "\u202f"), ("de", ".")):
+        assert i18n.number(language, 1000) == f"1{mark}000"
+        assert i18n.number(language, -1234567) == f"-1{mark}234{mark}567"
+        assert i18n.number(f"{language}-XX", 999) == "999"
         for key in ("kilometers-ask-extension", "kilometers-option-extension.help"):
             assert f"1{mark}000 km" in say(language, key, target=700)
 

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -64,6 +65,11 @@ def say(language: str, key: str, /, **args: str | int) -> str:
             text, _ = bundle(link).format_pattern(pattern, args)
             return str(text)
     return key
+
+
+def number(language: str, value: int) -> str:
+    """A whole number as this language groups its digits: 1,000, 1.000 or 1 000."""
+    return str(format_decimal(value, locale=chain(language)[0]))
 
 
 def _find(language: str, key: str) -> Pattern | None:

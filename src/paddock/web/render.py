@@ -14,7 +14,7 @@ from paddock.core.errors import OK
 from paddock.core.game import NOBODY, Event
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, drawing, group
-from paddock.i18n import say
+from paddock.i18n import number, say
 from paddock.i18n.telling import question, tell, text, title
 from paddock.tables import Table
 from paddock.tables.chairs import BOT, Chair
@@ -235,7 +235,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
-        "points": scene.view.scores[side],
+        "points": number(language, scene.view.scores[side]),
         "turn": waiting,
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
