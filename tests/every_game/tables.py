@@ -90,8 +90,29 @@ def changed_tables() -> list[Table]:
     ]
 
 
+def track_tables() -> list[Table]:
+    """With PADDOCK_TRACKS=1, each preset on each track, as often as on the first one."""
+    if not os.environ.get("PADDOCK_TRACKS"):
+        return []
+    found = [
+        Table(title, edition, preset, players, {option.name: value})
+        for title in TITLES
+        for option in title.options
+        if option.name == "track"
+        for value in other_values(title, option)
+        for edition in title.editions
+        for preset in title.presets
+        for players in title.players
+    ]
+    for table in found:
+        table.matches = MATCHES
+    return found
+
+
 PLAIN = [table for table in plain_tables() if table.is_worth_it()]
-TABLES = PLAIN + [table for table in changed_tables() if table.is_worth_it()]
+ON_TRACKS = track_tables()
+CHANGED = [table for table in changed_tables() if table.is_worth_it()]
+TABLES = PLAIN + ON_TRACKS + [one for one in CHANGED if one.name not in {t.name for t in ON_TRACKS}]
 
 
 def name_of(table: Table) -> str:

@@ -29,7 +29,9 @@ GAMES = [
     ("kilometers", 4),
     ("crazy_race", 3),
     ("crazy_race", 4),
+    ("grand_prix", 3),
 ]
+SHORT = {"grand_prix": {"races": "1"}}  # options that make a match shorter, and no less secret
 TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
 
 
@@ -37,6 +39,7 @@ async def seated(house: House, game: str, count: int) -> tuple[Table, list[Playe
     """A match of people only, so that every answer comes through the gate."""
     players = [await house.guest(f"Person {n + 1}") for n in range(count)]
     facts = {"game": game, "players": count, "visibility": "open", "reaction_seconds": 0}
+    facts["options"] = SHORT.get(game, {})
     table = await house.create(players[0], read_plan(facts))
     for player in players[1:]:
         await table.sit(player)

@@ -76,6 +76,7 @@ def facts(scene: Scene) -> dict[str, Any]:
         "totals_title": say(scene.language, "grand_prix-page-totals"),
         "totals": totals(scene, view),
         "bidding": view.phase in ("deal", "turn", "auction"),
+        "before": last_race(scene, view),
         "hint": "",
         "buttons": [],
         "bids": [],
@@ -86,6 +87,16 @@ def facts(scene: Scene) -> dict[str, Any]:
     if scene.legal:
         shown.update(QUESTIONS[view.phase](scene, view))
     return shown
+
+
+def last_race(scene: Scene, view: GrandPrixView) -> list[str]:
+    """What the race before has brought, while the cars of the next one are sold."""
+    won = [line for line in view.ledger if (line.race, line.reason) == (view.race - 1, "prize")]
+    if not won or view.phase not in ("deal", "turn", "auction"):
+        return []
+    title = say(scene.language, "grand_prix-table-race", race=view.race - 1, races=view.races)
+    prizes = [f"{scene.names[one.side]} {money(scene.language, one.points)}" for one in won]
+    return [title, *prizes]
 
 
 # The questions

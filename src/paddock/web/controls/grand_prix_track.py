@@ -12,7 +12,7 @@ from paddock.drawing.grand_prix.cars import car
 from paddock.drawing.grand_prix.circuit import UNIT, Circuit
 from paddock.drawing.grand_prix.course import cell_path, course
 from paddock.drawing.grand_prix.track import ground, way_line
-from paddock.drawing.svg import at, circle, drawing, group, n, path
+from paddock.drawing.svg import at, circle, drawing, group, n, path, rect
 from paddock.drawing.theme import palette
 from paddock.games.grand_prix.cars import NAMES
 from paddock.games.grand_prix.track import HOME, Track
@@ -130,4 +130,5 @@ def poster() -> str:
         course(circuit) + cars,
         f"translate({n(width * 0.66 - middle.x)} {n(height * 0.62 - middle.y)})",
     )
-    return drawing(width, height, content).replace('aria-hidden="true"', 'role="img"')
+    ground = rect(0, 0, width, height, palette("light").paint("ground"), 6)
+    return drawing(width, height, ground + content).replace('aria-hidden="true"', 'role="img"')
