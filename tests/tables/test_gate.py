@@ -18,6 +18,7 @@ from tests.tables.setting import (
 )
 
 from paddock.core.errors import IllegalMove, NoTakeBack, NotYourTurn, UnknownMove
+from paddock.core.game import NOBODY
 from paddock.store import Store, StoreError
 from paddock.tables import Table
 from paddock.tables.errors import NotStarted, NotStored, NotYourSeat, StaleMove
@@ -183,7 +184,14 @@ def test_a_page_from_before_a_take_back_is_stale(tmp_path: Path) -> None:
                 await table.take_back(player, old)
             await table.take_back(player, new)
             assert state_of(table).text() != position
-            assert len(table.history) < told
+            # what the move told is gone, and everybody is told that there was one
+            assert len(table.history) <= told
+            assert (table.history[-1].event.code, table.history[-1].event.args) == (
+                "taken-back",
+                {"seat": seat},
+            )
+            assert all(table.history[-1].event.heard_by(one) for one in (0, 1, NOBODY))
+            assert len({one.ply for one in table.history} & {old}) == 0
             for stale in (old, new):
                 with pytest.raises(StaleMove):
                     await table.submit(player, text, stale)

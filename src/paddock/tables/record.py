@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.errors import PaddockError
-from paddock.core.game import LUCK, NOBODY, Event, Game
+from paddock.core.game import EVERYONE, LUCK, NOBODY, Event, Game
 from paddock.core.log import BACK, Match
 from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.chairs import ASK, BOT, HUMAN, OPEN, Chair
 from paddock.tables.errors import OtherRules
 from paddock.tables.plan import Plan, game_of
+
+TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
 
 
 @dataclass
@@ -164,6 +166,8 @@ class Record:
             gone = self._numbers.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
             self.history = [told for told in self.history if told.ply != gone]
+            # What it was is gone from the log; that something was, everybody may know.
+            self._news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
             match.play(ply.seat, match.game.read(ply.text))
             self._numbers.append(ply.ply)

@@ -16,7 +16,7 @@ from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, drawing, group
 from paddock.i18n import number, say
 from paddock.i18n.telling import question, tell, text, title
-from paddock.tables import Table
+from paddock.tables import Table, Told
 from paddock.tables.chairs import BOT, Chair
 from paddock.web.controls import CONTROLS
 from paddock.web.scene import Scene
@@ -276,15 +276,20 @@ class NoticeBoard:
 
     def __init__(self) -> None:
         self.upto = 0
+        self.last: Told | None = None  # the newest that was read
         self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
 
     def read(self, table: Table, scene: Scene) -> Markup:
         quiet = QUIET + getattr(CONTROLS[table.game.name], "QUIET", ())
+        if table.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
+            self.upto, self.last = 0, None  # a move was taken back: what it told is gone
+            self.lines.clear()
         for n in range(self.upto, len(table.history)):
             told = table.history[n]
             if told.event.heard_by(scene.seat) and told.event.code not in quiet:
                 self.lines.append((n, told.ply, str(line(scene, told.event))))
         self.upto = len(table.history)
+        self.last = table.history[-1] if table.history else None
         newest = self.lines[-1][1] if self.lines else 0
         return Markup(
             "\n".join(

@@ -44,6 +44,11 @@ score-points =
        *[other] { $points } Punkte
     }
 score-now = Was schon sicher ist:
+event-taken-back =
+    { $seat_is ->
+        [you] Du nimmst deinen letzten Zug zurück.
+       *[one] { $seat } nimmt den letzten Zug zurück.
+    }
 
 ## Auf den Zeichnungen
 

@@ -40,6 +40,11 @@ score-rally-total = Together
 score-match-total = Match so far
 score-points = { $points } points
 score-now = What is certain so far:
+event-taken-back =
+    { $seat_is ->
+        [you] You take your last move back.
+       *[one] { $seat } takes the last move back.
+    }
 
 ## On the drawings: the names under two piles and over one's cards, short
 

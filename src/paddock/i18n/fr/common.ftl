@@ -44,6 +44,11 @@ score-points =
        *[other] { $points } points
     }
 score-now = Ce qui est déjà acquis :
+event-taken-back =
+    { $seat_is ->
+        [you] Tu reprends ton dernier coup.
+       *[one] { $seat } reprend son dernier coup.
+    }
 
 ## Sur les dessins
 

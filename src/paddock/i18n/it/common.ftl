@@ -44,6 +44,11 @@ score-points =
        *[other] { $points } punti
     }
 score-now = Quello che è già sicuro:
+event-taken-back =
+    { $seat_is ->
+        [you] Ritiri la tua ultima mossa.
+       *[one] { $seat } ritira l’ultima mossa.
+    }
 
 ## Sui disegni
 

@@ -43,6 +43,11 @@ score-points =
        *[other] { $points } punten
     }
 score-now = Wat nu al zeker is:
+event-taken-back =
+    { $seat_is ->
+        [you] Je neemt je laatste zet terug.
+       *[one] { $seat } neemt de laatste zet terug.
+    }
 
 ## Op de tekeningen
 

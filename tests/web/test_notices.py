@@ -1,0 +1,63 @@
+"""The notice board of a page: what it has told stays, unless the move itself was taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.web.test_leaks import random_move, seated
+
+from paddock.core.luck import Rng
+from paddock.store import Store
+from paddock.tables import House, Player, Table
+from paddock.web.render import notice_board, scene_of
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+
+def lines(site: Site, table: Table, player: Player) -> list[str]:
+    scene = scene_of(table, Visitor(player, "en", True))
+    return str(notice_board(site, table, scene)).split("\n")
+
+
+def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: Path) -> None:
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        site = Site(house)
+        table, players = await seated(house, "crazy_race", 3)
+        rng = Rng(4)
+        while True:  # until somebody may take the pile back while laying (CZ20)
+            assert table.match is not None
+            state = table.match.state
+            seat = state.waiting[0]
+            if state.phase.name == "lay" and "recover" in [m.text for m in state.legal(seat)]:
+                break
+            await random_move(table, players, rng)
+        owner = players[seat]
+        other = players[(seat + 1) % 3]
+        before = {player.id: lines(site, table, player) for player in (owner, other)}
+        await table.submit(owner.id, "recover", table.asked(seat))
+        for player, told in ((owner, "You take your pile back"), (other, "takes the pile back")):
+            shown = lines(site, table, player)
+            assert len(shown) == len(before[player.id]) + 1
+            assert told in shown[-1]
+        await table.take_back(owner.id, table.asked(seat))
+        for player, told in (
+            (owner, "You take your last move back."),
+            (other, f"Person {seat + 1} takes the last move back."),
+        ):
+            *kept, last = lines(site, table, player)
+            assert told in last
+            assert [one.partition(">")[2] for one in kept] == [
+                one.partition(">")[2] for one in before[player.id]
+            ]
+        # and the board goes on, with an id for each line
+        await table.submit(owner.id, "pass", table.asked(seat))
+        shown = lines(site, table, other)
+        assert "passes" in shown[-1]
+        assert len({one.partition(">")[0].partition(" class")[0] for one in shown}) == len(shown)
+        await house.close()
+        store.close()
+
+    asyncio.run(match())
