@@ -27,10 +27,11 @@ def signs(p: Palette, i: int, spot: Spot) -> str:
     parts = []
     x = centre(i)
     if spot.odds:
+        top = 18 if spot.flag else 2
         bad = sum(spot.odds[1:])
-        parts.append(rect(x - 18, 20, 36, 26, p.paint("signal"), 6))
-        parts.append(text(x, 33, f"{bad}/6", 14, p.paint("panel"), anchor="middle"))
-        parts.append(throws(p, x, 36, spot.odds))
+        parts.append(rect(x - 18, top, 36, 25, p.paint("signal"), 6))
+        parts.append(text(x, top + 12.6, f"{bad}/6", 14, p.paint("panel"), anchor="middle"))
+        parts.append(throws(p, x, top + 15.4, spot.odds))
     if spot.flag:
         parts.append(line(x - 14, 2, x - 14, 18, p.pen("ink", 1.6)))
         parts.append(

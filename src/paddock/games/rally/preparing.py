@@ -178,6 +178,7 @@ class Prepare(Phase[Rally]):
 
     def open(self, s: Rally) -> None:
         """All choices are in: set-ups and tyres are shown, mechanics stay hidden."""
+        s.learnt = s.ply  # nobody takes back what was said before seeing the others
         if s.news is not None:
             for seat, car in enumerate(s.cars):
                 facts: dict[str, int | str] = {"seat": seat}

@@ -26,6 +26,10 @@
   // the first space that needs a throw, or with the next turn, the order is forgotten.
   let goal = null;
   function driveOn() {
+    step();
+    document.body.classList.toggle("cruising", Boolean(goal));
+  }
+  function step() {
     const course = document.querySelector("#course");
     const ahead = document.querySelector("#question button.step-ahead[data-safe]");
     const version = document.querySelector("#table")?.dataset.version;
