@@ -54,17 +54,17 @@ def answer(page: Page, turn: int) -> None:
     """Answer the open question with the mouse, each time in another way."""
     pushes = page.locator(".pushes button")
     if pushes.count() and turn % 3 == 0:
-        pushes.nth(turn % pushes.count()).click(timeout=3000)
+        pushes.nth(turn % pushes.count()).click(timeout=8000)
         return
     if not page.locator("#question .actions").count():
-        page.locator("#question .buttons button[name=move]").last.click(timeout=3000)
+        page.locator("#question .buttons button[name=move]").last.click(timeout=8000)
         return
     cards = page.locator("#hand label:not(.dim)")
     card = cards.nth(turn % cards.count())
-    card.click(timeout=3000)
-    expect(card.locator("input")).to_be_checked(timeout=3000)
+    card.click(timeout=8000)
+    expect(card.locator("input")).to_be_checked(timeout=8000)
     buttons = page.locator("#question .actions button:visible")
-    buttons.nth(turn % buttons.count()).click(timeout=3000)
+    buttons.nth(turn % buttons.count()).click(timeout=8000)
 
 
 def answer_by_keys(page: Page, turn: int) -> None:

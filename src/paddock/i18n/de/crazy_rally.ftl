@@ -371,6 +371,7 @@ crazy_rally-say-roadbook = Roadbook: { $count } von 14 Abschnitten gefahren
 crazy_rally-web-choose-tune = Wähle eine der zwei gezogenen Karten.
 crazy_rally-web-choose-drive = Wähle eine Karte, dann beschleunige oder bremse.
 crazy_rally-web-aim-event = Ziel damit auf einen Wagen, auf seinem Blatt: eins schneller (+) oder eins langsamer (−).
+crazy_rally-web-help-keys = 1–9 wählt eine Karte, dann beschleunigt A und bremst B (beim Abstimmen legt A oder Enter sie). Mit einem Ereignis gehen + und − von Wagen zu Wagen, und Enter spielt es. Enter allein geht zum Knopf, mit dem es weitergeht. Esc lässt eine Karte los, L zeigt das Protokoll.
 crazy_rally-web-lay = Legen
 crazy_rally-web-accelerate = Beschleunigen
 crazy_rally-web-brake = Bremsen

@@ -371,6 +371,7 @@ crazy_rally-say-roadbook = Roadbook: { $count } of 14 stretches driven
 crazy_rally-web-choose-tune = Choose one of the two cards you drew.
 crazy_rally-web-choose-drive = Choose a card, then accelerate or brake.
 crazy_rally-web-aim-event = Aim it at a car on its sheet: one faster (+) or one slower (−).
+crazy_rally-web-help-keys = 1–9 chooses a card, then A accelerates and B brakes (A or Enter lays it when you tune). With an event, + and − go from car to car, and Enter plays it. Enter alone goes to the button that goes on. Esc lets a card go, L shows the notice board.
 crazy_rally-web-lay = Lay
 crazy_rally-web-accelerate = Accelerate
 crazy_rally-web-brake = Brake

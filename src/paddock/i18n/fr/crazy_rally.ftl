@@ -371,6 +371,7 @@ crazy_rally-say-roadbook = Parcours : { $count } tronçons sur 14
 crazy_rally-web-choose-tune = Choisis une des deux cartes piochées.
 crazy_rally-web-choose-drive = Choisis une carte, puis accélère ou freine.
 crazy_rally-web-aim-event = Vise une voiture sur sa fiche : un de plus (+) ou un de moins (−).
+crazy_rally-web-help-keys = 1–9 choisit une carte, puis A accélère et B freine (pendant les réglages, A ou Entrée la pose). Avec un événement, + et − passent d’une voiture à l’autre, et Entrée le joue. Entrée seule va au bouton pour continuer. Échap repose une carte, L montre le journal.
 crazy_rally-web-lay = Poser
 crazy_rally-web-accelerate = Accélérer
 crazy_rally-web-brake = Freiner

@@ -371,6 +371,7 @@ crazy_rally-say-roadbook = Percorso: { $count } tratti su 14
 crazy_rally-web-choose-tune = Scegli una delle due carte pescate.
 crazy_rally-web-choose-drive = Scegli una carta, poi accelera o frena.
 crazy_rally-web-aim-event = Scegli l’auto sulla sua scheda: uno in più (+) o uno in meno (−).
+crazy_rally-web-help-keys = 1–9 sceglie una carta, poi A accelera e B frena (nella messa a punto A o Invio la mette giù). Con un evento + e − passano da un’auto all’altra, e Invio lo gioca. Invio da solo va al pulsante per proseguire. Esc lascia una carta, L mostra la cronaca.
 crazy_rally-web-lay = Metti giù
 crazy_rally-web-accelerate = Accelera
 crazy_rally-web-brake = Frena

@@ -371,6 +371,7 @@ crazy_rally-say-roadbook = Roadbook: { $count } van 14 stukken gereden
 crazy_rally-web-choose-tune = Kies een van de twee kaarten die je trok.
 crazy_rally-web-choose-drive = Kies een kaart, en versnel of rem ermee.
 crazy_rally-web-aim-event = Richt ze op een wagen, op zijn blad: één sneller (+) of één trager (−).
+crazy_rally-web-help-keys = 1–9 kiest een kaart, dan versnelt A en remt B (bij het aanpassen legt A of Enter haar). Met een gebeurtenis gaan + en − van wagen naar wagen, en Enter speelt ze. Enter alleen gaat naar de knop om verder te gaan. Esc laat een kaart los, L toont het verslag.
 crazy_rally-web-lay = Leggen
 crazy_rally-web-accelerate = Versnellen
 crazy_rally-web-brake = Remmen
