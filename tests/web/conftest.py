@@ -32,6 +32,8 @@ EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line,
 class Server:
     """`paddock serve` on a port of its own; it can be killed and started again on the same data."""
 
+    program: tuple[str, ...] = ("-m", "paddock.cli")
+
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
         self.flags = flags
@@ -42,7 +44,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--no-open", "--no-compile", *self.flags]
         log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(command, stdout=log, stderr=log)

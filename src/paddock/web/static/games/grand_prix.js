@@ -24,6 +24,13 @@ document.addEventListener("change", (event) => {
   if (list) list.parentElement.querySelector("[data-bid]").value = list.value;
 });
 
+// a, b, c … answer with the first, second, third button while there is no card to choose.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[a-h]$/.test(event.key)) return;
+  if (event.target.matches("select, textarea, input:not([type=radio])") || document.querySelector("dialog[open], #question .actions")) return;
+  document.querySelectorAll("#question .buttons button[name=move]")[event.key.charCodeAt(0) - 97]?.click();
+});
+
 // A button under the board shows its space on the track.
 function gpPoint(event) {
   const button = event.target.closest?.('#question button[value^="to "], #question button[value="finish"]');
