@@ -31,6 +31,7 @@ def open_table(page: Page, players: int, seconds: int = 0, legs: int = 1) -> str
     form.locator("[name=option-peek_seconds]").fill(str(seconds))
     form.locator("[name=option-legs]").fill(str(legs))
     form.locator("button.go").click()
+    page.wait_for_url("**/t/*")  # loaded, or its scripts would miss the first choice
     return page.locator("#invite-link").input_value()
 
 
