@@ -126,16 +126,30 @@ document.addEventListener("pointerdown", (event) => {
   event.preventDefault();
 });
 
+// A way that goes on from `way` to a cell, straight on where it can; null if there is none.
+function gpReach(way, cell, seen = new Set()) {
+  if (way.at(-1) === cell) return way;
+  const here = `${way.length - 1}:${way.at(-1)}`, ways = gpFacts.next[here] ?? {};
+  if (seen.has(here)) return null;
+  seen.add(here);
+  for (const turn of ["s", "l", "r"]) {
+    const found = ways[turn] ? gpReach([...way, ways[turn]], cell, seen) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+// The car follows the hand: to the cell under it, by the way it came as far as that leads there.
 document.addEventListener("pointermove", (event) => {
   if (!gpDragging) return;
   const point = gpPlace(event);
-  for (let step = 0; step < 12; step++) { // a fast hand skips spaces
-    const here = gpFar(gpWay.at(-1), point);
-    const ways = Object.values(gpNext()).sort((a, b) => gpFar(a, point) - gpFar(b, point));
-    const before = gpWay.length > 1 ? gpFar(gpWay.at(-2), point) : Infinity;
-    if (ways.length && gpFar(ways[0], point) < here) gpGo(ways[0]);
-    else if (before < here) gpBack();
-    else break;
+  const cell = Object.keys(gpFacts.at).reduce((a, b) => (gpFar(a, point) <= gpFar(b, point) ? a : b));
+  for (let kept = gpWay.length; kept > 0; kept--) {
+    const way = gpReach(gpWay.slice(0, kept), cell);
+    if (!way) continue;
+    gpWay = way;
+    gpShow();
+    return;
   }
 });
 
