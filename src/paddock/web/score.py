@@ -6,7 +6,7 @@ from babel.numbers import format_decimal
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
-from paddock.i18n import chain, say
+from paddock.i18n import chain, has, say
 from paddock.i18n.telling import side_name, text
 from paddock.web.scene import Scene
 
@@ -27,12 +27,18 @@ def score_sheet(scene: Scene) -> Markup:
     for race in races:
         part = [line for line in lines if line.race == race]
         if len(races) > 1:
-            rows.append(ROW.format("", Markup("<b>{}</b>").format(race), ""))
+            rows.append(ROW.format("", Markup("<b>{}</b>").format(part_name(scene, race)), ""))
         rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
     total = Markup("").join(CELL.format(amount(scene, points)) for points in scene.view.scores)
     heading = say(scene.language, "web-total")
     rows.append(ROW.format(Markup(' class="total"'), heading, total))
     return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
+
+
+def part_name(scene: Scene, race: int) -> str:
+    """What the game calls a part of a match; its number where it has no word for it."""
+    own = f"{scene.game.name}-score-rally"
+    return say(scene.language, own, race=race) if has(scene.language, own) else str(race)
 
 
 def amount(scene: Scene, points: int) -> str:

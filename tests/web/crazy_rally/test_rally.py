@@ -57,6 +57,7 @@ def test_the_keyboard_is_enough_for_a_rally_of_two_legs(visit: Visit) -> None:
     assert drive.made > 9
     expect(page.locator(".cr-state")).to_contain_text("Leg 2 of 2")
     shown = [int(points.split()[0]) for points in page.locator(".points").all_inner_texts()]
+    expect(page.locator("#score")).to_contain_text(re.compile("Leg 1.*Leg 2"))
     rows = page.locator("#score tr", has_text="distance driven")
     expect(rows).to_have_count(2)
     legs = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
