@@ -40,6 +40,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
+        "help_keys": text(language, table.game.name, "web", "help-keys"),
         "version": table.version,
         "started": table.match is not None,
         "host": table.host == visitor.player.id,

@@ -18,9 +18,12 @@ from tests.web.person import (
     version,
 )
 
+expect.set_options(timeout=30_000)
+
 
 def open_table(page: Page, players: int = 3, **chosen: str) -> str:
     """A table of one's own that plays fast; the link for friends."""
+    page.set_default_timeout(60_000)  # of a busy machine
     page.locator("#crazy_race > .text > details > summary").click()
     form = page.locator("#crazy_race form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -36,6 +39,7 @@ def with_bots(page: Page, level: str = "random") -> None:
     start = page.get_by_role("button", name="Start", exact=True)
     free = page.locator("li:has(select[name=kind] option[value=open][selected])")
     while start.is_disabled():
+        page.wait_for_load_state()  # a choice is sent by the page's script: it must be there
         if left := free.count():
             free.first.locator("select").select_option(level)
             expect(free).to_have_count(left - 1, timeout=30_000)
@@ -148,6 +152,9 @@ def test_only_keys(visit: Visit) -> None:
     open_table(page, 3)
     with_bots(page)
     await_turn(page, "lay")
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("clockwise from the arrow")
+    page.keyboard.press("Escape")
     page.keyboard.press("3")  # the third card of eight: a 2
     expect(page.locator("#card-3")).to_be_checked()
     page.keyboard.press("b")  # the second side
@@ -183,6 +190,7 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
     with_bots(host)
     await_turn(host, "lay")
     make_move(host, lambda offers: next(o for o in offers if str(o[1]) == "lay 6>bottom"))
+    expect(host.locator("#cz-laid-bottom-0")).to_have_count(1)
     mine = host.locator("#cz-laid-bottom-0 text").all_text_contents()
     expect(friend.locator("#cz-laid-bottom-0")).to_have_count(1)
     theirs = friend.locator("#cz-laid-bottom-0 text").all_text_contents()

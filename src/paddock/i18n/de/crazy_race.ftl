@@ -302,3 +302,7 @@ crazy_race-draw-taboo = Tabu
 crazy_race-draw-turntable = Drehscheibe
 crazy_race-draw-yard = Betriebshof
 crazy_race-web-hint = Wähle eine Karte, dann eine Seite.
+crazy_race-web-out = auf Feld { $space }
+crazy_race-web-back = auf Feld { $space }, auf dem Heimweg
+crazy_race-web-covered = verdeckt
+crazy_race-web-help-keys = 1–8 wählt eine Karte, dann legt A, B, C oder D sie an diese Seite, im Uhrzeigersinn ab dem Pfeil; P passt. Darfst du eine Lok wählen, fährt sie mit A, B oder C. Esc lässt eine Karte los, L zeigt das Protokoll.

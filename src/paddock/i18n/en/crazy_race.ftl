@@ -302,3 +302,7 @@ crazy_race-draw-taboo = Taboo
 crazy_race-draw-turntable = Turntable
 crazy_race-draw-yard = Yard
 crazy_race-web-hint = Choose a card, then a side.
+crazy_race-web-out = on space { $space }
+crazy_race-web-back = on space { $space }, heading home
+crazy_race-web-covered = face down
+crazy_race-web-help-keys = 1–8 chooses a card, then A, B, C or D lays it at that side, clockwise from the arrow; P passes. When you may choose a locomotive, A, B or C moves it. Esc lets a card go, L shows the notice board.

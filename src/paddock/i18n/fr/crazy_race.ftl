@@ -302,3 +302,7 @@ crazy_race-draw-taboo = Tabou
 crazy_race-draw-turntable = Plaque tournante
 crazy_race-draw-yard = Dépôt
 crazy_race-web-hint = Choisis une carte, puis un côté.
+crazy_race-web-out = sur la case { $space }
+crazy_race-web-back = sur la case { $space }, sur le retour
+crazy_race-web-covered = face cachée
+crazy_race-web-help-keys = 1–8 choisit une carte, puis A, B, C ou D la pose à ce côté, dans le sens horaire depuis la flèche ; P passe. Quand tu peux choisir une locomotive, A, B ou C la déplace. Échap repose la carte, L montre le journal.

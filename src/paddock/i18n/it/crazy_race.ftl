@@ -302,3 +302,7 @@ crazy_race-draw-taboo = Tabù
 crazy_race-draw-turntable = Piattaforma
 crazy_race-draw-yard = Deposito
 crazy_race-web-hint = Scegli una carta, poi un lato.
+crazy_race-web-out = sulla casella { $space }
+crazy_race-web-back = sulla casella { $space }, sulla via di casa
+crazy_race-web-covered = coperta
+crazy_race-web-help-keys = 1–8 sceglie una carta, poi A, B, C o D la mettono a quel lato, in senso orario dalla freccia; P passa. Quando puoi scegliere una locomotiva, A, B o C la muovono. Esc lascia la carta, L mostra la cronaca.

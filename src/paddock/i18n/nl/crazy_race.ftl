@@ -302,3 +302,7 @@ crazy_race-draw-taboo = Taboe
 crazy_race-draw-turntable = Draaischijf
 crazy_race-draw-yard = Remise
 crazy_race-web-hint = Kies een kaart, en dan een kant.
+crazy_race-web-out = op vak { $space }
+crazy_race-web-back = op vak { $space }, op de terugweg
+crazy_race-web-covered = gedekt
+crazy_race-web-help-keys = 1–8 kiest een kaart, daarna legt A, B, C of D hem bij die kant, met de klok mee vanaf de pijl; P past. Mag je een locomotief kiezen, dan rijdt A, B of C. Esc laat een kaart los, L toont het verslag.

@@ -22,6 +22,7 @@ from paddock.web.controls.crazy_race_ends import (
     steps,
     where,
 )
+from paddock.web.controls.crazy_race_spoken import spoken
 from paddock.web.scene import Scene
 
 ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
@@ -81,6 +82,7 @@ def facts(scene: Scene) -> dict[str, Any]:
                 back=view.phase == "taking" and bool(scene.legal),
             )
         ),
+        "spoken": spoken(scene, view),
         "pile": pile(scene, view),
         "laying": laying,
         "cards": cards if laying else [],
