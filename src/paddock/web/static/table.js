@@ -9,17 +9,21 @@ const pendingKey = "paddock-move " + location.pathname;
 // A move is kept until the server has answered, so neither a reload nor a dead line loses it; the
 // key lets the server tell a repeat from a second move.
 
-let sending = false;
+let sending = null; // the move that is on its way
+let queued = null; // an answer to the next question, which came before the last one was acknowledged
 
 function submitMove(fields) {
-  if (sending) return;
+  if (sending) {
+    if (fields.asked !== sending.asked) queued = fields; // a second click on the same question is none
+    return;
+  }
   fields.key = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);
   sessionStorage.setItem(pendingKey, JSON.stringify(fields));
   deliver(fields, 0);
 }
 
 async function deliver(fields, attempt) {
-  sending = true;
+  sending = fields;
   document.body.classList.add("sending");
   try {
     const answer = await fetch(fields.action, {
@@ -37,8 +41,11 @@ async function deliver(fields, attempt) {
 }
 
 function settled() {
-  sending = false;
+  sending = null;
   document.body.classList.remove("sending");
+  const waiting = queued;
+  queued = null;
+  if (waiting) submitMove(waiting);
 }
 
 let hush;
