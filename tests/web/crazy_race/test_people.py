@@ -210,3 +210,31 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
             break
         host.wait_for_timeout(100)
     assert "Stage 2 of 8" in friend.locator("#lines").inner_text()
+
+
+SLOW_ANSWERS = """
+  const ask = window.fetch;
+  window.held = new Promise((release) => { window.release = release; });
+  window.fetch = async (...request) => {
+    const answer = await ask(...request);
+    await window.held;
+    return answer;
+  };
+"""
+
+
+def test_a_quick_answer_to_the_next_question_counts(visit: Visit) -> None:
+    """The live line may be faster than the answer to a move: the next move is not lost."""
+    page = visit()
+    page.context.add_init_script(SLOW_ANSWERS)
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "pass")
+    first = question(page)
+    page.locator("#question button[value=pass]").click()
+    answered(page, first)
+    await_turn(page, "pass")
+    page.locator("#question button[value=pass]").click()
+    expect(page.locator("body.sending")).to_have_count(1)
+    page.evaluate("window.release()")
+    expect(page.locator("#lines li", has_text="You pass.")).to_have_count(2)
