@@ -18,7 +18,7 @@ from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.errors import StaleMove
 from paddock.tables.plan import PACES
 
-PACES["fast"] = 0.01  # this crowd does not want to watch bots think
+HURRIED = 0.01  # seconds: this crowd does not want to watch bots think
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -99,4 +99,5 @@ async def main(where: str, wanted: int) -> None:
 
 
 if __name__ == "__main__":
+    PACES["fast"] = HURRIED
     asyncio.run(main(sys.argv[1], int(sys.argv[2])))

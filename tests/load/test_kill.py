@@ -15,10 +15,11 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.load.crowd import finish
+from tests.load.crowd import HURRIED, finish
 
 from paddock.store import Ply, Store
 from paddock.tables import House
+from paddock.tables.plan import PACES
 
 KILLS = int(os.environ.get("PADDOCK_KILLS", "3"))
 TABLES = 24
@@ -74,7 +75,10 @@ async def play_on(where: Path) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_no_acknowledged_move_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_acknowledged_move_is_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PACES, "fast", HURRIED)
     rng = random.Random(7)
     acknowledged: dict[tuple[str, int], str] = {}
     started = time.monotonic()

@@ -64,7 +64,7 @@ class Evening:
     async def settle(self) -> None:
         """Until nothing moves any more without the clock."""
         quiet = 0
-        while quiet < 20:  # a busy machine may be slow to hand on what is ready
+        while quiet < 5:  # a busy machine may be slow to hand on what is ready
             await asyncio.sleep(0.0005)
             busy = any(
                 table._running
