@@ -71,7 +71,9 @@ def one_car(view: GrandPrixView, one: Car, circuit: Circuit, moves: dict[str, st
     pick = f"car {one.colour}"
     classes = "gp-car" + (" gp-active" if driving else "") + (" gp-pick" if pick in moves else "")
     p = palette("light")
-    halo = circle(0, 0, 23, p.pen("signal", 3.4, "")) if driving or pick in moves else ""
+    ring = circle(0, 0, 23, p.pen("signal", 3.4, ""))
+    # The ring reaches over the car in the next lane, which must be the one that is clicked there.
+    halo = f'<g class="gp-halo">{ring}</g>' if driving or pick in moves else ""
     role = (
         f' role="button" tabindex="0" data-move="{pick}" aria-label="{escape(moves[pick])}"'
         if pick in moves
