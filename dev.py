@@ -205,7 +205,9 @@ def main(arguments: list[str]) -> None:
             finally:
                 compiling.wait()
             os.chdir(ROOT)
-            become([PYTHON, "-m", "pytest", "-n", "2", *rest])
+            # Tests in a browser mostly wait for it, so there is room for one more than two.
+            workers = str(max(3, os.cpu_count() or 1))
+            become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest])
         case "lock":
             write_lock(rest)
         case "help" | "-h" | "--help":

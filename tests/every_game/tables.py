@@ -49,8 +49,8 @@ class Table:
         return 1
 
     def is_worth_it(self) -> bool:
-        """Very long matches are walked by the fewest players only."""
-        return self.races() < 10 or self.players == self.title.players[0]
+        """Very long matches are walked as a preset only, by the fewest players."""
+        return self.races() < 10 or (not self.options and self.players == self.title.players[0])
 
 
 @cache
@@ -80,12 +80,13 @@ def plain_tables() -> list[Table]:
 
 
 def changed_tables() -> list[Table]:
-    """The default preset with one option changed."""
+    """The default preset with one option changed, unless that is a preset by itself."""
     return [
         Table(title, title.editions[0], next(iter(title.presets)), players, {option.name: value})
         for title in TITLES
         for option in title.options
         for value in other_values(title, option)
+        if {option.name: option.read(value)} not in title.presets.values()
         for players in title.players
     ]
 
