@@ -120,7 +120,7 @@ def test_sheets_lie_end_to_end_in_any_order() -> None:
 
 def test_the_sprite_has_every_face_once() -> None:
     faces = view_of(next(positions(2, 1)), 0).tables.faces
-    names = ids(check(rally.sprite(faces)))
+    names = ids(check(rally.sprite()))
     assert names == [f"rally-{name}" for name in faces]
 
 

@@ -30,9 +30,20 @@ EDGE: Final = 14.0
 # The pieces of a page
 
 
-def sprite(faces: dict[str, Face]) -> str:
-    """Every sheet once, to be shown by reference."""
+def house_faces() -> dict[str, Face]:
+    """The sheets of the house edition."""
+    from paddock.games.rally.game import RallyGame
+    from paddock.shelf import load
+
+    game = load("rally")
+    assert isinstance(game, RallyGame)
+    return game.law.printed.faces
+
+
+def sprite() -> str:
+    """Every sheet of the house edition once, to be shown by reference."""
     p = palette("light")
+    faces = house_faces()
     defs = "".join(symbol(f"rally-{name}", bare(p, name, face)) for name, face in faces.items())
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{defs}</defs></svg>'
 
@@ -208,13 +219,8 @@ def car_line(
 
 def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
     """Every face of the house edition."""
-    from paddock.games.rally.game import RallyGame
-    from paddock.shelf import load
-
-    game = load("rally")
-    assert isinstance(game, RallyGame)
     p = palette(theme)
-    faces = game.law.printed.faces
+    faces = house_faces()
     across, gap = 4, 12.0
     rows = -(-len(faces) // across)
     wide = across * (SHEET + gap) + gap

@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from paddock.drawing import rally as drawing
 from paddock.drawing.rally.poster import poster as draw_poster
-from paddock.games.rally.game import RallyGame
 from paddock.games.rally.parts import FACE_NAMES, GEARS, SETUPS, TYRES
 from paddock.games.rally.view import RallyView
 from paddock.web.controls.rally_cars import Cars
@@ -23,11 +22,8 @@ def poster() -> str:
 
 
 def sprite(language: str) -> str:
-    from paddock.shelf import load  # the house edition; another one is drawn sheet by sheet
-
-    game = load("rally")
-    assert isinstance(game, RallyGame)
-    return drawing.sprite(game.law.printed.faces)
+    """The sheets of the house edition; those of another one are drawn one by one."""
+    return drawing.sprite()
 
 
 def wanted(scene: Scene) -> list[str]:
