@@ -40,12 +40,10 @@ const along = (engine) => engine.parentNode.transform.baseVal.consolidate()?.mat
 
 let stood = new Map(); // of each locomotive: how far it had come, and where that was
 let scored = []; // of each side: whether its cards had been turned
-let backs = new Map(); // of each card on the table: how it was drawn
 
 document.addEventListener("htmx:ws:before:message:incoming", () => {
   stood = new Map([...engines()].map((one) => [one.id, [Number(one.dataset.at), along(one)]]));
   scored = sides().map((one) => one.dataset.scored === "1");
-  backs = new Map([...document.querySelectorAll(".cz .bid")].map((one) => [one.parentNode.id, one.cloneNode(true)]));
 });
 
 document.addEventListener("htmx:ws:after:message:incoming", () => {
@@ -65,14 +63,20 @@ document.addEventListener("htmx:ws:after:message:incoming", () => {
   }
 });
 
-// A card is turned over once: first its back grows narrow, then its face grows wide.
+// A card is turned over once: a dark back until its side's time has come, then its face. Nothing is
+// put into the page for it: the next view is morphed into what stands there.
 function turn(card, delay) {
-  const back = backs.get(card.parentNode.id);
-  if (!back) return;
-  card.after(back);
-  const half = { duration: TURN, easing: "ease-in" };
-  back.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { ...half, delay, fill: "both" }).finished.finally(() => back.remove());
-  card.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { ...half, delay: delay + TURN, fill: "backwards" });
+  const back = { filter: "grayscale(1) brightness(.35) blur(3px)" };
+  const face = { filter: "none" };
+  card.animate(
+    [
+      { transform: "scaleX(1)", ...back },
+      { transform: "scaleX(0)", ...back, offset: 0.5 },
+      { transform: "scaleX(0)", ...face, offset: 0.5 },
+      { transform: "scaleX(1)", ...face },
+    ],
+    { delay, duration: 2 * TURN, fill: "backwards" },
+  );
 }
 
 // Out to the turntable, round, and back: a locomotive never drives backwards.
