@@ -106,6 +106,10 @@ def heard(state: State, seat: int, move: Move, viewer: int) -> tuple[str, str, s
     news = [repr(event) for event in after.news if event.heard_by(viewer)]
     if after.learnt == after.ply:
         news = []  # cards were turned up for all to see; a position need not remember them
+        if seat == LUCK:  # nor the card that its owner drew last, if all hands were gathered in
+            told = [state.told(other, seat, move) for other in range(state.game.players)]
+            line = state.told(NOBODY, seat, move)
+            assert sum(one != line for one in told) <= 1
     return line, after.text(viewer), repr(after.view(viewer).plain()), news
 
 
