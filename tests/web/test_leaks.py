@@ -97,6 +97,30 @@ def test_no_page_tells_more_than_the_view(game: str, count: int, tmp_path: Path)
     assert asyncio.run(match()) > 100
 
 
+def test_the_numbers_of_lines_count_nothing_that_others_were_told(tmp_path: Path) -> None:
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, workers=1)
+        site = Site(house)
+        table, players = await seated(house, "kilometers", 2)
+        rng = Rng(9)
+        while table.match is None or len(table.match.plies) < 40:
+            await random_move(table, players, rng)
+        told: list[int] = []
+        for viewer in [*players, Player("nobody", "Watcher")]:
+            page = sent(site, table, viewer)
+            lines = [int(number) for number in re.findall(r'id="l(\d+)"', page)]
+            assert lines == list(range(lines[0], lines[-1] + 1))
+            assert f'data-count="{lines[-1] + 1}"' in page
+            told.append(lines[-1] + 1)
+        assert told[0] < len(table.history)  # what the other has drawn was told to the other
+        assert told[2] < told[0]
+        await house.close()
+        store.close()
+
+    asyncio.run(match())
+
+
 def test_the_log_of_a_live_match_hides_what_was_drawn(tmp_path: Path) -> None:
     async def match() -> None:
         store = Store.open(tmp_path)

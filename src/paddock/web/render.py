@@ -163,6 +163,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     ask = sentence(table, scene)
     name = title(language, table.game.name)
     turn = say(language, "web-your-turn")
+    notices = notice_board(site, table, scene)
     return {
         "page_title": f"{turn} – {name}" if asked else name,
         "asked_me": asked,
@@ -178,8 +179,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         and (table.held(seat) != "" or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene),
         "over": table.over,
-        "lines": notice_board(site, table, scene),
-        "line_count": len(table.history),
+        "lines": notices.read(table, scene),
+        "line_count": notices.count,
         "mover": mover(table, scene),
     }
 
@@ -278,17 +279,19 @@ class NoticeBoard:
     def __init__(self) -> None:
         self.upto = 0
         self.last: Told | None = None  # the newest that was read
+        self.count = 0  # lines of this viewer: what others are told must not be counted here
         self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
 
     def read(self, table: Table, scene: Scene) -> Markup:
         quiet = QUIET + getattr(CONTROLS[table.game.name], "QUIET", ())
         if table.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
-            self.upto, self.last = 0, None  # a move was taken back: what it told is gone
+            self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
             self.lines.clear()
         for n in range(self.upto, len(table.history)):
             told = table.history[n]
             if told.event.heard_by(scene.seat) and told.event.code not in quiet:
-                self.lines.append((n, told.ply, str(line(scene, told.event))))
+                self.lines.append((self.count, told.ply, str(line(scene, told.event))))
+                self.count += 1
         self.upto = len(table.history)
         self.last = table.history[-1] if table.history else None
         newest = self.lines[-1][1] if self.lines else 0
@@ -314,10 +317,10 @@ def linked(words: str, game: str) -> Markup:
     return Markup(RULE_NUMBER.sub(link, str(escape(words))))
 
 
-def notice_board(site: Site, table: Table, scene: Scene) -> Markup:
-    """The events that this viewer may hear of, as sentences."""
+def notice_board(site: Site, table: Table, scene: Scene) -> NoticeBoard:
+    """Where the events that this viewer may hear of stand as sentences."""
     boards: dict[Any, NoticeBoard] = site.boards.setdefault(table, {})
     key = (scene.language, scene.seat, tuple(scene.names))
     if key not in boards:
         boards[key] = NoticeBoard()
-    return boards[key].read(table, scene)
+    return boards[key]
