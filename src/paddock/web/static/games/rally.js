@@ -12,13 +12,15 @@
     follow();
   }
 
-  // The sheet that matters stays in sight, without moving what is in sight already.
+  // The sheet that matters stays in sight, without moving what is in sight already: when somebody
+  // drives on to it, and whenever one is to decide oneself.
   let seen = "";
   function follow() {
     const over = document.querySelector("#table")?.dataset.over === "1";
     const now = document.querySelector(over ? ".rally .tables" : "#course .tile.now");
     const name = over ? "tables" : now ? now.id : "";
-    if (now && name !== seen) now.scrollIntoView({ block: over ? "end" : "nearest", inline: "nearest" });
+    const asked = document.querySelector("#question button");
+    if (now && (name !== seen || asked)) now.scrollIntoView({ block: over ? "end" : "nearest", inline: "nearest" });
     seen = name;
   }
 
