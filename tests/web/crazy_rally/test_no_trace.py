@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from tests.web.test_leaks import TIMES, random_move, seated
 
+from paddock.core.errors import NotYourTurn
 from paddock.core.game import NOBODY, State
 from paddock.core.log import seen_by
 from paddock.core.luck import Rng
@@ -21,6 +23,7 @@ from paddock.games.crazy_rally.knowledge import imagine_course
 from paddock.games.crazy_rally.state import CrazyRally
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
+from paddock.tables.errors import StaleMove
 from paddock.web.live import view_facts
 from paddock.web.render import table_facts
 from paddock.web.site import Site
@@ -72,22 +75,21 @@ def test_no_byte_tells_a_track_card_before_its_time(
                 table.match.state = state
                 compared += 1
             await random_move(table, players, rng)
-            if state.phase.name == "lap":
-                await look(table)
+            await go_on(table)
         await house.close()
         store.close()
         return compared, varied
 
     compared, varied = asyncio.run(match())
-    assert compared > 100
-    assert varied > 80
+    assert compared > 30  # even if cars are soon out
+    assert varied > 20
 
 
 async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[Player]]:
     players = [await house.guest(f"Person {n + 1}") for n in range(count)]
     facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
     if preset == "stage":
-        facts["options"] = {"peek_seconds": "1"}
+        facts["options"] = {"peek_seconds": "30"}  # `go_on` is quicker, however busy the machine
     table = await house.create(players[0], read_plan(facts))
     for player in players[1:]:
         await table.sit(player)
@@ -95,13 +97,15 @@ async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[
     return table, players
 
 
-async def look(table: Table) -> None:
-    """Nobody waits for the lap in a test: all say that they have seen enough."""
+async def go_on(table: Table) -> None:
+    """Nobody waits in a test: whoever has no choice answers at once, and has seen enough."""
     assert table.match is not None
-    for seat in list(table.match.state.waiting):
-        player = table.chairs[seat].player
-        if seat in table.match.state.waiting and table.match.state.phase.name == "lap":
-            await table.submit(player, "seen", table.asked(seat))
+    for seat in range(table.game.players):
+        state = table.match.state
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            with suppress(StaleMove, NotYourTurn):  # the house was quicker
+                await table.submit(table.chairs[seat].player, legal[0].text, table.asked(seat))
 
 
 def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> None:
@@ -114,8 +118,7 @@ def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> 
         rng = Rng(3)
         while table.match is None or table.match.state.phase.name != "drive":
             await random_move(table, players, rng)
-            if table.match is not None and table.match.state.phase.name == "lap":
-                await look(table)
+            await go_on(table)
         facts = table.match.state.view(0).plain()
         names = facts["remembered"]
         assert isinstance(names, list)
