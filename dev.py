@@ -205,8 +205,8 @@ def main(arguments: list[str]) -> None:
             finally:
                 compiling.wait()
             os.chdir(ROOT)
-            # Tests in a browser mostly wait for it, so there is room for one more than two.
-            workers = str(max(3, os.cpu_count() or 1))
+            # Tests in a browser mostly wait for it, so there is room for more than there are cores.
+            workers = str(max(4, os.cpu_count() or 1))
             become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest])
         case "lock":
             write_lock(rest)

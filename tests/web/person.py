@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # Every way to answer that the page shows now: a card to choose first, then the button.
 OFFERS = """() => {
@@ -20,7 +20,31 @@ OFFERS = """() => {
   return found;
 }"""
 
+FREE = "li:has(select[name=kind] option[value=open][selected])"
+PATIENCE = 30_000  # milliseconds: the machine may be busy
+
 Choice = Callable[[list[list[object]]], list[object]]
+
+
+def sit_down(friend: Page, host: Page) -> None:
+    """The friend takes a free seat, and the host's page has heard of it."""
+    free = host.locator(FREE)
+    before = free.count()
+    friend.locator("button", has_text="Sit down").first.click()
+    expect(friend.locator(".chairs")).to_contain_text("(you)", timeout=PATIENCE)
+    expect(free).to_have_count(before - 1, timeout=PATIENCE)
+
+
+def with_bots(page: Page, level: str = "random") -> None:
+    """Every seat that is still free gets a bot, and off we go."""
+    page.wait_for_load_state()  # a choice is sent by the page's script: it must be there
+    free = page.locator(FREE)
+    for left in range(free.count() - 1, -1, -1):
+        free.first.locator("select").select_option(level)
+        expect(free).to_have_count(left, timeout=PATIENCE)
+        page.wait_for_load_state()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#plates")).to_be_visible(timeout=PATIENCE)
 
 
 def asked(page: Page) -> bool:

@@ -17,7 +17,7 @@ from paddock.web.visitor import Visitor
 
 def lines(site: Site, table: Table, player: Player) -> list[str]:
     scene = scene_of(table, Visitor(player, "en", True))
-    return str(notice_board(site, table, scene)).split("\n")
+    return str(notice_board(site, table, scene).read(table, scene)).split("\n")
 
 
 def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: Path) -> None:

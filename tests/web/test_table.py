@@ -6,7 +6,16 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Server, Visit
-from tests.web.person import asked, make_move, over, play_on, settle, version
+from tests.web.person import (
+    asked,
+    make_move,
+    over,
+    play_on,
+    settle,
+    sit_down,
+    version,
+    with_bots,
+)
 
 
 def race_now(page: Page) -> None:
@@ -24,21 +33,12 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
     for name, value in {"pace": "fast", **chosen}.items():
         form.locator(f"[name={name}]").select_option(value)
     form.locator("button.go").click()
+    page.wait_for_url("**/t/*")  # loaded, or its scripts would miss the first choice
     return page.locator("#invite-link").input_value()
 
 
 def await_turn(page: Page) -> None:
     expect(page.locator("#table")).to_have_attribute("data-mine", "1", timeout=15_000)
-
-
-def with_bots(page: Page) -> None:
-    """Every seat that is still free gets a bot, and off we go."""
-    while page.locator("select[name=kind] option[value=open][selected]").count():
-        chair = page.locator("li:has(select[name=kind] option[value=open][selected])").first
-        chair.locator("select").select_option("random")
-        page.wait_for_load_state()
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator("#plates")).to_be_visible()
 
 
 def test_a_newcomer_races_bots_to_the_end(visit: Visit) -> None:
@@ -63,8 +63,7 @@ def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
     host = visit()
     link = open_table(host, 3, reaction_seconds="2")
     friend = visit(path=link)
-    friend.locator("button", has_text="Sit down").first.click()
-    expect(friend.locator(".chairs")).to_contain_text("(you)")
+    sit_down(friend, host)
     with_bots(host)
     expect(friend.locator("#plates .plate")).to_have_count(3)
     for _ in range(120):

@@ -15,7 +15,9 @@ from tests.web.person import (
     play_on,
     question,
     settle,
+    sit_down,
     version,
+    with_bots,
 )
 
 expect.set_options(timeout=30_000)
@@ -32,19 +34,6 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
         form.locator(f"[name={name}]").select_option(value)
     form.locator("button.go").click()
     return page.locator("#invite-link").input_value()
-
-
-def with_bots(page: Page, level: str = "random") -> None:
-    """Every seat that is still free gets a bot, and off we go."""
-    start = page.get_by_role("button", name="Start", exact=True)
-    free = page.locator("li:has(select[name=kind] option[value=open][selected])")
-    while start.is_disabled():
-        page.wait_for_load_state()  # a choice is sent by the page's script: it must be there
-        if left := free.count():
-            free.first.locator("select").select_option(level)
-            expect(free).to_have_count(left - 1, timeout=30_000)
-    start.click()
-    expect(page.locator("#plates")).to_be_visible(timeout=30_000)
 
 
 def await_turn(page: Page, offer: str = "") -> None:
@@ -190,8 +179,7 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
     host = visit()
     link = open_table(host, 3)
     friend = visit(path=link)
-    friend.locator("button", has_text="Sit down").first.click()
-    expect(friend.locator(".chairs")).to_contain_text("(you)")
+    sit_down(friend, host)
     with_bots(host)
     await_turn(host, "lay")
     make_move(host, lambda offers: next(o for o in offers if str(o[1]) == "lay 6>bottom"))

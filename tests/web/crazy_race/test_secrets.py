@@ -93,14 +93,16 @@ def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
     for player in range(state.game.players):
         if player == seat:
             continue
-        for hand, pile in ((state.hands, state.piles), (state.piles, state.hands)):
-            if packing.size(hand[player]) < 2 or not pile[player]:
+        for sign, giver, taker in (
+            (1, state.hands[player], state.piles[player]),
+            (-1, state.piles[player], state.hands[player]),
+        ):
+            if packing.size(giver) < 2 or not taker:
                 continue  # an empty hand is told, and a pile lies there for all to see
             other = state.clone()
-            card = packing.one[packing.first(hand[player])]
-            moved = card if hand is state.hands else -card
-            other.hands[player] -= moved
-            other.piles[player] += moved
+            card = packing.one[packing.first(giver)]
+            other.hands[player] -= sign * card
+            other.piles[player] += sign * card
             yield other
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 
 from playwright.sync_api import Error, Page, expect
-from tests.web.person import asked, over, settle, version
+from tests.web.person import asked, over, settle, version, with_bots
 
-FREE = "li:has(select[name=kind] option[value=open][selected])"  # a seat, as the host sees it
 
 # What the page shows of the test lap, card by card, and when it came.
 WATCH_LAP = """() => {
@@ -35,19 +34,9 @@ def open_table(page: Page, players: int, seconds: int = 0, legs: int = 1) -> str
     return page.locator("#invite-link").input_value()
 
 
-def with_bots(page: Page) -> None:
-    """Every seat that is still free gets a bot, and off we go."""
-    start = page.get_by_role("button", name="Start", exact=True)
-    free = page.locator(FREE)
-    for _ in range(6):
-        count = free.count()
-        if not count:
-            break
-        free.first.locator("select").select_option("club")
-        expect(free).to_have_count(count - 1, timeout=20_000)
-    expect(start).to_be_enabled(timeout=20_000)
-    start.click()
-    expect(page.locator("#plates")).to_be_visible(timeout=20_000)
+def race_bots(page: Page) -> None:
+    """Against club players, with an eye on what the test lap shows."""
+    with_bots(page, "club")
     page.evaluate(WATCH_LAP)
 
 

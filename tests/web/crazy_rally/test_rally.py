@@ -8,8 +8,8 @@ from statistics import median
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.crazy_rally.driver import FREE, WATCH_LAP, Drive, drive_on, open_table, with_bots
-from tests.web.person import asked, over
+from tests.web.crazy_rally.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
+from tests.web.person import asked, over, sit_down
 
 # What no thumb could hit.
 SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushes button')]
@@ -34,7 +34,7 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
     desk, phone = visit(), visit(360, 740, has_touch=True, is_mobile=True)
     for page in (desk, phone):
         open_table(page, 4, seconds=1)
-        with_bots(page)
+        race_bots(page)
     drives = (Drive(desk), OnPhone(phone))
     drive_on(*drives)
     for drive in drives:
@@ -50,7 +50,7 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
 def test_the_keyboard_is_enough_for_a_rally_of_two_legs(visit: Visit) -> None:
     page = visit()
     open_table(page, 3, legs=2)
-    with_bots(page)
+    race_bots(page)
     expect(page.locator(".cr-state")).to_contain_text("Leg 1 of 2")
     drive = Drive(page, by_keys=True)
     drive_on(drive)
@@ -69,10 +69,8 @@ def test_two_people_and_a_bot_see_the_lap_together(visit: Visit) -> None:
     host = visit()
     link = open_table(host, 3, seconds=1)
     friend = visit(path=link)
-    friend.locator("button", has_text="Sit down").first.click()
-    expect(friend.locator(".chairs")).to_contain_text("(you)", timeout=20_000)
-    expect(host.locator(FREE)).to_have_count(1, timeout=20_000)
-    with_bots(host)
+    sit_down(friend, host)
+    race_bots(host)
     expect(friend.locator("#plates")).to_be_visible(timeout=20_000)
     friend.evaluate(WATCH_LAP)
     drives = [Drive(host), Drive(friend)]
@@ -123,7 +121,7 @@ def same_lap(drives: list[Drive]) -> None:
 def test_a_card_that_cannot_be_laid_says_why(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
-    with_bots(page)
+    race_bots(page)
     drive = Drive(page)
     end = time.monotonic() + 60
     while not (asked(page) and page.locator("#hand label.dim").count() >= 2):

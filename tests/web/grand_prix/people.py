@@ -25,16 +25,6 @@ def open_table(page: Page, players: int, **chosen: str) -> str:
     return page.locator("#invite-link").input_value()
 
 
-def with_bots(page: Page) -> None:
-    """Every seat that is still free gets a bot, and off we go."""
-    free = page.locator("li:has(select[name=kind] option[value=open][selected])")
-    for left in range(free.count() - 1, -1, -1):
-        free.first.locator("select").select_option("random")
-        expect(free).to_have_count(left, timeout=30_000)
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator("#plates")).to_be_visible(timeout=30_000)
-
-
 def answer(page: Page, turn: int) -> str:
     """One answer as a person gives it: on the track where there is something to click."""
     for lit, spot in ((".gp-end", ".gp-cell"), (".gp-pick", "")):

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import Visit
-from tests.web.grand_prix.people import answer, drive_on, go_on, open_table, with_bots
-from tests.web.person import asked, over, version
+from tests.web.grand_prix.people import answer, drive_on, go_on, open_table
+from tests.web.person import asked, over, sit_down, version, with_bots
 
 
 def check_the_end(page: Page, made: list[str]) -> None:
@@ -54,8 +54,7 @@ def test_two_people_play_a_race_on_the_third_track(visit: Visit) -> None:
     host = visit(1280, 800)
     link = open_table(host, 6, **{"option-races": "1", "option-track": "top_race"})
     friend = visit(360, 740, path=link)
-    friend.locator("button", has_text="Sit down").first.click()
-    expect(friend.locator(".chairs")).to_contain_text("(you)")
+    sit_down(friend, host)
     with_bots(host)
     people = (host, friend)
     for page in people:

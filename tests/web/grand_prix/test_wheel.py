@@ -15,9 +15,8 @@ from tests.web.grand_prix.people import (
     go_on,
     open_table,
     to_the_wheel,
-    with_bots,
 )
-from tests.web.person import settle, version
+from tests.web.person import settle, version, with_bots
 
 # Every animation that the page starts: whose, and the points it passes
 WATCH = """() => {

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import Visit
-from tests.web.person import asked, make_move, over, settle, version
+from tests.web.person import asked, make_move, over, settle, version, with_bots
 
 PHASE = """() => document.querySelector('#question .palette') ? 'course'
   : document.querySelector('#question .prepare') ? 'prepare'
@@ -33,16 +33,6 @@ def open_table(page: Page, players: int = 2, **chosen: str) -> str:
             field.set_checked(value == "on")
     form.locator("button.go").click()
     return page.locator("#invite-link").input_value()
-
-
-def with_bots(page: Page) -> None:
-    """Every seat that is still free gets a bot, and off we go."""
-    free = page.locator("li:has(select[name=kind] option[value=open][selected])")
-    for left in range(free.count() - 1, -1, -1):
-        free.first.locator("select").select_option("random")
-        expect(free).to_have_count(left, timeout=PATIENCE)
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator("#plates")).to_be_visible(timeout=PATIENCE)
 
 
 def at_the_map(visit: Visit, width: int, height: int, **more: object) -> Page:

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.person import asked, over, settle, version
+from tests.web.person import asked, over, settle, sit_down, version, with_bots
 from tests.web.rally.driver import (
     SHORT,
     answer,
@@ -18,7 +18,6 @@ from tests.web.rally.driver import (
     phase,
     prepare,
     sent,
-    with_bots,
 )
 
 COURSE = ("1A", "9B", "2A", "3A", "4A")
@@ -139,8 +138,7 @@ def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
     host = visit(1280, 800)
     link = open_table(host, 2, **SHORT)
     friend = visit(1000, 700, path=link)
-    friend.locator("button", has_text="Sit down").first.click()
-    expect(friend.locator(".chairs")).to_contain_text("(you)")
+    sit_down(friend, host)
     with_bots(host)
     pages = (host, friend)
     host.wait_for_function("() => document.querySelector('#lines').textContent.includes('RY3')")
