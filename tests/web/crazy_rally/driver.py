@@ -7,7 +7,6 @@ import time
 from playwright.sync_api import Error, Page, expect
 from tests.web.person import asked, over, settle, version, with_bots
 
-
 # What the page shows of the test lap, card by card, and when it came.
 WATCH_LAP = """() => {
   window.lap = {};
