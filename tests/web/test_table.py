@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import Server, Visit
 from tests.web.person import (
     asked,
@@ -57,6 +58,18 @@ def test_race_now_is_one_click(visit: Visit) -> None:
     race_now(page)
     play_on(page, 1)
     assert page.locator("#lines li").count() > 1
+
+
+def test_the_live_line_comes_up_however_late_its_script(visit: Visit) -> None:
+    page = visit()
+
+    def late(route: Route) -> None:
+        time.sleep(0.5)
+        route.continue_()
+
+    page.route("**/vendor/hx-ws*", late)
+    with page.expect_websocket(timeout=10_000):
+        open_table(page, 2)
 
 
 def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:

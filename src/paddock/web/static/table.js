@@ -119,6 +119,11 @@ function drive() {
 
 // --- The live line ------------------------------------------------------------------------------
 
+// On a slow line htmx may look through the page before the script of the live line has come; then
+// the page would stay as it was for ever, so it is looked through once more.
+const live = document.querySelector("#live");
+setTimeout(() => { if (live && !live._htmx?.ws) htmx.process(live); });
+
 let mine = page()?.dataset.mine === "1";
 let handWas = "";
 
