@@ -11,7 +11,8 @@ from paddock.games import TITLES
 from paddock.shelf import load
 
 # How many matches are walked at each preset and seating (a tenth of it, but at least one, where a
-# single option is changed). `PADDOCK_MATCHES=1000 pytest -n 2 tests/every_game` is the long run.
+# single option is changed). The long run, with every promise along every match:
+# `PADDOCK_ALL=1 PADDOCK_MATCHES=1000 pytest -n 2 tests/every_game`.
 MATCHES = int(os.environ.get("PADDOCK_MATCHES", "4"))
 
 # A match of many races takes its share of them: so many races by the value of the option `length`.

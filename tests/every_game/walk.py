@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from tests.every_game.tables import Table
@@ -11,7 +12,10 @@ from paddock.core.log import Match
 from paddock.core.luck import Rng
 
 BOUND = 20_000  # plies; no match may be longer
-DEAR = 30  # matches at each table are enough for a promise that takes long to check
+# A promise that takes long to check is walked along a share of the matches of a table, and along so
+# many at most. With PADDOCK_ALL=1 every promise is walked along every match.
+DEAR = 30
+ALL = os.environ.get("PADDOCK_ALL") == "1"
 
 
 def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
@@ -66,7 +70,8 @@ class Walk:
 
 def walks(table: Table, share: int = 1, log: bool = False) -> Iterator[Walk]:
     """The matches of a table; a dear promise walks a share of them, and at most `DEAR`."""
-    count = table.matches if share == 1 else min(-(-table.matches // share), DEAR)
+    dear = share > 1 and not ALL
+    count = min(-(-table.matches // share), DEAR) if dear else table.matches
     for number in range(count):
         yield Walk(table, number, log)
 
