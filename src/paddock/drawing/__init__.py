@@ -21,14 +21,23 @@ class Artist(NamedTuple):
     board: Callable[..., str]  # board(view, names, words, theme=, ids=, title=, pixels=)
     sheet: Callable[..., str]  # sheet(words, theme=, title=)
     words: Callable[[str], Callable[[str], str]]  # language → the words on the drawings
+    poster: Callable[[], str]  # for the home page
 
 
 BOARDS: Final[dict[str, Artist]] = {
-    "grand_prix": Artist(grand_prix.board, grand_prix.sheet, grand_prix.in_language),
-    "kilometers": Artist(kilometers.board, kilometers.sheet, kilometers.in_language),
-    "rally": Artist(rally.board, rally.sheet, rally.in_language),
-    "crazy_rally": Artist(crazy_rally.board, crazy_rally.sheet, crazy_rally.in_language),
-    "crazy_race": Artist(crazy_race.board, crazy_race.sheet, crazy_race.in_language),
+    "grand_prix": Artist(
+        grand_prix.board, grand_prix.sheet, grand_prix.in_language, grand_prix.poster
+    ),
+    "kilometers": Artist(
+        kilometers.board, kilometers.sheet, kilometers.in_language, kilometers.poster
+    ),
+    "rally": Artist(rally.board, rally.sheet, rally.in_language, rally.poster),
+    "crazy_rally": Artist(
+        crazy_rally.board, crazy_rally.sheet, crazy_rally.in_language, crazy_rally.poster
+    ),
+    "crazy_race": Artist(
+        crazy_race.board, crazy_race.sheet, crazy_race.in_language, crazy_race.poster
+    ),
 }
 
 
@@ -60,3 +69,8 @@ def sheet(game: str, language: str = "en", *, theme: str = "light", title: str =
     """Every card of a game as one SVG."""
     one = artist(game)
     return one.sheet(one.words(language), theme=theme, title=title)
+
+
+def poster(game: str) -> str:
+    """What a page with `theme.css` shows of a game before it is played: without words."""
+    return artist(game).poster()

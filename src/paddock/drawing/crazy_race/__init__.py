@@ -1,6 +1,7 @@
 """Crazy Race drawn: enamel railway signs, three locomotives, real turntables."""
 
 from paddock.drawing.crazy_race.crew import CREW, crew
+from paddock.drawing.crazy_race.poster import poster
 from paddock.drawing.crazy_race.rolling import TABLE, Ghost, Pick
 from paddock.drawing.crazy_race.stages import stage
 from paddock.drawing.crazy_race.table import IDS, SpriteBody, board, card, sheet, sprite
@@ -20,6 +21,7 @@ __all__ = [
     "crew",
     "english",
     "in_language",
+    "poster",
     "rails",
     "sheet",
     "sprite",

@@ -1,5 +1,6 @@
 """Crazy Rally drawn: the co-driver's roadbook, tulip diagrams, and tickets from the workshop."""
 
+from paddock.drawing.crazy_rally.poster import poster
 from paddock.drawing.crazy_rally.table import (
     board,
     car_sheet,
@@ -21,6 +22,7 @@ __all__ = [
     "card",
     "english",
     "in_language",
+    "poster",
     "roadbook",
     "roadbook_near",
     "sheet",

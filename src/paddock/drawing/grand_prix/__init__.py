@@ -1,6 +1,7 @@
 """The Grand Prix drawn: a city circuit poster with asphalt, kerbs, a grid and a winners' circle."""
 
 from paddock.drawing.grand_prix.circuit import Circuit, circuit_of
+from paddock.drawing.grand_prix.poster import poster
 from paddock.drawing.grand_prix.table import (
     board,
     card,
@@ -25,6 +26,7 @@ __all__ = [
     "order",
     "panel",
     "plain",
+    "poster",
     "scenery",
     "sheet",
     "small_car",

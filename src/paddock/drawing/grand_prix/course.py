@@ -60,14 +60,39 @@ def course(circuit: Circuit, theme: str = "light") -> str:
     )
 
 
-def kerbs(circuit: Circuit, p: Palette, inside: bool = False) -> str:
-    """Red and white along the edges of every corner."""
+def stretch(circuit: Circuit, columns: range, theme: str = "light") -> str:
+    """Some columns of the empty track, one after the other, without the rest."""
+    p = palette(theme)
+    part = slice(2 * columns.start, 2 * columns.stop)
+
+    def band(more: float, paint: str) -> str:
+        outer = smooth(circuit.outline(1, more)[part], closed=False)
+        inner = smooth(circuit.outline(-1, more)[part][::-1], closed=False)
+        return path(f"{outer}L{inner[1:]}Z", paint)
+
+    slabs = "".join(
+        cell_path(cell, 1.2)
+        for number, cell in enumerate(circuit.cells)
+        if number >= GRID and int(circuit.track.column[number]) - 1 in columns
+    )
+    return (
+        band(0.42, p.paint("line"))
+        + kerbs(circuit, p, columns=columns)
+        + kerbs(circuit, p, inside=True, columns=columns)
+        + band(0.06, p.paint("road"))
+        + band(0, p.pen(WHITE, 1.6))
+        + path(slabs, p.paint("road", "seam", 1.4, "join"))
+    )
+
+
+def kerbs(circuit: Circuit, p: Palette, inside: bool = False, columns: range | None = None) -> str:
+    """Red and white along the edges of every corner, or of those in some columns."""
     side = -1 if inside else 1
     edge = circuit.outline(side, KERB / 2 + 0.06)
     runs: list[list[Point]] = []
     last = -2
     for column, bend in enumerate(circuit.track.bends):
-        if abs(bend) >= SHARP:
+        if abs(bend) >= SHARP and (columns is None or column in columns):
             if column != last + 1:
                 runs.append([])
             runs[-1] += edge[2 * column : 2 * column + 2]

@@ -1,6 +1,7 @@
 """1000 Kilometers drawn: route nationale, with milestones, triangles, round signs and shields."""
 
 from paddock.drawing.kilometers.faces import KINDS
+from paddock.drawing.kilometers.poster import poster
 from paddock.drawing.kilometers.table import (
     board,
     card,
@@ -23,6 +24,7 @@ __all__ = [
     "discard",
     "english",
     "in_language",
+    "poster",
     "sheet",
     "sprite",
     "stock",

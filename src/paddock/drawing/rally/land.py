@@ -45,8 +45,8 @@ def hill(p: Palette, x: float, y: float, r: float, seed: int) -> str:
         rings.append(ring(x, y, r, seed, k))
         r = r * 0.8 - 2
         k += 1
-    low = path("".join(rings[:1]), p.paint("ground"))
-    return low + path("".join(rings), p.pen("line", 1.1, "join"))
+    foot = path(rings[0], p.paint("ground", "line", 1.1, "join"))
+    return foot + path("".join(rings[1:]), p.pen("line", 1.1, "join"))
 
 
 def ring(x: float, y: float, r: float, seed: int, k: int) -> str:
@@ -60,19 +60,26 @@ def ring(x: float, y: float, r: float, seed: int, k: int) -> str:
 
 
 def smooth(corners: list[tuple[float, float]]) -> str:
-    """A closed curve through the middles of its corners' edges."""
+    """A closed curve through the middles of its corners' edges.
+
+    The corners are whole numbers: then each is the mirror of the one before it in the middle
+    between them, which is what `t` takes it to be, and need not be written.
+    """
+    whole = [(round(x), round(y)) for x, y in corners]
     middles = [
         ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-        for a, b in zip(corners, corners[1:] + corners[:1], strict=True)
+        for a, b in zip(whole, whole[1:] + whole[:1], strict=True)
     ]
-    words = f"M{pair(middles[-1])}"
-    for corner, middle in zip(corners, middles, strict=True):
-        words += f"Q{pair(corner)} {pair(middle)}"
+    here = middles[-1]
+    words = f"M{pair(*here)}q{pair(whole[0][0] - here[0], whole[0][1] - here[1])} "
+    for k, (x, y) in enumerate(middles):
+        words += ("t" if k else "") + pair(x - here[0], y - here[1])
+        here = (x, y)
     return words + "Z"
 
 
-def pair(point: tuple[float, float]) -> str:
-    return f"{n(round(point[0]))} {n(round(point[1]))}"
+def pair(x: float, y: float) -> str:
+    return f"{n(x)} {n(y)}"
 
 
 def river(p: Palette, x: float, seed: int) -> str:

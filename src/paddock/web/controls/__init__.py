@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from paddock import drawing
 from paddock.core.game import Game
 from paddock.web.controls import crazy_race, crazy_rally, grand_prix, kilometers, rally
 from paddock.web.scene import Scene
@@ -20,9 +21,6 @@ class Controls(Protocol):
 
     def sprite(self, language: str) -> str:
         """Pictures that stand in the page once and are pointed at by every view."""
-
-    def poster(self) -> str:
-        """A picture for the home page, as SVG."""
 
 
 CONTROLS: dict[str, Controls] = {
@@ -42,4 +40,5 @@ def sprite_of(game: Game, language: str) -> str:
 
 
 def poster(game: str) -> str:
-    return CONTROLS[game].poster() if game in CONTROLS else ""
+    """A picture for the home page, as SVG."""
+    return drawing.poster(game) if game in drawing.BOARDS else ""

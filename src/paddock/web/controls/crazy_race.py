@@ -7,7 +7,6 @@ from typing import Any, Final, cast
 from markupsafe import Markup
 
 from paddock.drawing import crazy_race as drawing
-from paddock.drawing.crazy_race.engines import shown
 from paddock.games.crazy_race.box import ENGINES
 from paddock.games.crazy_race.view import CrazyRaceView, SideView
 from paddock.i18n import say
@@ -27,17 +26,6 @@ from paddock.web.scene import Scene
 
 ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
 USUAL: Final = ("wait", "claim")  # what most people want most of the time
-
-
-def poster() -> str:
-    """The three models one above the other, each in a colour of its own."""
-    rows = ((("A", 0), 62, 46), (("B", 1), 132, 74), (("C", 3), 72, 104))
-    drawn = "".join(
-        f'<path d="M12 {y}.5H188" stroke="#8C959B" stroke-width="2"/>'
-        f'<g transform="translate({x} {y})">{shown(model, seat, "light", left=model == "B")}</g>'
-        for (model, seat), x, y in rows
-    )
-    return f'<svg viewBox="0 0 200 112" role="img"><g>{drawn}</g></svg>'
 
 
 def sprite(language: str) -> str:

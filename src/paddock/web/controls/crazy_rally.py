@@ -7,9 +7,7 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from paddock.drawing import crazy_rally as drawing
-from paddock.drawing.crazy_rally.faces import track_face, tuning_face
 from paddock.drawing.crazy_rally.symbols import nut
-from paddock.drawing.crazy_rally.table import house
 from paddock.drawing.marks import mark
 from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as svg
@@ -23,24 +21,6 @@ from paddock.web.scene import Scene
 WAYS = {"accelerate": "▲", "brake": "▼", "lay": ""}
 NUT = Markup(svg(20, 20, group(nut(palette("light"), "quiet", "panel"), at(10, 10, 0.9))))
 QUIET = ("through", "round", "lap", "scored")  # the sheets, the lap and the score show them
-
-
-def poster() -> str:
-    """A ticket, a hairpin and a jump in a fan, without names: a poster speaks every language."""
-    box = house()
-    track = {card.name: card for card in box.track}
-    tickets = {card.name: card for card in box.tuning}
-    faces = [
-        track_face(track["narrow-hairpin"], lambda code: "", "light"),
-        tuning_face(tickets["purple-wtn"], "light"),
-        track_face(track["big-jump"], lambda code: "", "light"),
-    ]
-    turned = [(-14, -46), (0, 0), (14, 46)]
-    cards = "".join(
-        f'<g transform="translate({x + 68} {8 + abs(x) / 6}) rotate({angle} 31 88)">{face}</g>'
-        for face, (angle, x) in zip(faces, turned, strict=True)
-    )
-    return f'<svg viewBox="0 0 200 112" role="img">{cards}</svg>'
 
 
 def sprite(language: str) -> str:

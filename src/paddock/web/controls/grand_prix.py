@@ -25,11 +25,6 @@ from paddock.web.scene import Scene
 RAISES = (1, 2, 5)  # steps above the last bid that have a button of their own
 
 
-def poster() -> str:
-    """A track with cars on it."""
-    return live.poster()
-
-
 def sprite(language: str) -> str:
     return ""  # the cards are an edition's, and the track is an option: see `scenery`
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from html import escape
 
 from paddock.drawing.grand_prix import Words, circuit_of
-from paddock.drawing.grand_prix.box import built_in_track
 from paddock.drawing.grand_prix.cars import car
-from paddock.drawing.grand_prix.circuit import UNIT, Circuit
-from paddock.drawing.grand_prix.course import cell_path, course
+from paddock.drawing.grand_prix.circuit import Circuit
+from paddock.drawing.grand_prix.course import cell_path
 from paddock.drawing.grand_prix.track import ground, way_line
-from paddock.drawing.svg import at, circle, drawing, group, n, path, rect
+from paddock.drawing.svg import at, circle, n, path
 from paddock.drawing.theme import palette
 from paddock.games.grand_prix.cars import NAMES
 from paddock.games.grand_prix.track import HOME, Track
@@ -115,22 +113,3 @@ def ends(scene: Scene, view: GrandPrixView, circuit: Circuit, moves: dict[str, s
             cell = circuit.cells[view.circuit.numbers[text[3:]]]
             drawn += f'<path class="gp-barred" d="{cell_path(cell, 3)}" {p.pen("signal", 3)}/>'
     return drawn
-
-
-@cache
-def poster() -> str:
-    """A corner of the Cleveland track with three cars, for the home page."""
-    known = built_in_track("cleveland")
-    circuit = circuit_of(known)
-    cars = ""
-    for colour, cell in (("red", "10.2"), ("blue", "9.1"), ("yellow", "12.3"), ("green", "6.2")):
-        place = circuit.cells[known.numbers[cell]]
-        cars += group(car(colour, "light", round(place.turn, 1)), at(place.x, place.y))
-    middle = circuit.cells[known.numbers["10.2"]]
-    width, height = 9.5 * UNIT, 9.5 * UNIT * 112 / 200
-    content = group(
-        course(circuit) + cars,
-        f"translate({n(width * 0.66 - middle.x)} {n(height * 0.62 - middle.y)})",
-    )
-    ground = rect(0, 0, width, height, palette("light").paint("ground"), 6)
-    return drawing(width, height, ground + content).replace('aria-hidden="true"', 'role="img"')

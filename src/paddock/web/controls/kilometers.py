@@ -8,23 +8,9 @@ from markupsafe import Markup
 
 from paddock.core.game import Move
 from paddock.drawing import kilometers as drawing
-from paddock.drawing.kilometers.faces import face
 from paddock.games.kilometers.view import KilometersView
 from paddock.i18n import say
 from paddock.web.scene import Scene
-
-POSTER = ("accident", "100", "priority")
-
-
-def poster() -> str:
-    """Three cards in a fan, without names: a poster speaks every language."""
-    turned = [(-14, -46), (0, 0), (14, 46)]
-    cards = "".join(
-        f'<g transform="translate({x + 68} {8 + abs(x) / 6}) rotate({angle} 31 88)">'
-        f"{face(kind, '')}</g>"
-        for kind, (angle, x) in zip(POSTER, turned, strict=True)
-    )
-    return f'<svg viewBox="0 0 200 112" role="img">{cards}</svg>'
 
 
 def sprite(language: str) -> str:

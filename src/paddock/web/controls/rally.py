@@ -7,7 +7,6 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from paddock.drawing import rally as drawing
-from paddock.drawing.rally.poster import poster as draw_poster
 from paddock.games.rally.parts import FACE_NAMES, GEARS, SETUPS, TYRES
 from paddock.games.rally.view import RallyView
 from paddock.web.controls.rally_cars import Cars
@@ -15,10 +14,6 @@ from paddock.web.controls.rally_course import Course
 from paddock.web.controls.rally_dash import Dashboard
 from paddock.web.controls.rally_page import Page
 from paddock.web.scene import Scene
-
-
-def poster() -> str:
-    return draw_poster()
 
 
 def sprite(language: str) -> str:
