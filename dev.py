@@ -102,7 +102,7 @@ def install() -> None:
     uv = find_uv()
     target: Command = ["--quiet", "--python", PYTHON]
     run(
-        [uv, "pip", "sync", *target, "--require-hashes", LOCK],
+        [uv, "pip", "sync", *target, "--compile-bytecode", "--require-hashes", LOCK],
         "the packages could not be installed; is there a network?",
     )
     run(
@@ -205,6 +205,8 @@ def main(arguments: list[str]) -> None:
             finally:
                 compiling.wait()
             os.chdir(ROOT)
+            # Tests start hundreds of processes: none of them should translate our sources again.
+            os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
             # Tests in a browser mostly wait for it, so there is room for more than there are cores.
             workers = str(max(4, os.cpu_count() or 1))
             become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest])

@@ -160,7 +160,7 @@ def test_a_closed_store_says_so(where: str) -> None:
 def test_a_failing_write_is_told_and_the_next_one_works(store: Store) -> None:
     async def play() -> None:
         with pytest.raises(StoreError):
-            await asyncio.wrap_future(store._do(lambda c: c.execute(text("SELECT nonsense"))))
+            await store._do(lambda c: c.execute(text("SELECT nonsense")))
         assert await store.health()
         await lay(store)
 

@@ -54,23 +54,23 @@ class Store:
     async def health(self) -> bool:
         """Whether something can be written now."""
         try:
-            return bool(await asyncio.wrap_future(self._do(lambda c: c.scalar(text("SELECT 1")))))
+            return bool(await self._do(lambda c: c.scalar(text("SELECT 1"))))
         except StoreError:
             return False
 
     # Matches
 
     async def create(self, row: TableRow, notes: Sequence[Note]) -> None:
-        job = Job()
+        job = Job(asyncio.get_running_loop())
         job.tables = [asdict(row)]
         job.notes = [_note_row(row.id, note) for note in notes]
-        await asyncio.wrap_future(self.writer.put(job))
+        await self._written(job)
 
     async def append(
         self, table: str, plies: Sequence[Ply] = (), notes: Sequence[Note] = (), over: bool = False
     ) -> None:
         """All of it or, with Conflict, nothing. `over` marks the table as finished."""
-        job = Job()
+        job = Job(asyncio.get_running_loop())
         job.plies = [
             {
                 "table_id": table,
@@ -85,7 +85,7 @@ class Store:
         job.notes = [_note_row(table, note) for note in notes]
         if over:
             job.over = {"table": table, "at": (plies or notes)[-1].at}
-        await asyncio.wrap_future(self.writer.put(job))
+        await self._written(job)
 
     async def load(self, table: str) -> Stored | None:
         """A table with its notes and plies."""
@@ -153,7 +153,7 @@ class Store:
             if not changed.rowcount:
                 connection.execute(insert(PLAYERS), asdict(player))
 
-        await asyncio.wrap_future(self._do(write))
+        await self._do(write)
 
     # The server itself
 
@@ -169,14 +169,30 @@ class Store:
             return str(kept)
 
         try:
-            return self._do(write).result()
+            return self._do_now(write)
         except Conflict:  # another server made it at the same moment
-            return self._do(write).result()
+            return self._do_now(write)
 
-    def _do(self, work: Callable[[Connection], T]) -> Future[T]:
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        job = Job(asyncio.get_running_loop())
+        job.work = work
+        result: T = await self._written(job)
+        return result
+
+    def _do_now(self, work: Callable[[Connection], T]) -> T:
+        """Without an event loop: whoever asks waits."""
         job = Job()
         job.work = work
-        return self.writer.put(job)
+        self.writer.put(job)
+        assert isinstance(job.done, Future)
+        result: T = job.done.result()
+        return result
+
+    async def _written(self, job: Job) -> Any:
+        """Once it is on disk, what came of it."""
+        self.writer.put(job)
+        assert isinstance(job.done, asyncio.Future)
+        return await job.done
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def work() -> T:

@@ -6,10 +6,12 @@ come while it runs go together in the next one.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -30,16 +32,29 @@ class Conflict(StoreError):
 
 
 class Job:
-    """Rows to be written together, or a piece of work; `done` is resolved after the commit."""
+    """Rows to be written together, or a piece of work; `done` is resolved after the commit.
 
-    def __init__(self) -> None:
-        self.done: Future[Any] = Future()
+    Whoever waits in an event loop names it: all who wait in one loop are told in one go.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
+        self.loop = loop
+        self.done: Future[Any] | asyncio.Future[Any] = loop.create_future() if loop else Future()
         self.tables: list[Row] = []
         self.plies: list[Row] = []
         self.notes: list[Row] = []
         self.over: Row | None = None  # {"table": id, "at": time}
         self.work: Callable[[Connection], Any] | None = None
         self.result: Any = None
+        self.error: StoreError | None = None
+
+    def settle(self) -> None:
+        if self.done.done():  # nobody waits any more
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
 
 
 class Writer:
@@ -54,11 +69,10 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="paddock-writer", daemon=True)
         self.thread.start()
 
-    def put(self, job: Job) -> Future[Any]:
+    def put(self, job: Job) -> None:
         if self.closed:
             raise StoreError("the store is closed")
         self.queue.put(job)
-        return job.done
 
     def close(self) -> None:
         """Write what waits, then end."""
@@ -88,18 +102,15 @@ class Writer:
     def _write(self, group: list[Job]) -> None:
         try:
             if not self._all_at_once(group):
-                group = self._one_by_one(group)
+                self._one_by_one(group)
+            self.commits += 1
+            self.written += sum(job.error is None for job in group)
         except Exception as error:
             LOG.exception("a transaction of %d jobs failed", len(group))
             reason = error if isinstance(error, StoreError) else StoreError(f"not written: {error}")
             for job in group:
-                if not job.done.done():
-                    job.done.set_exception(reason)
-            return
-        self.commits += 1
-        self.written += len(group)
-        for job in group:
-            job.done.set_result(job.result)
+                job.error = job.error or reason
+        tell(group)
 
     def _all_at_once(self, group: list[Job]) -> bool:
         """The ordinary case: nobody conflicts. False: somebody does, and nothing was written."""
@@ -110,21 +121,35 @@ class Writer:
             return False
         return True
 
-    def _one_by_one(self, group: list[Job]) -> list[Job]:
-        """The same with a fence around each job; those that conflict are told. The others."""
-        lost: list[tuple[Job, Exception]] = []
+    def _one_by_one(self, group: list[Job]) -> None:
+        """The same with a fence around each job: only those that conflict are not written."""
         with self.engine.begin() as connection:
             for job in group:
                 try:
                     with connection.begin_nested():
                         _insert(connection, [job])
                 except IntegrityError:
-                    lost.append((job, Conflict("somebody else was first")))
+                    job.error = Conflict("somebody else was first")
                 except SQLAlchemyError as error:
-                    lost.append((job, StoreError(f"not written: {error}")))
-        for job, reason in lost:
-            job.done.set_exception(reason)
-        return [job for job in group if not job.done.done()]
+                    job.error = StoreError(f"not written: {error}")
+
+
+def tell(group: list[Job]) -> None:
+    """Each loop is woken once, however many wait in it."""
+    waiting: dict[asyncio.AbstractEventLoop | None, list[Job]] = {}
+    for job in group:
+        waiting.setdefault(job.loop, []).append(job)
+    for loop, jobs in waiting.items():
+        if loop is None:
+            settle_all(jobs)
+            continue
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(settle_all, jobs)
+
+
+def settle_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 def _insert(connection: Connection, group: list[Job]) -> None:

@@ -5,25 +5,32 @@ from __future__ import annotations
 from paddock.tables.clock import Clock
 from paddock.tables.errors import TooMany
 
-AT_ONCE = 30
-PER_SECOND = 0.5
-
 
 class Budget:
-    """Each spender may act 30 times at once, and then once every two seconds."""
+    """Each spender may act so many times at once, and then as often as the budget refills."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, at_once: float = 30, per_second: float = 0.5) -> None:
         self.clock = clock
+        self.at_once = at_once
+        self.per_second = per_second
         self.left: dict[str, tuple[float, float]] = {}  # how much there was, and when
+        self.most = 1000  # spenders before those are forgotten who have their full amount again
+
+    def allows(self, who: str) -> bool:
+        """Take one if there is one."""
+        now = self.clock.now()
+        left, since = self.left.get(who, (self.at_once, now))
+        left = min(self.at_once, left + (now - since) * self.per_second)
+        if left < 1:
+            return False
+        self.left[who] = (left - 1, now)
+        if len(self.left) > self.most:
+            full = self.at_once / self.per_second
+            self.left = {w: had for w, had in self.left.items() if now - had[1] < full}
+            self.most = max(1000, 2 * len(self.left))
+        return True
 
     def spend(self, who: str) -> None:
         """Take one, or raise TooMany."""
-        now = self.clock.now()
-        left, since = self.left.get(who, (float(AT_ONCE), now))
-        left = min(float(AT_ONCE), left + (now - since) * PER_SECOND)
-        if left < 1:
+        if not self.allows(who):
             raise TooMany("too often; wait a little")
-        self.left[who] = (left - 1, now)
-        if len(self.left) > 1000:  # whoever is back at the full amount need not be remembered
-            full = AT_ONCE / PER_SECOND
-            self.left = {w: had for w, had in self.left.items() if now - had[1] < full}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -36,6 +38,7 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
         site = Site(house, generous)
         app.state.site = site
         app.router.routes.extend(routes(site))
+        keep_moving()
         try:
             yield
         finally:
@@ -49,6 +52,19 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
     )
 
 
+def keep_moving() -> None:
+    """No move waits for a long look through all of memory, nor long for another thread's turn.
+
+    What is there when the server starts (rules, words, editions) stays: the garbage collector need
+    not look at it again. The writer's thread takes a few turns for each commit; with Python's
+    usual 5 ms between turns, a busy loop would make every commit wait for 20 ms.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+    sys.setswitchinterval(0.001)
+
+
 def routes(site: Site) -> list[BaseRoute]:
     pages, play, live = Pages(site), Play(site), Live(site)
 
@@ -59,6 +75,7 @@ def routes(site: Site) -> list[BaseRoute]:
         return Route(path, deed, methods=["POST"])
 
     return [
+        post("/t/{id}/move", play.move),  # first, because it is asked for most
         get("/", pages.home),
         get("/lobby", pages.lobby),
         get("/rules/{game}", pages.rules),
@@ -73,7 +90,6 @@ def routes(site: Site) -> list[BaseRoute]:
         WebSocketRoute("/t/{id}/live", live.line),
         get("/t/{id}/log", play.log),
         get("/t/{id}/view.json", play.view),
-        post("/t/{id}/move", play.move),
         post("/t/{id}/sit", play.sit),
         post("/t/{id}/leave", play.leave),
         post("/t/{id}/start", play.start),

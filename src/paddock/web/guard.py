@@ -7,12 +7,11 @@ from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paddock.tables.budget import Budget
+from paddock.tables.clock import Clock
 
 MOST_BYTES: Final = 4096  # of a move or any other post
 CONTENT_POLICY: Final = (
@@ -20,21 +19,25 @@ CONTENT_POLICY: Final = (
     "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; manifest-src 'self'"
 )
-HEADERS: Final = {
-    "content-security-policy": CONTENT_POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",  # an invitation in an address must not travel
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+# As they go over the line: they are sent with every answer, and no page sets them itself.
+HEADERS: Final = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # an invitation in an address must not travel
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(headers: dict[bytes, bytes]) -> bool:
     """Whether a request comes from our own pages. A browser always says where a post comes from."""
-    origin = headers.get("origin")
+    origin = headers.get(b"origin")
     if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host")
+        return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+    try:
+        return urlsplit(origin).netloc == headers.get(b"host")
+    except ValueError:  # that is no address
+        return False
 
 
 class Guard:
@@ -47,7 +50,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
+        headers = dict(reversed(scope["headers"]))  # of two with one name, the first
         posting = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if posting and not same_origin(headers):
             await refuse(scope, receive, send, 403, "This came from another site.")
@@ -55,19 +58,17 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BYTES:
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > MOST_BYTES:
             await refuse(scope, receive, send, 413, "That is more than 4 kB.")
             return
-        if posting and "transfer-encoding" in headers:
+        if posting and b"transfer-encoding" in headers:
             await refuse(scope, receive, send, 411, "The length is missing.")
             return
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                shown = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    shown[name] = value
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
         await self.app(scope, receive, send_guarded)
@@ -84,27 +85,34 @@ async def refuse(scope: Scope, receive: Receive, send: Send, status: int, text: 
 class Budgets:
     """How often one visitor may do what. Each kind of deed has a budget of its own."""
 
+    TOGETHER: Final = 10  # how many visitors may share an address: a household, a club
+    # How often at once, and how many seconds it takes until that is possible again.
+    DEEDS: Final = {
+        "move": (20, 1),
+        "create": (10, 60),
+        "name": (10, 60),
+        "table": (60, 60),  # sitting, inviting, starting, rematches
+        "socket": (90, 60),
+    }
+
     def __init__(self, generous: bool = False) -> None:
         more = 1000 if generous else 1  # for load tests
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        self.together = 10  # how many visitors may share an address: a household, a club
-        self.items = {
-            "move": RateLimitItemPerSecond(20 * more),
-            "create": RateLimitItemPerMinute(12 * more),
-            "name": RateLimitItemPerMinute(10 * more),
-            "table": RateLimitItemPerMinute(60 * more),  # sitting, inviting, starting, rematches
-            "socket": RateLimitItemPerMinute(90 * more),
-            "page": RateLimitItemPerSecond(30 * more),
-        }
+        clock = Clock()
+
+        def budgets(share: int) -> dict[str, Budget]:
+            return {
+                deed: Budget(clock, times * share, times * share / seconds)
+                for deed, (times, seconds) in self.DEEDS.items()
+            }
+
+        self.of_player = budgets(more)
+        self.of_address = budgets(more * self.TOGETHER)
 
     def spend(self, deed: str, player: str, address: str = "") -> bool:
         """True while the budget of the player lasts, and that of the address they come from."""
-        item = self.items[deed]
-        if address:
-            shared = type(item)(item.amount * self.together)
-            if not self.limiter.hit(shared, deed, "from", address):
-                return False
-        return self.limiter.hit(item, deed, player)
+        if address and not self.of_address[deed].allows(address):
+            return False
+        return self.of_player[deed].allows(player)
 
 
 class Backoff:

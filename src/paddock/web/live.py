@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable
 from typing import Final
 
+import orjson
 from markupsafe import Markup
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -21,7 +20,6 @@ from paddock.web.visitor import Visitor
 
 MOST_LINES: Final = 12  # of one player at one table: many tabs, but not a flood
 MOST_MESSAGES: Final = 30  # that a page may send in its life; it has nothing to say
-SEND_SECONDS: Final = 20.0  # a line that takes longer than this to take a view is dead
 
 
 class Live:
@@ -49,37 +47,35 @@ class Live:
         await socket.accept()
         self.lines[key] = self.lines.get(key, 0) + 1
         self.site.metrics.count("lines_opened")
-        listening = asyncio.create_task(listen(socket))
+        both = [
+            asyncio.create_task(listen(socket)),
+            asyncio.create_task(self._push(socket, table, visitor)),
+        ]
         try:
-            async with table.watch(who) as watcher:
-                await self._push(socket, table, visitor, watcher.changed, listening)
+            await asyncio.wait(both, return_when="FIRST_COMPLETED")
         finally:
-            listening.cancel()
+            for task in both:
+                task.cancel()
+            ends = await asyncio.gather(*both, return_exceptions=True)
             self.lines[key] -= 1
             if not self.lines[key]:
                 del self.lines[key]
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
 
-    async def _push(
-        self,
-        socket: WebSocket,
-        table: Table,
-        visitor: Visitor,
-        changed: Callable[[], Awaitable[int]],
-        listening: asyncio.Task[None],
-    ) -> None:
+    async def _push(self, socket: WebSocket, table: Table, visitor: Visitor) -> None:
+        """Send what the table looks like now, and again whenever it has changed."""
         show = self._facts if socket.query_params.get("as") == "json" else self._html
-        while True:
-            waking = asyncio.ensure_future(changed())
-            done, _ = await asyncio.wait({waking, listening}, return_when="FIRST_COMPLETED")
-            if listening in done:
-                waking.cancel()
-                return
-            message = json.dumps(show(socket, table, visitor))
-            try:
-                await asyncio.wait_for(socket.send_text(message), SEND_SECONDS)
-            except (TimeoutError, WebSocketDisconnect, RuntimeError):
-                return
-            self.site.metrics.count("views_pushed")
+        async with table.watch(visitor.player.id) as watcher:
+            while True:
+                await watcher.changed()
+                message = orjson.dumps(show(socket, table, visitor)).decode()
+                try:
+                    await socket.send_text(message)
+                except (WebSocketDisconnect, RuntimeError):
+                    return
+                self.site.metrics.count("views_pushed")
 
     def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
         return view_facts(table, visitor)

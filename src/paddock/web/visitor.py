@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
@@ -15,6 +16,7 @@ from paddock.tables.player import guest_name, new_id
 
 COOKIE: Final = "paddock"
 YEAR: Final = 365 * 24 * 3600
+REMEMBERED: Final = 10_000  # cookies whose signature need not be checked again
 LINK_SECONDS: Final = 600  # how long the link to another device is good
 
 # What a player can set, and what can be chosen; the first is the default.
@@ -49,6 +51,7 @@ class Doorman:
     def __init__(self, house: House) -> None:
         self.house = house
         self.signer = URLSafeSerializer(house.secret("cookie"), salt="visitor")
+        self.read = lru_cache(REMEMBERED)(self.signer.loads)  # a cookie comes with every move
         self.linker = URLSafeTimedSerializer(house.secret("cookie"), salt="device")
         self.used_links: set[str] = set()
 
@@ -62,14 +65,14 @@ class Doorman:
     def id_of(self, request: HTTPConnection) -> str:
         """The id that the cookie names, or that of nobody: all that a move needs to know."""
         try:
-            id, _ = self.signer.loads(request.cookies.get(COOKIE, ""))
+            id, _ = self.read(request.cookies.get(COOKIE, ""))
         except (BadData, ValueError, TypeError):
             return ""
         return str(id)
 
     async def _player(self, cookie: str, language: str) -> tuple[Player, bool]:
         try:
-            id, name = self.signer.loads(cookie)
+            id, name = self.read(cookie)
         except (BadData, ValueError, TypeError):
             number = guest_name().split()[-1]
             return Player(new_id(), say(language, "web-guest", number=number)), False
