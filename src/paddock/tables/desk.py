@@ -147,7 +147,8 @@ class Desk:
             self.record.fold_note(note)
         for ply in plies:
             self.record.fold_ply(ply)
-        self._count_pages()
+        if notes:  # somebody may have sat down or got up
+            self._count_pages()
         self.changed(only)
         if notes:
             self.room.noted(self._table())

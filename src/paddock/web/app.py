@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -16,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from paddock.i18n import bundle, languages
 from paddock.store import Store
 from paddock.tables import House
 from paddock.web.guard import Guard
@@ -38,10 +40,11 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
         site = Site(house, generous)
         app.state.site = site
         app.router.routes.extend(routes(site))
-        keep_moving()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
         try:
             yield
         finally:
+            await warming
             await house.close()
             store.close()
 
@@ -52,17 +55,21 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
     )
 
 
-def keep_moving() -> None:
-    """No move waits for a long look through all of memory, nor long for another thread's turn.
+def warm_up(site: Site) -> None:
+    """No visitor waits for a file to be read, and no move for Python's own housekeeping.
 
-    What is there when the server starts (rules, words, editions) stays: the garbage collector need
-    not look at it again. The writer's thread takes a few turns for each commit; with Python's
-    usual 5 ms between turns, a busy loop would make every commit wait for 20 ms.
+    The writer's thread takes a few turns for each commit; with Python's usual 5 ms between turns, a
+    busy loop would make every commit wait for 20 ms. And what is there when a server has started
+    (rules, words, pages) stays: the garbage collector need not look at it again.
     """
+    sys.setswitchinterval(0.001)
+    for language in languages():
+        bundle(language)
+    for name in site.env.list_templates():
+        site.env.get_template(name)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
-    sys.setswitchinterval(0.001)
 
 
 def routes(site: Site) -> list[BaseRoute]:
