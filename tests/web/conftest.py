@@ -1,4 +1,8 @@
-"""A real server in a process of its own, and a real browser."""
+"""A real server in a process of its own, and a real browser.
+
+Equal tables are equal matches (see `seeded`), so a test has the same luck each time. A wait ends
+with what it waits for, and gives up only when even a busy machine would have done it long ago.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +19,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.web.seeded import SameLuck
 
+ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -27,12 +33,18 @@ FLAGS = [
     "--no-first-run",
 ]
 EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line, a refusal
+expect.set_options(timeout=30_000)
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that a test lays in its own process are the same each time, too."""
+    for where, name, value in SameLuck().changes():
+        monkeypatch.setattr(where, name, value)
 
 
 class Server:
     """`paddock serve` on a port of its own; it can be killed and started again on the same data."""
-
-    program: tuple[str, ...] = ("-m", "paddock.cli")
 
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
@@ -44,11 +56,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.web.seeded", "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--no-open", "--no-compile", *self.flags]
         log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(300):
+        self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
                 return
@@ -63,11 +75,11 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(60)
             self.process = None
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one = Server(tmp_path_factory.mktemp("data"), "--no-limits")
     one.start()
@@ -91,7 +103,10 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """A new person with a browser of their own, at home; errors of the page fail the test."""
+    """A new person with a browser of their own, at home; errors of the page fail the test.
+
+    Nothing moves on its own, unless the test is about that (`reduced_motion="no-preference"`).
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -99,7 +114,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             base_url=server.url,
-            **more,  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", **more},  # type: ignore[arg-type]
         )
         contexts.append(context)
         page = context.new_page()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 # Every way to answer that the page shows now: a card to choose first, then the button.
 OFFERS = """() => {
@@ -20,10 +20,48 @@ OFFERS = """() => {
   return found;
 }"""
 
+# The page as soon as it puts a question other than the one that was answered last, with nothing on
+# its way to the server, or when the match is over; null after some time.
+LOOK = f"""([answered, wait]) => new Promise((done) => {{
+  const offers = {OFFERS};
+  let watch = null, soon = 0, late = 0;
+  const look = () => {{
+    soon = 0;
+    const table = document.querySelector('#table').dataset;
+    const asked = document.querySelector('#play input[name=asked]')?.value ?? '';
+    const open = table.mine === '1' && asked !== answered
+      && document.querySelector('#play button[name=move]:not([value=back])')
+      && !document.body.classList.contains('sending');
+    if (open || table.over === '1') end([table.over === '1', asked, offers()]);
+    else if (!wait) end(null);
+  }};
+  const end = (found) => {{
+    watch?.disconnect();
+    clearTimeout(late);
+    clearTimeout(soon);
+    done(found);
+  }};
+  if (wait) {{
+    watch = new MutationObserver(() => {{ soon ||= setTimeout(look); }});
+    watch.observe(document.body, {{subtree: true, childList: true, attributes: true}});
+    late = setTimeout(() => end(null), wait);
+  }}
+  look();
+}})"""
+
 FREE = "li:has(select[name=kind] option[value=open][selected])"
-PATIENCE = 30_000  # milliseconds: the machine may be busy
+PATIENCE = 60_000  # milliseconds: the machine may be busy
+MOST = 2000  # answers that a person gives in a match
 
 Choice = Callable[[list[list[object]]], list[object]]
+
+
+class Asked(NamedTuple):
+    """A question that is open to a person, or the end of the match."""
+
+    over: bool
+    number: str
+    offers: list[list[object]]
 
 
 def sit_down(friend: Page, host: Page) -> None:
@@ -31,8 +69,8 @@ def sit_down(friend: Page, host: Page) -> None:
     free = host.locator(FREE)
     before = free.count()
     friend.locator("button", has_text="Sit down").first.click()
-    expect(friend.locator(".chairs")).to_contain_text("(you)", timeout=PATIENCE)
-    expect(free).to_have_count(before - 1, timeout=PATIENCE)
+    expect(friend.locator(".chairs")).to_contain_text("(you)")
+    expect(free).to_have_count(before - 1)
 
 
 def with_bots(page: Page, level: str = "random") -> None:
@@ -41,14 +79,23 @@ def with_bots(page: Page, level: str = "random") -> None:
     free = page.locator(FREE)
     for left in range(free.count() - 1, -1, -1):
         free.first.locator("select").select_option(level)
-        expect(free).to_have_count(left, timeout=PATIENCE)
+        expect(free).to_have_count(left)
         page.wait_for_load_state()
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator("#plates")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#plates")).to_be_visible()
 
 
-def asked(page: Page) -> bool:
-    return page.locator("#table").get_attribute("data-mine") == "1"
+def glance(page: Page, answered: str = "", wait: int = 0) -> Asked | None:
+    """What is asked now, other than the question that was answered last; None: nothing."""
+    found = page.evaluate(LOOK, [answered, wait])
+    return None if found is None else Asked(*found)
+
+
+def await_question(page: Page, answered: str = "") -> Asked:
+    """The next question, or the end of the match."""
+    found = glance(page, answered, PATIENCE)
+    assert found is not None, page.locator("#question").inner_text()
+    return found
 
 
 def over(page: Page) -> bool:
@@ -60,27 +107,47 @@ def first_play(offers: list[list[object]]) -> list[object]:
     return next((offer for offer in offers if not offer[2]), offers[0])
 
 
+def press(page: Page, *targets: Locator) -> bool:
+    """Click on one after the other; whether the question stayed open for that long."""
+    number = question(page)
+    for target in targets:
+        for _ in range(12):
+            try:
+                target.click(timeout=5000)
+                break
+            except TimeoutError:
+                if question(page) != number:
+                    return False
+        else:
+            raise AssertionError(f"{target} cannot be clicked")
+    return True
+
+
 def make_move(page: Page, choose: Choice = first_play) -> str:
-    """Answer the open question with the mouse; the move."""
+    """Answer the open question with the mouse; the move, or nothing if the time for it was up."""
     offers = page.evaluate(OFFERS)
     assert offers, page.locator("#question").inner_text()
-    card, move, _ = choose(offers)
-    if card:
-        page.locator(f"label:has(#{card})").click()
-    page.locator(f"#question button[value='{move}']:visible").first.click()
-    return str(move)
+    return choose_move(page, choose(offers))
 
 
-def settle(page: Page, version: str | None, seconds: float = 10) -> None:
+def choose_move(page: Page, offer: list[object]) -> str:
+    """Click on a card and its button; the move, or nothing if the time for it was up."""
+    card, move, _ = offer
+    targets = [page.locator(f"label:has(#{card})")] if card else []
+    targets.append(page.locator(f"#question button[value='{move}']:visible").first)
+    return str(move) if press(page, *targets) else ""
+
+
+def settle(page: Page, version: str | None) -> None:
     """Until the table differs from `version`."""
     page.wait_for_function(
         "was => document.querySelector('#table')?.dataset.version !== was",
         arg=version,
-        timeout=seconds * 1000,
+        timeout=PATIENCE,
     )
 
 
-def answered(page: Page, asked: str, seconds: float = 60) -> None:
+def answered(page: Page, asked: str) -> None:
     """Until the page knows that question `asked` has been answered: others may answer meanwhile."""
     page.wait_for_function(
         """was => {
@@ -89,35 +156,29 @@ def answered(page: Page, asked: str, seconds: float = 60) -> None:
           return table?.dataset.mine !== '1' || table.dataset.over === '1' || now !== was;
         }""",
         arg=asked,
-        timeout=seconds * 1000,
+        timeout=PATIENCE,
     )
 
 
 def question(page: Page) -> str:
     """The number of the question that is open to this person."""
-    return page.locator("#play input[name=asked]").input_value()
+    return str(page.evaluate("document.querySelector('#play input[name=asked]')?.value ?? ''"))
 
 
 def version(page: Page) -> str | None:
     return page.locator("#table").get_attribute("data-version")
 
 
-def play_on(
-    page: Page, moves: int = 10_000, seconds: float = 240, choose: Choice = first_play
-) -> int:
+def play_on(page: Page, moves: int = MOST, choose: Choice = first_play) -> int:
     """Play until the match is over, or that many moves are made; how many it was."""
-    end = time.monotonic() + seconds
     made = 0
-    while made < moves and not over(page):
-        assert time.monotonic() < end, (
-            f"after {made} moves: {page.locator('#question').inner_text()}"
-        )
-        was = version(page)
-        if asked(page) and page.evaluate(OFFERS):
-            open_one = question(page)
-            make_move(page, choose)
-            made += 1
-            answered(page, open_one)
-        else:
-            settle(page, was, 60)
+    number = ""
+    while made < moves:
+        now = await_question(page, number)
+        if now.over:
+            return made
+        number = now.number
+        made += choose_move(page, choose(now.offers)) != ""
+    assert made < MOST, "the match does not end"
+    answered(page, number)
     return made

@@ -8,10 +8,15 @@ import time
 from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import Server, Visit
 from tests.web.person import (
-    asked,
+    answered,
+    await_question,
+    choose_move,
+    first_play,
+    glance,
     make_move,
     over,
     play_on,
+    question,
     settle,
     sit_down,
     version,
@@ -39,7 +44,11 @@ def open_table(page: Page, players: int = 3, **chosen: str) -> str:
 
 
 def await_turn(page: Page) -> None:
-    expect(page.locator("#table")).to_have_attribute("data-mine", "1", timeout=15_000)
+    assert not await_question(page).over
+
+
+def hand_of(page: Page) -> str:
+    return str(page.locator("#hand").get_attribute("data-cards"))
 
 
 def test_a_newcomer_races_bots_to_the_end(visit: Visit) -> None:
@@ -54,7 +63,7 @@ def test_a_newcomer_races_bots_to_the_end(visit: Visit) -> None:
 
 
 def test_race_now_is_one_click(visit: Visit) -> None:
-    page = visit()
+    page = visit(reduced_motion="no-preference")  # as people have it
     race_now(page)
     play_on(page, 1)
     assert page.locator("#lines li").count() > 1
@@ -68,29 +77,35 @@ def test_the_live_line_comes_up_however_late_its_script(visit: Visit) -> None:
         route.continue_()
 
     page.route("**/vendor/hx-ws*", late)
-    with page.expect_websocket(timeout=10_000):
+    with page.expect_websocket():
         open_table(page, 2)
 
 
 def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
+    """Both play, each with a hand of their own, and each page tells what the other did."""
     host = visit()
     link = open_table(host, 3, reaction_seconds="2")
     friend = visit(path=link)
     sit_down(friend, host)
     with_bots(host)
     expect(friend.locator("#plates .plate")).to_have_count(3)
-    for _ in range(120):
-        if over(host):
-            break
-        for page in (host, friend):
-            if asked(page):
-                was = version(page)
-                make_move(page)
-                settle(page, was)
-        host.wait_for_timeout(60)
-    assert host.locator("#lines li").count() > 10
-    mine, theirs = (page.locator("#hand").get_attribute("data-cards") for page in (host, friend))
-    assert mine != theirs
+    people = {host: "", friend: ""}
+    assert hand_of(host) != hand_of(friend)
+    made = dict.fromkeys(people, 0)
+    while min(made.values()) < 3:
+        for page, number in people.items():
+            now = glance(page, number, 100)
+            if now is not None:
+                assert not now.over, "nobody gets that far in so few turns"
+                people[page] = now.number
+                made[page] += choose_move(page, first_play(now.offers)) != ""
+    for page in people:
+        answered(page, people[page])
+    assert hand_of(host) != hand_of(friend)
+    for page, other in ((host, 1), (friend, 0)):
+        name = page.locator("#plates .name").nth(other).inner_text()
+        expect(page.locator("#lines li", has_text=name).nth(2)).to_be_visible()
+        assert page.locator("#lines li").count() > 10
 
 
 def test_reload_second_tab_and_restart_resume_in_place(visit: Visit, server: Server) -> None:
@@ -99,22 +114,23 @@ def test_reload_second_tab_and_restart_resume_in_place(visit: Visit, server: Ser
     with_bots(page)
     play_on(page, 3)
     await_turn(page)
-    hand = page.locator("#hand").get_attribute("data-cards")
+    hand = hand_of(page)
     page.reload()
-    assert page.locator("#hand").get_attribute("data-cards") == hand
+    assert hand_of(page) == hand
     second = page.context.new_page()
     second.goto(page.url)
-    assert second.locator("#hand").get_attribute("data-cards") == hand
-    was = version(second)
+    assert hand_of(second) == hand
+    was, number = version(second), question(page)
     make_move(page)
     settle(second, was)
+    answered(page, number)
     await_turn(page)
-    hand = page.locator("#hand").get_attribute("data-cards")
+    hand = hand_of(page)
     server.stop()
     expect(page.locator("body")).to_have_class(re.compile("offline"))
     server.start()
-    expect(page.locator("body")).not_to_have_class(re.compile("offline"), timeout=6000)
-    assert page.locator("#hand").get_attribute("data-cards") == hand
+    expect(page.locator("body")).not_to_have_class(re.compile("offline"))
+    assert hand_of(page) == hand
     play_on(page, 2)
 
 
@@ -125,12 +141,17 @@ def test_a_move_made_without_a_line_is_sent_when_it_is_back(visit: Visit) -> Non
     await_turn(page)
     was = version(page)
     page.context.set_offline(True)
-    make_move(page)
-    page.wait_for_timeout(700)
+    with page.expect_event("requestfailed", lambda lost: lost.url.endswith("/move")):
+        make_move(page)
     assert version(page) == was
+    assert page.evaluate("sessionStorage.length") == 1
     page.context.set_offline(False)
     settle(page, was)
     page.wait_for_function("() => !sessionStorage.length")
+
+
+PLAYABLE = """() => [...document.querySelectorAll('#question .actions')]
+  .findIndex((one) => one.querySelector('button.go')) + 1"""
 
 
 def test_the_keyboard_is_enough(visit: Visit) -> None:
@@ -138,29 +159,23 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page.locator("#kilometers button.go", has_text="Race now").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#plates")).to_be_visible()
-    made = 0
-    for _ in range(200):
-        if made == 6 or over(page):
+    number = ""
+    played = 0
+    for _ in range(6):
+        now = await_question(page, number)
+        if now.over:
             break
-        if not asked(page):
-            page.wait_for_timeout(100)
-            continue
-        was = version(page)
-        cards = page.locator("#hand input").count()
-        if page.locator("#question .actions").count():
-            for number in range(1, cards + 1):
-                page.keyboard.press(str(number))
-                if page.locator(f"#for-{number} button.go").count():
-                    page.keyboard.press("Enter")
-                    break
-            else:
-                page.keyboard.press("d")
+        number = now.number
+        if now.offers[0][0]:  # a card is to be chosen
+            card = page.evaluate(PLAYABLE)
+            page.keyboard.press(str(card or 1))
+            page.keyboard.press("Enter" if card else "d")
+            played += card > 0
         else:
             page.locator("#question .buttons button").first.focus()
             page.keyboard.press("Enter")
-        settle(page, was)
-        made += 1
-    assert made == 6 or over(page)
+        answered(page, number)
+    assert played
 
 
 def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit) -> None:
@@ -185,6 +200,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
     watcher = visit(path=host.url)
     expect(watcher.locator("#question")).to_contain_text("You are watching")
     assert watcher.locator("#hand").count() == 0
+    await_turn(host)
     was = version(watcher)
     play_on(host, 1)
     settle(watcher, was)

@@ -7,25 +7,23 @@ import re
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.person import (
-    OFFERS,
+    Asked,
     answered,
-    asked,
+    await_question,
+    choose_move,
+    glance,
     make_move,
     over,
     play_on,
+    press,
     question,
-    settle,
     sit_down,
-    version,
     with_bots,
 )
-
-expect.set_options(timeout=30_000)
 
 
 def open_table(page: Page, players: int = 3, **chosen: str) -> str:
     """A table of one's own that plays fast; the link for friends."""
-    page.set_default_timeout(60_000)  # of a busy machine
     page.locator("#crazy_race > .text > details > summary").click()
     form = page.locator("#crazy_race form[action='/tables']")
     form.locator("select[name=players]").select_option(str(players))
@@ -53,44 +51,44 @@ def in_turn(offers: list[list[object]]) -> list[object]:
     return lays[len(lays) * 5 // 8] if lays else offers[-1]
 
 
-WHOLE = """() => [...document.querySelectorAll('[id^="cz-laid-"]')]
-  .every((place) => place.querySelectorAll('.bid').length === 1)"""
+# Whether every card lies on the table once; the side where any locomotive may move; what can be
+# clicked on the board.
+BOARD = """() => [
+  [...document.querySelectorAll('[id^="cz-laid-"]')]
+    .every((place) => place.querySelectorAll('.bid').length === 1),
+  [...document.querySelectorAll('#for-1 button')]
+    .find((one) => one.textContent.includes('any locomotive'))?.dataset.side ?? '',
+  [...document.querySelectorAll('.cz .pick[data-move]')].map((one) => one.dataset.move),
+]"""
 
 
 def play_on_the_board(page: Page) -> set[str]:
     """A whole match in which everything that can be is chosen on the board; the kinds of moves."""
     kinds: set[str] = set()
     turn = 0
-    while not over(page):
-        was = version(page)
-        if asked(page) and (offers := page.evaluate(OFFERS)):
-            turn += 1
-            assert page.evaluate(WHOLE), "a card has gone from the table, or lies there twice"
-            open_one = question(page)
-            kinds.add(answer_on_the_board(page, offers, turn))
-            answered(page, open_one)
-        else:
-            settle(page, was, 60)
+    now = await_question(page)
+    while not now.over:
+        turn += 1
+        kinds.add(answer_on_the_board(page, now, turn))
+        now = await_question(page, now.number)
     return kinds
 
 
-def answer_on_the_board(page: Page, offers: list[list[object]], turn: int) -> str:
-    lays = [offer for offer in offers if str(offer[1]).startswith("lay")]
+def answer_on_the_board(page: Page, now: Asked, turn: int) -> str:
+    whole, free, picks = page.evaluate(BOARD)
+    assert whole, "a card has gone from the table, or lies there twice"
+    lays = [offer for offer in now.offers if str(offer[1]).startswith("lay")]
     if lays and turn % 6:
         # The highest card where any locomotive may move: there is a choice if it wins.
-        free = page.locator("#for-1 button", has_text="any locomotive")
-        side = free.get_attribute("data-side") if free.count() else "top"
-        card = next((o[0] for o in reversed(lays) if str(o[1]).endswith(f">{side}")), lays[0][0])
-        side = side if free.count() else str(lays[0][1]).partition(">")[2]
-        page.locator(f"label:has(#{card})").click()
-        page.locator(f".pick[data-side={side}] rect").click()
+        card, move, _ = next((o for o in reversed(lays) if str(o[1]).endswith(f">{free}")), lays[0])
+        side = str(move).partition(">")[2]
+        place = page.locator(f".pick[data-side={side}] rect")
+        press(page, page.locator(f"label:has(#{card})"), place)
         return "lay"
-    picks = page.locator(".cz .pick[data-move]")
-    if picks.count():
-        move = picks.first.get_attribute("data-move") or ""
-        picks.first.click()
-        return move.split()[0]
-    return make_move(page, lambda offers: offers[-1]).split()[0]
+    if picks:
+        press(page, page.locator(".cz .pick[data-move]").first)
+        return str(picks[0]).split()[0]
+    return choose_move(page, now.offers[-1]).partition(" ")[0]
 
 
 DRIVEN = """
@@ -104,7 +102,7 @@ DRIVEN = """
 
 
 def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
-    page = visit()
+    page = visit(reduced_motion="no-preference")
     page.context.add_init_script(DRIVEN)
     open_table(page, 3)
     with_bots(page)
@@ -193,16 +191,15 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
     assert "lay ?>bottom" in log
     assert "lay 6>bottom" not in log
     # and both go on to the end of the stage
-    for _ in range(60):
-        for page in (host, friend):
-            if asked(page) and page.evaluate(OFFERS):
-                open_one = question(page)
-                make_move(page, in_turn)
-                answered(page, open_one)
-        if "Stage 2 of 8" in host.locator("#lines").inner_text():
-            break
-        host.wait_for_timeout(100)
-    assert "Stage 2 of 8" in friend.locator("#lines").inner_text()
+    numbers = {host: "", friend: ""}
+    second = [page.locator("#lines", has_text="Stage 2 of 8") for page in numbers]
+    while not second[0].count():
+        for page, number in numbers.items():
+            now = glance(page, number, 100)
+            if now is not None:
+                choose_move(page, in_turn(now.offers))
+                numbers[page] = now.number
+    expect(second[1]).to_be_visible()
 
 
 SLOW_ANSWERS = """

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
-from playwright.sync_api import Error, Page, expect
-from tests.web.person import asked, over, settle, version, with_bots
+from playwright.sync_api import Page, expect
+from tests.web.person import MOST, PATIENCE, Asked, glance, press, with_bots
 
 # What the page shows of the test lap, card by card, and when it came.
 WATCH_LAP = """() => {
@@ -17,6 +15,12 @@ WATCH_LAP = """() => {
   const all = {subtree: true, childList: true, attributes: true};
   new MutationObserver(look).observe(document.body, all);
 }"""
+
+# What there is to choose from: cards that may be laid, and whether an event may be aimed.
+CHOICES = """() => [
+  [...document.querySelectorAll('#hand label:not(.dim) input')].map((one) => one.value),
+  document.querySelectorAll('.pushes button').length,
+]"""
 
 
 def open_table(page: Page, players: int, seconds: int = 0, legs: int = 1) -> str:
@@ -39,33 +43,31 @@ def race_bots(page: Page) -> None:
     page.evaluate(WATCH_LAP)
 
 
-def answer(page: Page, turn: int) -> None:
-    """Answer the open question with the mouse, each time in another way."""
-    pushes = page.locator(".pushes button")
-    if pushes.count() and turn % 3 == 0:
-        pushes.nth(turn % pushes.count()).click(timeout=8000)
-        return
-    if not page.locator("#question .actions").count():
-        page.locator("#question .buttons button[name=move]").last.click(timeout=8000)
-        return
-    cards = page.locator("#hand label:not(.dim)")
-    card = cards.nth(turn % cards.count())
-    card.click(timeout=8000)
-    expect(card.locator("input")).to_be_checked(timeout=8000)
-    buttons = page.locator("#question .actions button:visible")
-    buttons.nth(turn % buttons.count()).click(timeout=8000)
+def answer(page: Page, now: Asked, turn: int) -> bool:
+    """Answer the open question with the mouse, each time in another way; whether an event came."""
+    cards, pushes = page.evaluate(CHOICES)
+    if pushes and turn % 3 == 0:
+        press(page, page.locator(".pushes button").nth(turn % pushes))
+    elif not now.offers[0][0]:  # no card is asked for
+        press(page, page.locator("#question .buttons button[name=move]").last)
+    else:
+        card = cards[turn % len(cards)]
+        ways = [way for name, way, _ in now.offers if name == f"card-{card}"]
+        button = page.locator(f"#for-{card} button[value='{ways[turn % len(ways)]}']")
+        press(page, page.locator(f"#hand label:has(#card-{card})"), button)
+    return bool(pushes)
 
 
-def answer_by_keys(page: Page, turn: int) -> None:
+def answer_by_keys(page: Page, now: Asked, turn: int) -> bool:
     """The same without a mouse: numbers and letters for cards, + and − to aim, Enter to go on."""
-    if page.locator("#question .actions").count():
-        cards = page.locator("#hand label:not(.dim) input")
-        page.keyboard.press(str(cards.nth(turn % cards.count()).get_attribute("value")))
-        page.keyboard.press(
-            "b" if turn % 2 and page.locator(".actions:visible .brake").count() else "a"
-        )
-        return
-    if page.locator(".pushes").count() and turn % 4 == 0:
+    cards, pushes = page.evaluate(CHOICES)
+    if now.offers[0][0]:
+        card = cards[turn % len(cards)]
+        ways = [way for name, way, _ in now.offers if name == f"card-{card}"]
+        page.keyboard.press(card)
+        page.keyboard.press("b" if turn % 2 and len(ways) > 1 else "a")
+        return bool(pushes)
+    if pushes and turn % 4 == 0:
         for _ in range(turn % 3 + 1):
             page.keyboard.press("+" if turn % 8 else "-")
         expect(page.locator(".pushes button:focus")).to_have_count(1)
@@ -74,6 +76,7 @@ def answer_by_keys(page: Page, turn: int) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("#question .go:focus")).to_have_count(1)
     page.keyboard.press("Enter")
+    return bool(pushes)
 
 
 class Drive:
@@ -82,23 +85,26 @@ class Drive:
     def __init__(self, page: Page, by_keys: bool = False) -> None:
         self.page = page
         self.answer = answer_by_keys if by_keys else answer
+        self.number = ""  # of the question that was answered last
         self.made = 0
         self.events = 0
+        self.over = False
 
-    def step(self) -> bool:
+    def look(self, wait: int = 0) -> Asked | None:
+        """The question that is open, or the end, if either comes within so many milliseconds."""
+        now = glance(self.page, self.number, wait)
+        self.over = now is not None and now.over
+        return now
+
+    def step(self, wait: int = 0) -> bool:
         """Answer if something is asked; whether it was."""
-        page = self.page
-        was = version(page)
-        if over(page) or not asked(page):
+        now = self.look(wait)
+        if now is None or now.over:
             return False
-        try:
-            self.events += page.locator(".pushes").count() > 0
-            self.answer(page, self.made)
-            self.made += 1
-            settle(page, was, 30)
-        except (Error, AssertionError):
-            if version(page) == was and not over(page):  # else the table was quicker than the hand
-                raise
+        self.events += self.answer(self.page, now, self.made)
+        self.made += 1
+        assert self.made < MOST, "the match does not end"
+        self.number = now.number
         return True
 
     def lap(self) -> dict[str, tuple[str, int]]:
@@ -107,10 +113,15 @@ class Drive:
         return {key: (str(label), int(when)) for key, (label, when) in found.items()}
 
 
-def drive_on(*drives: Drive, seconds: float = 240) -> None:
+def drive_on(*drives: Drive) -> None:
     """All drive to the end of their matches, each answering as soon as it is asked."""
-    end = time.monotonic() + seconds
-    while not all(over(drive.page) for drive in drives):
-        assert time.monotonic() < end, drives[0].page.locator("#question").inner_text()
-        if sum(drive.step() for drive in drives) == 0:
-            drives[0].page.wait_for_timeout(40)
+    while left := [drive for drive in drives if not drive.over]:
+        if len(left) == 1:
+            assert left[0].step(PATIENCE) or left[0].over, text(left[0].page)
+        else:
+            for drive in left:
+                drive.step(100)
+
+
+def text(page: Page) -> str:
+    return page.locator("#question").inner_text()

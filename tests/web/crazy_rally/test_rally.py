@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 from statistics import median
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.crazy_rally.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
-from tests.web.person import asked, over, sit_down
+from tests.web.person import PATIENCE, Asked, sit_down
 
 # What no thumb could hit.
 SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushes button')]
@@ -18,14 +17,20 @@ SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushe
   .map(([value, box]) => `${value} ${box.width} x ${box.height}`)"""
 
 
+# And whether anything is wider than the page.
+FITS = f"() => [document.documentElement.scrollWidth, ({SMALL_BUTTONS})()]"
+
+
 class OnPhone(Drive):
     """Looks before every answer whether all fits the small page."""
 
-    def step(self) -> bool:
-        if asked(self.page):
-            assert self.page.evaluate("document.documentElement.scrollWidth") <= 360
-            assert self.page.evaluate(SMALL_BUTTONS) == []
-        return super().step()
+    def look(self, wait: int = 0) -> Asked | None:
+        now = super().look(wait)
+        if now is not None and not now.over:
+            width, small = self.page.evaluate(FITS)
+            assert width <= 360
+            assert small == []
+        return now
 
 
 def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
@@ -71,42 +76,40 @@ def test_two_people_and_a_bot_see_the_lap_together(visit: Visit) -> None:
     friend = visit(path=link)
     sit_down(friend, host)
     race_bots(host)
-    expect(friend.locator("#plates")).to_be_visible(timeout=20_000)
+    expect(friend.locator("#plates")).to_be_visible()
     friend.evaluate(WATCH_LAP)
     drives = [Drive(host), Drive(friend)]
-    tune(drives)
+    tune(*drives)
     host.get_by_role("button", name="Ready").click()
     expect(host.locator("#question")).not_to_contain_text("Ready")
     host.wait_for_timeout(1500)
     assert host.locator("figure.lap").count() == 0  # the lap waits for the friend
     friend.get_by_role("button", name="Ready").click()
     for page in (host, friend):
-        expect(page.locator("#lap-1, #lap-2, #lap-3")).to_be_visible(timeout=20_000)
-    mine, theirs = (drive.page.locator("#hand").get_attribute("data-cards") for drive in drives)
-    assert mine != theirs
+        page.wait_for_function("() => Object.keys(window.lap).length > 0")
+    assert hand_of(host) != hand_of(friend)
     for page in (host, friend):
         expect(page.locator("figure.lap")).to_have_count(0, timeout=90_000)
     same_lap(drives)
-    end = time.monotonic() + 120
-    while min(drive.made for drive in drives) < 6 and not over(host):
-        assert time.monotonic() < end
-        if sum(drive.step() for drive in drives) == 0:
-            host.wait_for_timeout(40)
-
-
-def tune(drives: list[Drive]) -> None:
-    """Both choose their cards, and come to the question whether they are ready."""
-    end = time.monotonic() + 90
-    while any(not ready(drive.page) for drive in drives):
-        assert time.monotonic() < end
+    while not all(drive.made >= 6 or drive.over for drive in drives):
         for drive in drives:
-            if not ready(drive.page):
-                drive.step()
-        drives[0].page.wait_for_timeout(40)
+            drive.step(100)
 
 
-def ready(page: Page) -> bool:
-    return page.get_by_role("button", name="Ready").count() == 1
+def hand_of(page: Page) -> str:
+    return str(page.locator("#hand").get_attribute("data-cards"))
+
+
+def tune(*drives: Drive) -> None:
+    """All choose their cards, and come to the question whether they are ready."""
+    ready: set[Drive] = set()
+    while len(ready) < len(drives):
+        for drive in drives:
+            now = drive.look(100)
+            if now is not None and now.offers[0][0]:
+                assert drive.step()
+            elif now is not None:
+                ready.add(drive)
 
 
 def same_lap(drives: list[Drive]) -> None:
@@ -119,14 +122,14 @@ def same_lap(drives: list[Drive]) -> None:
 
 
 def test_a_card_that_cannot_be_laid_says_why(visit: Visit) -> None:
+    """Of two blue cards one is laid; then yellow is tuned, and the other blue one has to wait."""
     page = visit()
     open_table(page, 3)
     race_bots(page)
     drive = Drive(page)
-    end = time.monotonic() + 60
-    while not (asked(page) and page.locator("#hand label.dim").count() >= 2):
-        assert time.monotonic() < end
-        if not drive.step():
-            page.wait_for_timeout(40)
-    page.locator("#hand label.dim:has(input[aria-label^='Blue'])").first.click()
+    assert drive.step(PATIENCE)
+    assert drive.look(PATIENCE) is not None
+    kept = page.locator("#hand label.dim:has(input[aria-label^='Blue'])")
+    expect(kept).to_have_count(1)
+    kept.click()
     expect(page.locator("#question .actions:visible")).to_contain_text("CR7")

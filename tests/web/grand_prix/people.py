@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
+from playwright.sync_api import Page
+from tests.web.person import MOST, PATIENCE, Asked, await_question, choose_move, press
 
-from playwright.sync_api import Error, Page, expect
-from tests.web.person import OFFERS, asked, over, version
+# What is lit on the track: the ends of the way, or the cars to choose from.
+LIT = """() => ['.gp-end', '.gp-pick'].map((lit) =>
+  [...document.querySelectorAll('#gp-track ' + lit)].map((one) => one.dataset.move))"""
 
 
 def open_table(page: Page, players: int, **chosen: str) -> str:
@@ -25,63 +26,41 @@ def open_table(page: Page, players: int, **chosen: str) -> str:
     return page.locator("#invite-link").input_value()
 
 
-def answer(page: Page, turn: int) -> str:
+def answer(page: Page, now: Asked, turn: int) -> str:
     """One answer as a person gives it: on the track where there is something to click."""
-    for lit, spot in ((".gp-end", ".gp-cell"), (".gp-pick", "")):
-        found = page.locator(f"#gp-track {lit}")
-        if found.count():
-            one = found.nth(turn % found.count())
-            move = str(one.get_attribute("data-move"))
-            (one.locator(spot) if spot else one).click()
-            return move
-    offers = page.evaluate(OFFERS)
-    if not offers:
-        return ""  # nothing was left to choose, and the table has answered itself
+    ends, cars = page.evaluate(LIT)
+    for moves, spot in ((ends, ".gp-end .gp-cell"), (cars, ".gp-pick")):
+        if moves:
+            one = turn % len(moves)
+            return (
+                str(moves[one]) if press(page, page.locator(f"#gp-track {spot}").nth(one)) else ""
+            )
+    offers = now.offers
     auction = offers[-1][1] == "pass"
-    card, move, _ = offers[-1] if auction and turn % 4 == 3 else offers[turn % min(2, len(offers))]
-    if card:
-        page.locator(f"label:has(#{card})").click()
-    page.locator(f"#question button[value='{move}']:visible").first.click()
-    return str(move)
+    passes = auction and turn % 4 == 3
+    return choose_move(page, offers[-1] if passes else offers[turn % min(2, len(offers))])
 
 
-def drive_on(page: Page, seconds: float) -> list[str]:
+def drive_on(page: Page) -> list[str]:
     """Play until the match is over; the answers that were given."""
-    end = time.monotonic() + seconds
     made: list[str] = []
-    page.set_default_timeout(5000)
-    while not over(page):
-        assert time.monotonic() < end, f"{len(made)}: {page.locator('#question').inner_text()}"
-        was = version(page)
-        if asked(page):
-            try:
-                made += [move] if (move := answer(page, len(made))) else []
-            except Error:
-                continue  # the table moved on while the hand was on its way
-        go_on(page, was)
+    now = await_question(page)
+    while not now.over:
+        assert len(made) < MOST, "the match does not end"
+        made.append(answer(page, now, len(made)))
+        now = await_question(page, now.number)
     return made
 
 
-def go_on(page: Page, was: str | None) -> None:
-    """Until the table differs, or the match is over: its end may have come before we looked."""
-    page.wait_for_function(
-        "was => { const table = document.querySelector('#table').dataset;"
-        " return table.version !== was || table.over === '1'; }",
-        arg=was,
-        timeout=60_000,
-    )
-
-
-def to_the_wheel(page: Page, turns: int = 80) -> None:
+def to_the_wheel(page: Page, turns: int = 80) -> Asked:
     """Answer until there is a car to be driven by hand."""
+    now = await_question(page)
     for turn in range(turns):
-        expect(page.locator("#table")).to_have_attribute("data-mine", "1", timeout=60_000)
+        assert not now.over
         if page.locator("#gp-track .gp-active").count():
-            return
-        was = version(page)
-        with contextlib.suppress(Error):  # the table moved on while the hand was on its way
-            answer(page, turn)
-        go_on(page, was)
+            return now
+        answer(page, now, turn)
+        now = await_question(page, now.number)
     raise AssertionError("nothing to drive")
 
 
@@ -94,5 +73,5 @@ def await_cell(page: Page, car: str | None, cell: str) -> None:
     page.wait_for_function(
         "([car, cell]) => document.querySelector(`.gp-car[data-car=${car}]`).dataset.cell === cell",
         arg=[car, cell],
-        timeout=30_000,
+        timeout=PATIENCE,
     )

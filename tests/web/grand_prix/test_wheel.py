@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.grand_prix.people import (
     answer,
     await_cell,
     cell_of,
-    go_on,
     open_table,
     to_the_wheel,
 )
-from tests.web.person import settle, version, with_bots
+from tests.web.person import await_question, settle, version, with_bots
 
 # Every animation that the page starts: whose, and the points it passes
 WATCH = """() => {
@@ -30,9 +28,9 @@ WATCH = """() => {
 }"""
 
 
-def at_the_wheel(visit: Visit, **more: object) -> Page:
+def at_the_wheel(visit: Visit, motion: str = "no-preference") -> Page:
     """Somebody who has just played a card and is to drive."""
-    page = visit(1280, 800, **more)
+    page = visit(1280, 800, reduced_motion=motion)
     open_table(page, 2, **{"option-races": "1"})
     with_bots(page)
     to_the_wheel(page)
@@ -51,20 +49,18 @@ def steer(page: Page) -> list[str]:
 
 
 def test_only_keys_from_the_auction_to_the_wheel(visit: Visit) -> None:
-    page = visit(1280, 800)
+    page = visit(1280, 800, reduced_motion="no-preference")
     open_table(page, 2, **{"option-races": "1"})
     with_bots(page)
-    for _ in range(80):
-        expect(page.locator("#table")).to_have_attribute("data-mine", "1", timeout=60_000)
-        if page.locator("#gp-track .gp-active").count():
-            break
-        was = version(page)
-        if page.locator("#question .actions").count():
+    now = await_question(page)
+    while not page.locator("#gp-track .gp-active").count():
+        assert not now.over
+        if now.offers[0][0]:
             page.keyboard.press("1")  # the first card
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("a")  # the first answer
-        settle(page, was, 60)
+        now = await_question(page, now.number)
     car = page.locator("#gp-track .gp-active").get_attribute("data-car")
     way = steer(page)
     end = page.locator("#gp-track .gp-end.on")
@@ -84,7 +80,7 @@ def test_only_keys_from_the_auction_to_the_wheel(visit: Visit) -> None:
 
 def test_a_car_is_dragged_along_its_way(visit: Visit) -> None:
     """And with reduced motion it is there at once."""
-    page = at_the_wheel(visit, reduced_motion="reduce")
+    page = at_the_wheel(visit, "reduce")
     page.evaluate(WATCH)
     car = page.locator("#gp-track .gp-active")
     name = car.get_attribute("data-car")
@@ -121,12 +117,11 @@ def test_cars_drive_from_cell_to_cell(visit: Visit) -> None:
         following.setdefault((x, y), set()).update(
             (roads[name][0], roads[name][1]) for name in names.split()
         )
+    number = ""
     for turn in range(8):
-        expect(page.locator("#table")).to_have_attribute("data-mine", "1", timeout=60_000)
-        was = version(page)
-        with contextlib.suppress(Error):  # the table moved on while the hand was on its way
-            answer(page, turn)
-        go_on(page, was)
+        now = await_question(page, number)
+        answer(page, now, turn)
+        number = now.number
     runs = page.evaluate("window.runs")
     assert len(runs) >= 4
     for _, points in runs:
@@ -143,7 +138,7 @@ def test_a_choice_is_taken_back_while_the_card_is_not_finished(visit: Visit) -> 
     for _ in range(6):  # cars on the card may have been driven by hand already
         was = version(page)
         page.get_by_role("button", name="Take back").click()
-        settle(page, was, 60)
+        settle(page, was)
         held = str(page.locator("#hand").get_attribute("data-cards")).split()
         if card in held:
             break

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-import time
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.person import asked, make_move, over, settle, version, with_bots
+from tests.web.person import MOST, Asked, await_question, choose_move, press, with_bots
 
-PHASE = """() => document.querySelector('#question .palette') ? 'course'
+# The phase, and whether there is a space further ahead to point at.
+PHASE = """() => [ document.querySelector('#question .palette') ? 'course'
   : document.querySelector('#question .prepare') ? 'prepare'
   : document.querySelector('#question .gears') ? 'gear'
   : document.querySelector('#question .steps') ? 'drive'
-  : document.querySelector('#question .buttons') ? 'pit' : ''"""
-PATIENCE = 30_000  # milliseconds; a busy machine is slow
+  : document.querySelector('#question .buttons') ? 'pit' : '',
+  document.querySelectorAll('.spots [data-to]').length > 0]"""
 SHORT = {"option-rally": "italy", "option-special_stages": "on"}  # five sections, and no limits
 
 
@@ -43,14 +43,15 @@ def at_the_map(visit: Visit, width: int, height: int, **more: object) -> Page:
         with_bots(page)
         page.wait_for_function("() => document.querySelector('#lines').textContent.includes('RY3')")
         if "You lay the course" in str(page.locator("#lines").text_content()):
-            expect(page.locator("#question .palette")).to_be_visible(timeout=PATIENCE)
+            expect(page.locator("#question .palette")).to_be_visible()
             return page
         page.goto("/")
     raise AssertionError("the lot never fell on this person")
 
 
 def phase(page: Page) -> str:
-    return str(page.evaluate(PHASE)) if asked(page) else ""
+    """What the page asks for; nothing while it does not ask."""
+    return str(page.evaluate(PHASE)[0])
 
 
 def lay(page: Page, name: str, drag: bool = False) -> None:
@@ -62,7 +63,7 @@ def lay(page: Page, name: str, drag: bool = False) -> None:
         face.drag_to(page.locator("#course"))
     else:
         face.click()
-    expect(tiles).to_have_count(count + 1, timeout=PATIENCE)
+    expect(tiles).to_have_count(count + 1)
     sent(page)
 
 
@@ -76,62 +77,53 @@ def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
     crew = page.locator(".prepare p")
     for space in mechanics:
         page.locator(f".spots button[value='mechanic {space}']").click()
-        expect(crew).to_contain_text(re.compile(rf"\b{space}\b"), timeout=PATIENCE)
+        expect(crew).to_contain_text(re.compile(rf"\b{space}\b"))
         sent(page)
     for number, move in enumerate((f"setup {setup}", f"tyres {tyres}"), 1):
         page.locator(f".prepare button[value='{move}']").click()
-        expect(page.locator(".prepare .chosen")).to_have_count(number, timeout=PATIENCE)
+        expect(page.locator(".prepare .chosen")).to_have_count(number)
         sent(page)
     page.locator(".prepare button[value=done]").click()
-    expect(page.locator(".prepare")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".prepare")).to_have_count(0)
     sent(page)
 
 
-def gear_for(page: Page) -> str:
+def gear_for(now: Asked) -> str:
     """Third or fourth where that is allowed, else the highest that is."""
-    offered = [
-        int(str(one.get_attribute("value")).split()[1])
-        for one in page.locator(".gate button[value^='gear']").all()
-    ]
+    moves = [str(move) for _, move, _ in now.offers]
+    offered = [int(move.split()[1]) for move in moves if move.startswith("gear ")]
     return f"gear {max((gear for gear in offered if gear <= 4), default=max(offered))}"
 
 
-def answer(page: Page, turn: int) -> str:
+def answer(page: Page, now: Asked, turn: int) -> str:
     """One answer as a person gives it, each time in another way."""
-    now = phase(page)
-    if now == "gear":
-        move = gear_for(page)
-        page.locator(f".gate button[value='{move}']").click()
+    kind, far = page.evaluate(PHASE)
+    if kind == "gear":
+        move = gear_for(now)
+        press(page, page.locator(f".gate button[value='{move}']"))
         return move
-    if now == "drive":
-        far = page.locator(".spots [data-to]")
-        if far.count():
-            far.last.click()  # drives on until something is in the way
+    if kind == "drive":
+        if far:
+            press(page, page.locator(".spots [data-to]").last)
+            # drives on until something is in the way
             page.wait_for_function("() => !document.body.classList.contains('cruising')")
             return "to"
-        here = page.locator(".spots button[value=ahead]")
-        if here.count() and turn % 3 == 0:
-            here.click()
+        if turn % 3 == 0 and ["", "ahead", False] in now.offers:
+            press(page, page.locator(".spots button[value=ahead]"))
             return "ahead"
-        return make_move(page, lambda offers: offers[0])
-    return make_move(page, lambda offers: offers[-1])
+        return choose_move(page, now.offers[0])
+    return choose_move(page, now.offers[-1])
 
 
-def drive_home(page: Page, seconds: float, until: int = 10_000) -> list[str]:
+def drive_home(page: Page, until: int = MOST) -> list[str]:
     """Drive until the match is over, or that many answers are given; the answers."""
-    end = time.monotonic() + seconds
     made: list[str] = []
-    page.set_default_timeout(20_000)
-    while not over(page) and len(made) < until:
-        said = page.locator("#question").inner_text()
-        assert time.monotonic() < end, f"after {len(made)}: {said}"
-        was = version(page)
-        try:
-            sent(page)
-            if phase(page):
-                made.append(answer(page, len(made)))
-            settle(page, was, 60)
-        except Error:
-            if version(page) == was and not over(page):  # else the table was quicker than the hand
-                raise
+    number = ""
+    while len(made) < until:
+        now = await_question(page, number)
+        if now.over:
+            return made
+        number = now.number
+        made.append(answer(page, now, len(made)))
+    assert len(made) < MOST, "the match does not end"
     return made

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
-import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.web.conftest import Visit
-from tests.web.person import asked, over, settle, sit_down, version, with_bots
+from tests.web.person import (
+    Asked,
+    answered,
+    await_question,
+    glance,
+    over,
+    press,
+    sit_down,
+    with_bots,
+)
 from tests.web.rally.driver import (
     SHORT,
     answer,
@@ -34,16 +42,16 @@ def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
     expect(page.locator(".limits")).to_contain_text("4 of 5 sections laid")
     expect(page.locator(".palette .refused", has_text="RY4")).to_have_count(8)
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator("#course .tile:not(.ghost)")).to_have_count(3, timeout=30_000)
+    expect(page.locator("#course .tile:not(.ghost)")).to_have_count(3)
     sent(page)
     for name in COURSE[3:]:
         lay(page, name)
     expect(page.locator("#course .tile:not(.ghost)")).to_have_count(5)
     prepare(page, "fast", "normal", 4, 12, 13)
-    made = drive_home(page, 240, until=3)
+    made = drive_home(page, until=3)
     for words in ("Your risk die:", "set-up 1", "Round 2: the die shows"):  # every throw explained
-        expect(page.locator("#lines")).to_contain_text(words, timeout=30_000)
-    made += drive_home(page, 240)
+        expect(page.locator("#lines")).to_contain_text(words)
+    made += drive_home(page)
     assert {"gear 4", "to"} <= set(made)
     expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
     expect(page.locator("#stages tbody tr")).to_have_count(2)
@@ -74,11 +82,9 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     page.locator("[data-zoom='-1']").tap()
     assert page.evaluate(WIDTH) == plain
     prepare(page, "prototype", "normal", 12)
-    end = time.monotonic() + 240
     made: list[str] = []
     while not over(page):
-        assert time.monotonic() < end
-        made += drive_home(page, 120, until=6)
+        made += drive_home(page, until=6)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert page.evaluate(SMALL) == []
     assert "to" in made
@@ -90,45 +96,42 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
         page.locator(".palette button").first.focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        expect(page.locator("#course .tile:not(.ghost)")).to_have_count(laid, timeout=30_000)
+        expect(page.locator("#course .tile:not(.ghost)")).to_have_count(laid)
         sent(page)
     expect(page.locator(".prepare")).to_be_visible(timeout=30_000)
     page.keyboard.press("m")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(".prepare")).to_contain_text("mechanics on 2", timeout=30_000)
+    expect(page.locator(".prepare")).to_contain_text("mechanics on 2")
     sent(page)
     for number, kind in enumerate(("setup fast", "tyres normal"), 1):
         page.locator(f".prepare button[value='{kind}']").focus()
         page.keyboard.press("Enter")
-        expect(page.locator(".prepare .chosen")).to_have_count(number, timeout=30_000)
+        expect(page.locator(".prepare .chosen")).to_have_count(number)
         sent(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")  # ready
     keys: list[str] = []
-    end = time.monotonic() + 120
-    while not {"3", "ArrowRight", "s"} <= set(keys) and not over(page):
-        assert time.monotonic() < end, keys
-        was = version(page)
-        sent(page)
-        now = phase(page)
-        if now:
-            key = key_for(page, now)
-            keys.append(key)
-            page.keyboard.press(key)
-        settle(page, was, 60)
+    last = ""
+    while not {"3", "ArrowRight", "s"} <= set(keys):
+        now = await_question(page, last)
+        if now.over:
+            break
+        last = now.number
+        keys.append(key_for(now, phase(page)))
+        page.keyboard.press(keys[-1])
     assert {"3", "ArrowRight"} <= set(keys)
 
 
-def key_for(page: Page, now: str) -> str:
+def key_for(now: Asked, kind: str) -> str:
     """The key that the dash names for a sensible answer."""
-    if now == "gear":
-        offered = page.locator(".gate button[data-key]")
-        keys = [str(one.get_attribute("data-key")) for one in offered.all()]
-        return "3" if "3" in keys else max(key for key in keys if key.isdecimal())
-    if now == "drive":
+    moves = [str(move) for _, move, _ in now.offers]
+    if kind == "gear":
+        gears = [move.split()[1] for move in moves if move.startswith("gear ")]
+        return "3" if "3" in gears else max(gears)
+    if kind == "drive":
         for key, move in (("s", "stop"), ("ArrowRight", "ahead"), ("b", "brake")):
-            if page.locator(f".steps button[value={move}]").count():
+            if move in moves:
                 return key
     return "Enter"
 
@@ -147,7 +150,7 @@ def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
         lay(layer, name)
     expect(host.locator(".prepare")).to_be_visible(timeout=30_000)
     prepare(host, "prototype", "snow", 5, 6, 31)
-    expect(host.locator("#question")).to_contain_text("to move", timeout=30_000)
+    expect(host.locator("#question")).to_contain_text("to move")
     cars = friend.locator(".cars")
     expect(cars).to_contain_text("ready")
     for word in ("Prototype", "snow tyres", "mechanics on", "hidden"):
@@ -160,54 +163,48 @@ def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
     host.locator(".prepare button[value=done]").click()
     prepare(friend, "stable", "normal")
     for page in pages:
-        expect(page.locator(".cars")).to_contain_text("Prototype", timeout=30_000)
+        expect(page.locator(".cars")).to_contain_text("Prototype")
     expect(cars).to_contain_text("3 mechanics hidden")
     expect(host.locator(".cars")).to_contain_text("mechanics on 5, 6, 31")
-    answers = 0
-    end = time.monotonic() + 120
-    while answers < 12 and not over(host):
-        assert time.monotonic() < end
-        for page in pages:
-            if asked(page):
-                was = version(page)
-                sent(page)
-                answer(page, answers)
-                settle(page, was, 30)
-                answers += 1
-        host.wait_for_timeout(40)
+    numbers = {host: "", friend: ""}
+    answers = dict.fromkeys(pages, 0)
+    while min(answers.values()) < 4 and not over(host):
+        for page, number in numbers.items():
+            now = glance(page, number, 100)
+            if now is not None and not now.over:
+                answer(page, now, sum(answers.values()))
+                numbers[page] = now.number
+                answers[page] += 1
 
 
 def test_driving_is_taken_back_until_a_die_is_thrown(visit: Visit) -> None:
     page = visit(1280, 800)
     open_table(page, 2, **SHORT)
     with_bots(page)
-    end = time.monotonic() + 200
     back = page.get_by_role("button", name="Take back")
+    number = ""
     while True:
-        assert time.monotonic() < end
-        was = version(page)
-        sent(page)
-        now = phase(page)
-        if now == "drive" and page.locator(".step-ahead[data-safe]").count():
+        now = await_question(page, number)
+        assert not now.over, "nowhere was it safe to drive ahead"
+        number = now.number
+        kind = phase(page)
+        if kind == "drive" and page.locator(".step-ahead[data-safe]").count():
             break
-        if now == "prepare":
+        if kind == "prepare":
             prepare(page, "stable", "normal")
-        elif now == "course":
-            page.locator(".palette button").first.click()
-        elif now == "drive":
-            page.locator(".steps button").first.click()
-        elif now:
-            answer(page, 0)
-        settle(page, was, 60)
+        elif kind == "course":
+            press(page, page.locator(".palette button").first)
+        elif kind == "drive":
+            press(page, page.locator(".steps button").first)
+        else:
+            answer(page, now, 0)
     space = page.locator("#course").get_attribute("data-at")
     if page.locator("#question .ask").inner_text().startswith("Space 1 "):
         expect(back).to_have_count(0)  # the risk die has just been thrown
-    was = version(page)
     page.locator(".step-ahead").click()
-    settle(page, was, 30)
+    answered(page, number)
     expect(page.locator("#course")).to_have_attribute("data-at", str(int(str(space)) + 1))
-    was = version(page)
+    sent(page)
     back.click()
-    settle(page, was, 30)
     expect(page.locator("#course")).to_have_attribute("data-at", str(space))
     expect(page.locator("#lines li").last).to_contain_text("back")  # all are told
