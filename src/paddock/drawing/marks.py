@@ -41,7 +41,7 @@ DISC: Final[dict[str, tuple[float, float]]] = {  # where the white roundel sits,
 
 def shape(player: Player, r: float = 10, theme: str = "light") -> str:
     """The player's shape in the player's colour, around the origin."""
-    paint = palette(theme).paint(player.role, player.role, 1.6, "join")
+    paint = palette(theme).paint(player.role, player.edge, 1.6, "join")
     return group(path(SHAPES[player.shape], paint), f"scale({r / 10:.4g})" if r != 10 else "")
 
 
@@ -54,7 +54,7 @@ def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "
     size = disc * (1.75 if len(label) < 2 else 1.35)
     content = (
         path(SHAPES[player.shape], p.paint(player.role, "panel", 4.2, "join"))
-        + path(SHAPES[player.shape], p.paint(player.role, player.role, 1.6, "join"))
+        + path(SHAPES[player.shape], p.paint(player.role, player.edge, 1.6, "join"))
         + circle(0, down, disc, p.paint(WHITE))
         + text(0, down + size * 0.352, label, size, p.paint(BLACK), anchor="middle")
     )

@@ -1,4 +1,7 @@
-"""The strip: who is how far, one lane for each side, with milestones and a chequered line."""
+"""The strip: who is how far, one lane for each side, with milestones and a chequered line.
+
+Stones, marks and words carry a class each, by which a narrow page can make them bigger.
+"""
 
 from __future__ import annotations
 
@@ -86,13 +89,13 @@ def milestone(p: Palette, x: float, number: int, goal: bool) -> str:
     """A stone at the roadside, with the distance from the start."""
     cap = RED if goal else GOLD
     outline = "M-14 0V-17Q-14 -25 0 -25Q14 -25 14 -17V0Z"
-    return group(
+    stone = (
         path(outline, p.paint(STONE))
         + path("M-14 -17.4Q-14 -25 0 -25Q14 -25 14 -17.4Z", p.paint(cap))
         + path(outline, p.pen(BLACK, 1, ""))
-        + text(0, -4, str(number), 14, p.paint(BLACK), anchor="middle"),
-        at(x, HEAD),
+        + text(0, -4, str(number), 14, p.paint(BLACK), anchor="middle")
     )
+    return group(group(stone, more=' class="stone"'), at(x, HEAD))
 
 
 def chequers(p: Palette, x: float, tall: float, counts: bool) -> str:
@@ -113,19 +116,22 @@ def car(p: Palette, lane: Lane, x: float, y: float, room: float, unit: str, id: 
     name = shorten(lane.name, NAME, max(x, room - x) - far - 34, PLAIN)
     ahead = x < room / 2
     sign, anchor = (1, "start") if ahead else (-1, "end")
-    words = text(x + sign * 20, y + 6.2, said, DISTANCE, p.paint(WHITE), anchor=anchor)
-    words += text(
+    white = p.paint(WHITE)
+    words = text(
+        x + sign * 20, y + 6.2, said, DISTANCE, white + ' class="done"', anchor=anchor
+    ) + text(
         x + sign * (20 + far),
         y + 5.4,
         name,
         NAME,
-        p.paint(WHITE),
+        white + ' class="name"',
         anchor=anchor,
         weight=600,
         font=WORDS,
     )
     halo = circle(0, 0, 15.5, p.paint("caution")) if lane.lit else ""
-    return words + group(halo + roundel(lane.player, 11, p.name), at(x, y), id)
+    mark = group(halo + roundel(lane.player, 11, p.name), more=' class="mark"')
+    return words + group(mark, at(x, y), id)
 
 
 def strip(

@@ -31,7 +31,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "field":   ("#E3C878", "#5B5636"),
     "meadow":  ("#A8BF83", "#3A5B4A"),
     "road":    ("#58636C", "#0B1117"),
-    "seam":    ("#6C7780", "#1F2A33"),
+    "seam":    ("#6C7780", "#2E3C48"),
     "sea":     ("#5F9BB0", "#1F4C66"),
     "sun":     ("#F2C14E", "#F2EAD8"),
     "ray":     ("#F2C14E", "#2E4E69"),
@@ -132,6 +132,11 @@ class Player(NamedTuple):
     @property
     def role(self) -> str:
         return f"player-{self.name}"
+
+    @property
+    def edge(self) -> str:
+        """The outline of the shape: at night, black has to stand out from the ground."""
+        return "iron" if self.name == "black" else self.role
 
 
 # fmt: off

@@ -42,7 +42,7 @@ from paddock.games.crazy_race.view import CrazyRaceView
 
 WIDTH: Final = 800.0
 HEAD: Final = 62.0  # for the piles
-ROW: Final = 88.0
+ROW: Final = 92.0
 GAP: Final = 6.0
 PIT: Final = 39.0
 HUB: Final = 44.0  # the height of its middle
@@ -105,8 +105,8 @@ def shed(p: Palette, colour: str) -> str:
 
 def plate(x: float, number: str, p: Palette) -> str:
     """The number of a space on a small enamel plate under the rail."""
-    return rect(x - 9, RAIL + 8.4, 18, 11.4, p.paint(WHITE, BLACK, 0.9), 2) + text(
-        x, RAIL + 17.6, number, 10.5, p.paint(BLACK), anchor="middle"
+    return rect(x - 11, RAIL + 7.4, 22, 13.8, p.paint(WHITE, BLACK, 0.9), 2) + text(
+        x, RAIL + 19.2, number, 14, p.paint(BLACK), anchor="middle"
     )
 
 

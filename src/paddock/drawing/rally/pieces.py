@@ -77,7 +77,7 @@ def spanner(p: Palette, seat: int) -> str:
     tool = "M-4.6 4.8L1.8 -1.6"
     jaw = "M1.2 -5.4a3.9 3.9 0 1 0 4.6 4.6l-2.5 0.4l-2.3 -2.3z"
     return (
-        circle(0, 0, 10, p.paint(player.role, "panel", 1.6))
+        circle(0, 0, 10, p.paint(player.role, "iron" if player.name == "black" else "panel", 1.6))
         + path(tool, p.pen(player.text, 2.6))
         + path(jaw, p.paint(player.text))
     )
