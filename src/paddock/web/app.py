@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import mimetypes
 import sys
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -24,7 +25,7 @@ from paddock.web.guard import Guard
 from paddock.web.live import Live
 from paddock.web.pages import Pages
 from paddock.web.play import Play
-from paddock.web.site import DRAWING, STATIC, Site, static_url
+from paddock.web.site import DRAWING, STATIC, Site, packed, static_names, static_path, static_url
 
 LOG: Final = logging.getLogger("paddock.web")
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
@@ -115,12 +116,11 @@ def routes(site: Site) -> list[BaseRoute]:
 
 async def static_file(request: Request) -> Response:
     name = request.path_params["name"]
-    known = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.*")} | {"drawing.css"}
-    if name not in known:
+    if name not in static_names():
         return PlainTextResponse("no such file\n", 404)
-    path = DRAWING / "theme.css" if name == "drawing.css" else STATIC / name
     headers = FOR_EVER if request.url.path == static_url(name) else {"cache-control": "no-cache"}
-    return FileResponse(path, headers=headers)
+    kind = mimetypes.guess_type(name)[0]
+    return packed(request, Response(static_path(name).read_bytes(), 200, headers, kind))
 
 
 async def font(request: Request) -> Response:

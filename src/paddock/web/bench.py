@@ -8,6 +8,7 @@ timed is the answer to a move: it comes when the move is on disk.
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -35,6 +36,7 @@ class Line:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.bytes = 0  # of bodies, as sent
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
@@ -45,7 +47,7 @@ class Line:
         body = urlencode(fields or {})
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nX-Paddock: move\r\n"
         head += f"Origin: http://{HOST}:{self.port}\r\nContent-Length: {len(body)}\r\n"
-        head += "Content-Type: application/x-www-form-urlencoded\r\n"
+        head += "Content-Type: application/x-www-form-urlencoded\r\nAccept-Encoding: gzip\r\n"
         if self.cookie:
             head += f"Cookie: {self.cookie}\r\n"
         self.writer.write(f"{head}\r\n{body}".encode())
@@ -58,7 +60,10 @@ class Line:
         content = await self.reader.readexactly(int(length[1]) if length else 0)
         if found := re.search(r"set-cookie: (paddock=[^;]+)", raw, re.IGNORECASE):
             self.cookie = found[1]
-        return int(raw.split(" ", 2)[1]), raw, content.decode("latin-1")
+        self.bytes += len(content)
+        if "content-encoding: gzip" in raw:
+            content = gzip.decompress(content)
+        return int(raw.split(" ", 2)[1]), raw, content.decode("utf-8", "replace")
 
     def close(self) -> None:
         if self.writer is not None:
@@ -249,15 +254,22 @@ async def lay_tables(port: int, count: int) -> None:
 
 
 async def first_page(port: int) -> int:
-    """Bytes of the home page with everything it needs, as sent."""
+    """Bytes of the home page with everything a browser fetches for it, as sent."""
     line = Line(port)
     _, _, html = await line.ask("GET", "/")
-    total = len(html.encode("latin-1"))
     for path in re.findall(r'(?:href|src)="(/(?:static|fonts)/[^"]+)"', html):
         _, _, body = await line.ask("GET", path)
-        total += len(body.encode("latin-1"))
+        for font, marks in re.findall(r"url\(([^)]+)\)[^}]*unicode-range:([^;}]+)", body):
+            if needs(html, marks):
+                await line.ask("GET", f"/fonts/{font}")
     line.close()
-    return total
+    return line.bytes
+
+
+def needs(html: str, marks: str) -> bool:
+    """Whether a page has one of the characters for which a browser would fetch a font."""
+    ends = [(part[2:] + "-" + part[2:]).split("-")[:2] for part in marks.split(",")]
+    return any(int(a, 16) <= ord(one) <= int(b, 16) for one in set(html) for a, b in ends)
 
 
 def table(found: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from collections.abc import Callable
 from functools import cache
@@ -66,7 +67,7 @@ class Site:
         self, request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any
     ) -> Response:
         html = self.html(template, visitor, path=request.url.path, **facts)
-        return self.known(request, visitor, HTMLResponse(html, status))
+        return self.known(request, visitor, packed(request, HTMLResponse(html, status)))
 
     def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
         """The same response, which also remembers a visitor who came without a cookie."""
@@ -106,10 +107,26 @@ class Site:
         return message(say(language, known, text=str(error)))
 
 
+def packed(request: Request, response: Response) -> Response:
+    """The same response, made smaller if the browser can unpack it and it is worth it."""
+    response.headers["vary"] = "accept-encoding"
+    if len(response.body) > 1000 and "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(response.body, 5, mtime=0)
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-length"] = str(len(response.body))
+    return response
+
+
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
     link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
     shown = link.format(game, rule, rule) if rule else Markup("")
     return Markup('<div class="message">{}{}</div>').format(sentence, shown)
+
+
+@cache
+def static_names() -> set[str]:
+    """Every file that may be asked for."""
+    return {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.*")} | {"drawing.css"}
 
 
 @cache
