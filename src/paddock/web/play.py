@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -20,7 +21,14 @@ from paddock.core.errors import BadOption, PaddockError, UnknownGame
 from paddock.core.log import BACK, seen_by
 from paddock.games import title as title_of
 from paddock.tables import Table, read_plan
-from paddock.tables.errors import NoSuchTable, OtherRules, StaleMove, TableError, code_of
+from paddock.tables.errors import (
+    NoSuchTable,
+    OtherRules,
+    StaleMove,
+    TableError,
+    TableFull,
+    code_of,
+)
 from paddock.web.controls import sprite_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
@@ -193,7 +201,8 @@ class Play:
             if kind == "open":
                 await table.open_seat(visitor.player.id, seat)
             elif kind:
-                await table.set_bot(visitor.player.id, seat, kind)
+                with suppress(TableFull):  # a friend was quicker, as the page shows
+                    await table.set_bot(visitor.player.id, seat, kind)
 
         return await self._deed(request, deed)
 
