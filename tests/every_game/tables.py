@@ -10,10 +10,19 @@ from paddock.core.options import Option
 from paddock.games import TITLES
 from paddock.shelf import load
 
-# How many matches are walked at each preset and seating (a tenth of it, but at least one, where a
-# single option is changed). The long run, with every promise along every match:
-# `PADDOCK_ALL=1 PADDOCK_MATCHES=1000 pytest -n 2 tests/every_game`.
+# The one knob: how many matches are walked at each preset and seating. A tenth of it, but at least
+# one, is walked where a single option is changed. Every promise is checked along every match; the
+# more matches there are, the fewer plies of each are looked at by a promise that takes long to
+# check (see promise.py). The long run:
+# `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_promises.py`.
 MATCHES = int(os.environ.get("PADDOCK_MATCHES", "4"))
+
+# Options each of whose values is as good as another, such as tracks: `PADDOCK_EACH=track,rally`
+# lays every preset with every value of them, as often as with the first one.
+EACH = [name for name in os.environ.get("PADDOCK_EACH", "").split(",") if name]
+
+# So many matches of a table are one test at most: a long run is spread evenly over the processors.
+PART = 100
 
 # A match of many races takes its share of them: so many races by the value of the option `length`.
 RACES = {"rally": [1, 3, 22]}
@@ -30,7 +39,7 @@ class Table:
         self.preset = preset
         self.players = players
         self.options = options
-        self.matches = max(1, MATCHES // 10) if options else MATCHES
+        self.matches = MATCHES if set(options) <= set(EACH) else max(1, MATCHES // 10)
         if self.races() > 1:
             self.matches = max(1, self.matches // self.races())
         words = [title.name, edition, preset, str(players)]
@@ -92,30 +101,40 @@ def changed_tables() -> list[Table]:
     ]
 
 
-def track_tables() -> list[Table]:
-    """With PADDOCK_TRACKS=1, each preset on each track, as often as on the first one."""
-    if not os.environ.get("PADDOCK_TRACKS"):
-        return []
-    found = [
+def equal_tables() -> list[Table]:
+    """Each preset with each other value of the options in `EACH`, one at a time."""
+    return [
         Table(title, edition, preset, players, {option.name: value})
         for title in TITLES
         for option in title.options
-        if option.name == "track"
+        if option.name in EACH
         for value in other_values(title, option)
         for edition in title.editions
         for preset in title.presets
         for players in title.players
     ]
-    for table in found:
-        table.matches = MATCHES
-    return found
+
+
+class Part:
+    """Some of the matches of a table, by their numbers: those of one test."""
+
+    def __init__(self, table: Table, numbers: range) -> None:
+        self.table = table
+        self.numbers = numbers
+        whole = len(numbers) == table.matches
+        self.name = table.name if whole else f"{table.name}[{numbers[0]}-{numbers[-1]}]"
+
+
+def parts(table: Table) -> list[Part]:
+    starts = range(0, table.matches, PART)
+    return [Part(table, range(first, min(first + PART, table.matches))) for first in starts]
 
 
 PLAIN = [table for table in plain_tables() if table.is_worth_it()]
-ON_TRACKS = track_tables()
+EQUAL = [table for table in equal_tables() if table.is_worth_it()]
 CHANGED = [table for table in changed_tables() if table.is_worth_it()]
-TABLES = PLAIN + ON_TRACKS + [one for one in CHANGED if one.name not in {t.name for t in ON_TRACKS}]
+TABLES = PLAIN + EQUAL + [one for one in CHANGED if one.name not in {t.name for t in EQUAL}]
 
 
-def name_of(table: Table) -> str:
-    return table.name
+def name_of(one: Table | Part) -> str:
+    return one.name

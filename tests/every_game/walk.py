@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 from tests.every_game.tables import Table
 
-from paddock.core.game import LUCK, Event, Game, Move, State
+from paddock.core.game import LUCK, NOBODY, Event, Game, Move, State
 from paddock.core.log import Match
 from paddock.core.luck import Rng
 
 BOUND = 20_000  # plies; no match may be longer
-# A promise that takes long to check is walked along a share of the matches of a table, and along so
-# many at most. With PADDOCK_ALL=1 every promise is walked along every match.
-DEAR = 30
-ALL = os.environ.get("PADDOCK_ALL") == "1"
 
 
 def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
@@ -38,23 +33,32 @@ def step(state: State, rng: Rng, by_verb: bool = True) -> tuple[int, Move]:
 
 
 class Walk:
-    """One random match: iterate over it, and it stands at each position in turn."""
+    """One random match: iterate over it, and it stands at each position in turn.
+
+    What many ask of a position (`text`, `waiting`, `legal`) is asked once a ply and kept.
+    """
 
     def __init__(self, table: Table, number: int, log: bool = False) -> None:
         self.table = table
+        self.number = number
         self.game: Game = table.game()
         self.rng = Rng(number, len(table.name))
         self.aside = Rng(number, 1, len(table.name))  # for checks; the match does not feel it
         self.by_verb = number % 3 != 2
         self.match = Match(self.game, []) if log else None
         self.state: State = self.match.state if self.match else self.game.start()
-        self.news: list[Event] = []
+        self.news: list[Event] = []  # what the last move made known, if somebody listens
         self.seat = LUCK
         self.move: Move | None = None  # the move that is about to be made; None at the end
         self.players = self.game.players
+        self.viewers: list[int] = [NOBODY, *range(self.players)]
+        self._text = ""
+        self._waiting: list[int] | None = None
+        self._legal: dict[int, list[Move]] = {}
 
     def __iter__(self) -> Iterator[Walk]:
         for _ in range(BOUND):
+            self._text, self._waiting, self._legal = "", None, {}
             if self.state.over():
                 self.move = None
                 yield self
@@ -67,19 +71,30 @@ class Walk:
                 self.state.play(self.seat, self.move)
         raise AssertionError(f"{self.table.name}: no end after {BOUND} plies")
 
+    @property
+    def ply(self) -> int:
+        return int(self.state.ply)
 
-def walks(table: Table, share: int = 1, log: bool = False) -> Iterator[Walk]:
-    """The matches of a table; a dear promise walks a share of them, and at most `DEAR`."""
-    dear = share > 1 and not ALL
-    count = min(-(-table.matches // share), DEAR) if dear else table.matches
-    for number in range(count):
-        yield Walk(table, number, log)
+    @property
+    def text(self) -> str:
+        if not self._text:
+            self._text = self.state.text()
+        return self._text
 
+    @property
+    def waiting(self) -> list[int]:
+        if self._waiting is None:
+            self._waiting = self.state.waiting
+        return self._waiting
 
-def plies(table: Table, share: int = 1) -> Iterator[Walk]:
-    """Every position of those matches, first to last."""
-    for walk in walks(table, share):
-        yield from walk
+    def legal(self, seat: int) -> list[Move]:
+        if seat not in self._legal:
+            self._legal[seat] = self.state.legal(seat)
+        return self._legal[seat]
+
+    def viewer(self, rng: Rng) -> int:
+        """Any seat, or a spectator."""
+        return self.viewers[rng.below(self.players + 1)]
 
 
 def play_to_the_end(state: State, rng: Rng) -> None:

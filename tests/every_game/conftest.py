@@ -1,0 +1,7 @@
+"""Lets a failed promise show what was compared."""
+
+import pytest
+
+pytest.register_assert_rewrite(
+    *(f"tests.every_game.{name}" for name in ("keep", "knowledge", "logs", "moves", "positions"))
+)

@@ -1,0 +1,115 @@
+"""Walks matches and looks at every promise on the way."""
+
+from __future__ import annotations
+
+import pytest
+from tests.every_game import knowledge, logs, moves, positions
+from tests.every_game.promise import PROMISES, Kind, Promise, Where
+from tests.every_game.tables import EACH, MATCHES, Part, Table
+from tests.every_game.walk import Walk
+
+from paddock.core.game import Move
+from paddock.core.luck import Rng
+
+# To import a file is to register its promises; this is the order in which they are looked at.
+FILES = [file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, logs)]
+PROMISES.sort(key=lambda kind: FILES.index(kind.file))
+NOT_LOOKING = "a match goes on to its end, and the same way whether or not anybody looks"
+
+
+class Broken(AssertionError):
+    """A promise that was not kept, and where."""
+
+
+class Survey:
+    """A match that nobody looks at: how it goes, and where each promise means something."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.moves: list[tuple[int, Move | None]] = []
+        self.plies: dict[Where, list[int]] = {kind.where: [] for kind in PROMISES}
+        for at in Walk(table, number):
+            for where, plies in self.plies.items():
+                if where(at):
+                    plies.append(len(self.moves))
+            self.moves.append((at.seat, at.move))
+
+
+class Keeper:
+    """One promise along the matches of one test."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.promise: Promise = kind.make()
+        self.rng = Rng()
+        self.follows = type(self.promise).step is not Promise.step
+
+    def begin(self, walk: Walk, survey: Survey) -> set[int]:
+        """Where it will look in this match."""
+        self.rng = self.kind.rng(walk)
+        self.promise.begin(walk)
+        plies = survey.plies[self.kind.where]
+        return self.kind.choose(plies, walk.table.matches, self.rng)
+
+
+class Tour:
+    """All promises along the matches of one test."""
+
+    def __init__(self, part: Part) -> None:
+        self.table = part.table
+        self.numbers = part.numbers
+        self.keepers = [Keeper(kind) for kind in PROMISES]
+        self.doing = ""  # the promise that is looked at
+        self.walk: Walk | None = None
+
+    def go(self) -> None:
+        try:
+            for number in self.numbers:
+                self.walk = None
+                self.follow(number)
+            for keeper in self.keepers:
+                self.doing = keeper.kind.address
+                keeper.promise.sum_up()
+        except (Exception, pytest.fail.Exception) as error:
+            raise Broken(self.place()) from error
+
+    def follow(self, number: int) -> None:
+        """One match, with all promises."""
+        self.doing = NOT_LOOKING
+        survey = Survey(self.table, number)
+        walk = self.walk = Walk(self.table, number, log=True)
+        walk.state.news = []
+        here: list[list[Keeper]] = [[] for _ in survey.moves]
+        for keeper in self.keepers:
+            self.doing = keeper.kind.address
+            for ply in keeper.begin(walk, survey):
+                here[ply].append(keeper)
+        followers = [keeper for keeper in self.keepers if keeper.follows]
+        self.doing = NOT_LOOKING
+        for ply, at in enumerate(walk):
+            assert (at.seat, at.move) == survey.moves[ply]
+            at.news, at.state.news = at.state.news or [], []
+            for keeper in here[ply]:
+                self.doing = keeper.kind.address
+                keeper.promise.look(at, keeper.rng)
+            for keeper in followers:
+                self.doing = keeper.kind.address
+                keeper.promise.step(at)
+            self.doing = NOT_LOOKING
+        for keeper in self.keepers:
+            self.doing = keeper.kind.address
+            keeper.promise.end(walk, keeper.rng)
+
+    def place(self) -> str:
+        """Which promise was broken, and all that is needed to stand there again."""
+        walk = self.walk
+        if walk is None:
+            return f"{self.doing}: not so at {self.table.name}, before the first ply"
+        lines = [f"{self.doing}: not so at {self.table.name}, match {walk.number}, ply {walk.ply}"]
+        if walk.move is not None:
+            lines.append(f"seat {walk.seat} is about to {walk.move.text}")
+        try:
+            lines.append(f"position: {walk.state.text()}")
+        except Exception as error:
+            lines.append(f"position: cannot be written: {error!r}")
+        lines.append(f"to see it again: PADDOCK_MATCHES={MATCHES} PADDOCK_EACH={','.join(EACH)}")
+        return "\n".join(lines)

@@ -1,0 +1,31 @@
+"""The blindfold test: a bot answers what it is asked, and knows no more than its seat may know."""
+
+from __future__ import annotations
+
+import pytest
+from tests.every_game.tables import PLAIN, Table, name_of
+from tests.every_game.walk import Walk
+
+from paddock import bots
+from paddock.bots.bot import Question
+from paddock.core.game import LUCK
+from paddock.core.luck import Rng
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("table", PLAIN, ids=name_of)
+def test_a_bot_answers_alike_in_positions_it_cannot_tell_apart(table: Table, level: str) -> None:
+    """Each question is put twice, the second time with the cards it cannot see dealt anew."""
+    bot = bots.bot(level, table.title.name)
+    asked = 0
+    for at in Walk(table, 0):  # one match is enough: a bot may think long
+        if at.move is None or at.seat == LUCK or at.aside.below(12):
+            continue
+        key = int(at.state.ply)
+        other = at.state.imagine(at.seat, at.aside)
+        answer = bot.answer(Question(at.state.clone(), at.seat), Rng(key))
+        again = bot.answer(Question(other, at.seat), Rng(key))
+        assert answer in at.state.legal(at.seat)
+        assert again is answer
+        asked += 1
+    assert asked

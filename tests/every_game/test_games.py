@@ -1,0 +1,50 @@
+"""What a game promises before a match begins, and that walks meet all there is to meet."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from tests.every_game.tables import TABLES, Table, name_of
+from tests.every_game.walk import Walk
+
+from paddock.core.game import NOBODY, Title
+from paddock.games import TITLES
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+
+
+@every_table
+def test_a_move_is_read_back_from_its_text(table: Table) -> None:
+    game = table.game()
+    assert [move.id for move in game.moves] == list(range(len(game.moves)))
+    for move in game.moves:
+        assert game.read(move.text) is move
+        assert game.read("  " + move.text.replace(" ", "   ") + "\t") is move
+        assert move.text == " ".join(move.text.split())
+
+
+@every_table
+def test_every_view_tells_what_the_table_plays_by(table: Table) -> None:
+    game = table.game()
+    for viewer in [NOBODY, *range(table.players)]:
+        view = game.start().view(viewer)
+        assert view.options == view.plain()["options"] == game.setup.options
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.name))
+def test_walks_meet_every_event_and_refusal(title: Title) -> None:
+    """Else the promises of walks would be kept in silence."""
+    tables = [table for table in TABLES if table.title is title]
+    unmet = {code for table in tables for code in table.game().events()}
+    unmet |= {refusal.code for table in tables for refusal in table.game().refusals()}
+    for number, table in itertools.product(range(60), tables):
+        if not unmet:
+            break
+        walk = Walk(table, number)
+        walk.state.news = []
+        for at in walk:
+            for seat in [NOBODY, *at.state.waiting]:
+                unmet -= {at.state.refusal(seat, move).code for move in at.game.moves}
+        unmet -= {event.code for event in walk.state.news}
+    assert unmet == set()
