@@ -62,11 +62,13 @@ def arrived(p: Palette, seats: Sequence[int], ids: Ids) -> str:
     )
 
 
-def crew(p: Palette, i: int, spot: Spot) -> str:
-    """Mechanics, by the roadside above the ruler."""
+def crew(p: Palette, i: int, y: float, spot: Spot) -> str:
+    """Mechanics, by the roadside above the ruler, or behind a road that comes down to it."""
     parts = []
+    foot = TALL - RULER - 13
+    height = foot if y + ROAD / 2 < foot - 6 else y - ROAD / 2 - 18
     for k, seat in enumerate(spot.crew):
-        where = at(centre(i) + (k - (len(spot.crew) - 1) / 2) * 15, TALL - RULER - 13)
+        where = at(centre(i) + (k - (len(spot.crew) - 1) / 2) * 15, height)
         parts.append(group(spanner(p, seat), where))
     return "".join(parts)
 

@@ -116,7 +116,7 @@ def tile(
     if gates[1]:
         parts.append(chequers(p))
     parts += [signs(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
-    parts += [crew(p, i, spot) for i, spot in enumerate(spots) if spot.crew]
+    parts += [crew(p, i, ys[i], spot) for i, spot in enumerate(spots) if spot.crew]
     for i, spot in enumerate(spots):
         parts.append(cars(p, i, ys[i], spot, ids))
     parts += [waiting(p, queue, ids), arrived(p, home, ids)]
