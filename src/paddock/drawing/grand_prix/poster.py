@@ -29,6 +29,6 @@ def poster() -> str:
     middle = circuit.cells[known.numbers[MIDDLE]]
     corner = group(
         stretch(circuit, COLUMNS) + cars,
-        at(round(WIDE * 0.58 - middle.x), round(HIGH * 0.57 - middle.y)),
+        at(round(WIDE * 0.62 - middle.x), round(HIGH * 0.57 - middle.y)),
     )
     return framed(rect(0, 0, WIDE, HIGH, palette("light").paint("meadow")) + corner)
