@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.web.test_leaks import random_move, seated
+from tests.web.test_leaks import NoBots, random_move, seated
 
 from paddock.core.luck import Rng
 from paddock.store import Store
@@ -23,7 +23,7 @@ def lines(site: Site, table: Table, player: Player) -> list[str]:
 def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: Path) -> None:
     async def match() -> None:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "crazy_race", 3)
         rng = Rng(4)

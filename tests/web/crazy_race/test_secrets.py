@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.web.test_leaks import TIMES, random_move, seated
+from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 
 from paddock.core.game import NOBODY
 from paddock.core.log import seen_by
@@ -110,7 +110,7 @@ def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
 def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_path: Path) -> None:
     async def match() -> tuple[int, int]:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "crazy_race", count)
         viewers = [*players, Player("nobody", "Watcher")]
@@ -151,7 +151,7 @@ def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> Non
 
     async def match() -> None:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "crazy_race", 3)
         asked = table.asked(0)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.web.test_leaks import TIMES, random_move, seated
+from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 
 from paddock.core.errors import NotYourTurn
 from paddock.core.game import NOBODY, State
@@ -55,7 +55,7 @@ def test_no_byte_tells_a_track_card_before_its_time(
 ) -> None:
     async def match() -> tuple[int, int]:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated_at(house, count, preset)
         viewers = [*players, Player("nobody", "Watcher")]  # one looks at each ply, in turn
@@ -113,7 +113,7 @@ def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> 
 
     async def match() -> None:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         table, players = await seated(house, "crazy_rally", 3)
         rng = Rng(3)
         while table.match is None or table.match.state.phase.name != "drive":

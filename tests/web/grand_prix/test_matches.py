@@ -21,7 +21,7 @@ def check_the_end(page: Page, made: list[str]) -> None:
 
 def test_a_person_plays_a_whole_match_against_bots(visit: Visit) -> None:
     page = visit(1280, 800)
-    open_table(page, 5)
+    open_table(page, 6)
     with_bots(page)
     check_the_end(page, drive_on(page))
 

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.web.test_leaks import TIMES, random_move, seated
+from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 
 from paddock.core.log import seen_by
 from paddock.core.luck import Rng
@@ -50,7 +50,7 @@ def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
 
     async def match() -> tuple[int, int, int]:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "rally", count)
         watcher = Player("nobody", "Watcher")
@@ -61,7 +61,8 @@ def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
             state = table.match.state
             assert isinstance(state, Rally)
             if state.phase.sealed or (ply % 7 == 0 and state.round):
-                for viewer in (players[rng.below(count)], watcher):
+                both = (players[rng.below(count)], watcher)
+                for viewer in both if state.phase.sealed else both[ply % 2 :][:1]:
                     seat = table.seat_of(viewer.id)
                     real = sent(site, table, viewer)
                     other = state.imagine(seat, rng)
@@ -104,7 +105,7 @@ def test_what_all_have_chosen_and_who_has_acted_is_told(tmp_path: Path) -> None:
 
     async def match() -> tuple[str, str, bool]:
         store = Store.open(tmp_path)
-        house = await House.open(store, workers=1)
+        house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "rally", 2)
         rng = Rng(11)
@@ -114,11 +115,10 @@ def test_what_all_have_chosen_and_who_has_acted_is_told(tmp_path: Path) -> None:
             assert table.match is not None
             state = table.match.state
             assert isinstance(state, Rally)
-            words = sent(site, table, players[0])
             if state.phase.sealed:
-                before = words
+                before = sent(site, table, players[0])
             elif state.round:
-                after = after or words
+                after = after or sent(site, table, players[0])
                 acted = acted or any(car.shown for car in state.cars[1:])
             await random_move(table, players, rng)
         assert table.match is not None
