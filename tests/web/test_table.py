@@ -53,8 +53,8 @@ def hand_of(page: Page) -> str:
 
 def test_a_newcomer_races_bots_to_the_end(visit: Visit) -> None:
     page = visit()
-    open_table(page, 2)
-    with_bots(page)
+    open_table(page, 4)
+    with_bots(page, "club")
     assert play_on(page) > 5
     assert over(page)
     expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
