@@ -34,7 +34,7 @@ def chain(language: str) -> tuple[str, ...]:
 
 def forget() -> None:
     """Read folders and files anew at the next call."""
-    for known in (languages, chain, bundle):
+    for known in (languages, chain, bundle, _said):
         known.cache_clear()
 
 
@@ -59,10 +59,15 @@ def say(language: str, key: str, /, **args: str | int) -> str:
 
     A key that no language knows is shown as itself: a page with a hole beats no page.
     """
+    return _said(language, key, tuple(args.items()))
+
+
+@lru_cache(1 << 15)  # a page says the same hundred things again after every move
+def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     for link in chain(language):
         pattern = _find(link, key)
         if pattern is not None:
-            text, _ = bundle(link).format_pattern(pattern, args)
+            text, _ = bundle(link).format_pattern(pattern, dict(args))
             return str(text)
     return key
 
