@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import mimetypes
-import sys
+import re
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -16,7 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from paddock.i18n import bundle, languages
 from paddock.store import Store
@@ -40,7 +42,8 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
         house = await House.open(store, workers)
         site = Site(house, generous)
         app.state.site = site
-        app.router.routes.extend(routes(site))
+        app.state.play, app.state.live = Play(site), Live(site)
+        app.router.routes.extend(routes(site, app.state.play))
         warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
         try:
             yield
@@ -51,19 +54,38 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
 
     return Starlette(
         lifespan=lifespan,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard), Middleware(Shortcut)],
         exception_handlers={HTTPException: missing, Exception: broken},
     )
 
 
-def warm_up(site: Site) -> None:
-    """No visitor waits for a file to be read, and no move for Python's own housekeeping.
+class Shortcut:
+    """Moves and live lines go past the router: there are more of them than of all else together."""
 
-    The writer's thread takes a few turns for each commit; with Python's usual 5 ms between turns, a
-    busy loop would make every commit wait for 20 ms. And what is there when a server has started
-    (rules, words, pages) stays: the garbage collector need not look at it again.
-    """
-    sys.setswitchinterval(0.001)
+    TABLE: Final = re.compile("/t/([^/]+)/(move|live)")
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = "live" if scope["type"] == "websocket" else scope.get("method")
+        found = self.TABLE.fullmatch(scope["path"]) if kind in ("live", "POST") else None
+        if found is None or (kind == "live") != (found[2] == "live"):
+            await self.app(scope, receive, send)
+            return
+        scope["path_params"] = {"id": found[1]}
+        state = scope["app"].state
+        if kind == "live":
+            await state.live.line(WebSocket(scope, receive, send))
+        else:
+            response = await state.play.move(Request(scope, receive))
+            await response(scope, receive, send)
+
+
+def warm_up(site: Site) -> None:
+    """No visitor waits for a file to be read, and no move for Python's own housekeeping: what is
+    there when a server has started (rules, words, pages) stays, so the garbage collector need not
+    look at it again."""
     for language in languages():
         bundle(language)
     for name in site.env.list_templates():
@@ -73,8 +95,8 @@ def warm_up(site: Site) -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def routes(site: Site) -> list[BaseRoute]:
-    pages, play, live = Pages(site), Play(site), Live(site)
+def routes(site: Site, play: Play) -> list[BaseRoute]:
+    pages = Pages(site)
 
     def get(path: str, page: Any) -> Route:
         return Route(path, page, methods=["GET"])
@@ -83,7 +105,6 @@ def routes(site: Site) -> list[BaseRoute]:
         return Route(path, deed, methods=["POST"])
 
     return [
-        post("/t/{id}/move", play.move),  # first, because it is asked for most
         get("/", pages.home),
         get("/lobby", pages.lobby),
         get("/rules/{game}", pages.rules),
@@ -95,7 +116,6 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/race", play.race),
         post("/tables", play.create),
         get("/t/{id}", play.page),
-        WebSocketRoute("/t/{id}/live", live.line),
         get("/t/{id}/log", play.log),
         get("/t/{id}/view.json", play.view),
         post("/t/{id}/sit", play.sit),
