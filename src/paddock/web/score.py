@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from babel.numbers import format_decimal
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
-from paddock.i18n import chain, has, say
+from paddock.i18n import has, number, say
 from paddock.i18n.telling import side_name, text
 from paddock.web.scene import Scene
 
@@ -29,7 +28,9 @@ def score_sheet(scene: Scene) -> Markup:
         if len(races) > 1:
             rows.append(ROW.format("", Markup("<b>{}</b>").format(part_name(scene, race)), ""))
         rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
-    total = Markup("").join(CELL.format(amount(scene, points)) for points in scene.view.scores)
+    total = Markup("").join(
+        CELL.format(number(scene.language, points)) for points in scene.view.scores
+    )
     heading = say(scene.language, "web-total")
     rows.append(ROW.format(Markup(' class="total"'), heading, total))
     return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
@@ -39,11 +40,6 @@ def part_name(scene: Scene, race: int) -> str:
     """What the game calls a part of a match; its number where it has no word for it."""
     own = f"{scene.game.name}-score-rally"
     return say(scene.language, own, race=race) if has(scene.language, own) else str(race)
-
-
-def amount(scene: Scene, points: int) -> str:
-    """As the reader's language writes it: 200,000 can be read across a table, 200000 cannot."""
-    return str(format_decimal(points, locale=chain(scene.language)[0]))
 
 
 def reasons(lines: list[Line]) -> list[str]:
@@ -59,5 +55,5 @@ def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Mark
             points[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
-    cells = Markup("").join(CELL.format(amount(scene, n) if n else "–") for n in points)
+    cells = Markup("").join(CELL.format(number(scene.language, n) if n else "–") for n in points)
     return ROW.format("", Markup("{}{}").format(name, RULE.format(scene.game.name, rule)), cells)
