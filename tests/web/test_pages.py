@@ -25,6 +25,16 @@ def test_pages_and_their_files_travel_compressed_to_those_who_can_unpack(server:
         assert sent == len(gzip.compress(plain.content, 5)) < len(plain.content) / 1.5
 
 
+def test_the_length_of_a_page_tells_nothing_of_what_an_address_has_in_common_with_it(
+    server: Server,
+) -> None:
+    """Else somebody who sees lengths on the line could feel the way to an invitation."""
+    host = Guest(server)
+    table = host.friends()
+    assert "content-encoding" in host.http.get(table).headers
+    assert "content-encoding" not in host.http.get(f"{table}?invite=guess").headers
+
+
 def test_a_font_is_needed_for_its_characters_only() -> None:
     assert needs("fée", "U+0000-00FF")
     assert not needs("fée", "U+0100-02BA,U+2113")

@@ -21,19 +21,21 @@ def score_sheet(scene: Scene) -> Markup:
         return Markup("")
     sides = range(len(scene.view.scores))
     names = [side_name(scene.language, scene.game, side, scene.names) for side in sides]
-    rows = [ROW.format("", "", Markup("").join(CELL.format(name) for name in names))]
+    rows = [ROW.format("", "", cells_of(names))]
     races = sorted({line.race for line in lines})
     for race in races:
         part = [line for line in lines if line.race == race]
         if len(races) > 1:
             rows.append(ROW.format("", Markup("<b>{}</b>").format(part_name(scene, race)), ""))
         rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
-    total = Markup("").join(
-        CELL.format(number(scene.language, points)) for points in scene.view.scores
-    )
+    sums = [number(scene.language, points) for points in scene.view.scores]
     heading = say(scene.language, "web-total")
-    rows.append(ROW.format(Markup(' class="total"'), heading, total))
+    rows.append(ROW.format(Markup(' class="total"'), heading, cells_of(sums)))
     return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
+
+
+def cells_of(words: list[str]) -> Markup:
+    return Markup("").join(CELL.format(word) for word in words)
 
 
 def part_name(scene: Scene, race: int) -> str:
@@ -55,5 +57,5 @@ def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Mark
             points[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
-    cells = Markup("").join(CELL.format(number(scene.language, n) if n else "–") for n in points)
-    return ROW.format("", Markup("{}{}").format(name, RULE.format(scene.game.name, rule)), cells)
+    shown = cells_of([number(scene.language, n) if n else "–" for n in points])
+    return ROW.format("", Markup("{}{}").format(name, RULE.format(scene.game.name, rule)), shown)

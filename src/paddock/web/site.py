@@ -108,9 +108,14 @@ class Site:
 
 
 def packed(request: Request, response: Response) -> Response:
-    """The same response, made smaller if the browser can unpack it and it is worth it."""
+    """The same response, made smaller if the browser can unpack it and it is worth it.
+
+    Not if the address brings words of its own: stood they in the page beside an invitation, its
+    length would tell how much they have in common.
+    """
     response.headers["vary"] = "accept-encoding"
-    if len(response.body) > 1000 and "gzip" in request.headers.get("accept-encoding", ""):
+    can = "gzip" in request.headers.get("accept-encoding", "") and not request.url.query
+    if can and len(response.body) > 1000:
         response.body = gzip.compress(response.body, 5, mtime=0)
         response.headers["content-encoding"] = "gzip"
         response.headers["content-length"] = str(len(response.body))
