@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -32,6 +33,15 @@ def face(index: str, picture: str, name: str, theme: str) -> str:
         + group(index, at(WIDTH, HEIGHT, turn=180))
         + words
         + rect(0.3, 0.3, WIDTH - 0.6, HEIGHT - 0.6, p.pen("line", 0.6, ""), RADIUS - 0.3)
+    )
+
+
+def in_a_row(faces: Sequence[tuple[str, str]], room: float, gap: float = 8.0) -> str:
+    """Cards with their ids, side by side in the middle; closer together when there is less room."""
+    step = min(WIDTH + gap, (room - WIDTH) / max(len(faces) - 1, 1))
+    start = (room - step * (len(faces) - 1) - WIDTH) / 2
+    return "".join(
+        group(face, at(start + place * step, 0), id) for place, (face, id) in enumerate(faces)
     )
 
 

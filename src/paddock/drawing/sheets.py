@@ -1,4 +1,4 @@
-"""Contact sheets: every card of a game side by side."""
+"""Sheets: every card of a game side by side, and a whole table on its ground."""
 
 from __future__ import annotations
 
@@ -23,3 +23,19 @@ def sheet(faces: Sequence[str], *, columns: int = 5, theme: str = "light", title
         row, column = divmod(place, columns)
         drawn += group(face, at(GAP + column * step_x, GAP + row * step_y))
     return drawing(width, height, drawn, title=title)
+
+
+def on_ground(
+    width: float,
+    height: float,
+    content: str,
+    theme: str,
+    *,
+    title: str = "",
+    defs: str = "",
+    pixels: float = 0,
+) -> str:
+    """A whole drawing on the colour of the table."""
+    paint = palette(theme).paint("ground")
+    ground = rect(0, 0, width + 1, height + 1, paint)  # a PNG rounds its size up
+    return drawing(width, height, ground + content, title=title, defs=defs, pixels=pixels)

@@ -12,8 +12,7 @@ from paddock.drawing.crazy_race.engines import MODELS, engine
 from paddock.drawing.crazy_race.faces import driver
 from paddock.drawing.crazy_race.rolling import Body
 from paddock.drawing.crazy_race.words import Words, english
-from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect, symbol, use
-from paddock.drawing.theme import palette
+from paddock.drawing.svg import Ids, at, group, prefixed, symbol, use
 from paddock.games.crazy_race.view import CrazyRaceView
 
 IDS: Final = prefixed("cz-")
@@ -54,14 +53,9 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
 
 
 def hand_content(view: CrazyRaceView, words: Words, theme: str, room: float) -> str:
-    """The hand of the viewing seat, side by side."""
-    count = len(view.hand)
-    step = min(cards.WIDTH + 8.0, (room - cards.WIDTH) / max(count - 1, 1))
-    start = (room - step * (count - 1) - cards.WIDTH) / 2
-    return "".join(
-        group(driver(value, view.seat, words("driver"), theme), at(start + place * step, 0))
-        for place, value in enumerate(view.hand)
-    )
+    """The hand of the viewing seat."""
+    faces = [(driver(value, view.seat, words("driver"), theme), "") for value in view.hand]
+    return cards.in_a_row(faces, room)
 
 
 def board(
@@ -75,7 +69,6 @@ def board(
     pixels: float = 0,
 ) -> str:
     """The whole table as the viewing seat may see it."""
-    p = palette(theme)
     edge, gap = 22.0, 20.0
     tall = max(tracks.height(len(view.rails)), stages.HEIGHT)
     parts = [
@@ -91,5 +84,4 @@ def board(
         parts.append(group(hand_content(view, words, theme, inner / HAND), at(edge, y, HAND)))
         y += cards.HEIGHT * HAND + gap
     width, height = inner + edge * 2, y + edge - gap
-    ground = rect(0, 0, width + 1, height + 1, p.paint("ground"))  # a PNG rounds its size up
-    return drawing(width, height, ground + "".join(parts), title=title, pixels=pixels)
+    return sheets.on_ground(width, height, "".join(parts), theme, title=title, pixels=pixels)

@@ -19,9 +19,8 @@ from paddock.drawing.crazy_rally.faces import (
     tuning_face,
 )
 from paddock.drawing.crazy_rally.words import Words, english
-from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect
+from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
-from paddock.drawing.theme import palette
 from paddock.games.crazy_rally.cards import EVENT, Box, read_box
 from paddock.games.crazy_rally.game import TITLE
 from paddock.games.crazy_rally.view import CrazyRallyView
@@ -166,14 +165,9 @@ def stock_content(view: CrazyRallyView, deck: Deck) -> str:
 
 
 def hand_content(view: CrazyRallyView, deck: Deck, room: float) -> str:
-    """The hand of the viewing seat, side by side; closer together when there is less room."""
-    count = len(view.hand)
-    step = min(cards.WIDTH + 8.0, (room - cards.WIDTH) / max(count - 1, 1))
-    start = (room - step * (count - 1) - cards.WIDTH) / 2
-    done = ""
-    for place, kind in enumerate(view.hand):
-        done += group(deck.show(kind), at(start + place * step, 0), deck.ids(f"hand-{place + 1}"))
-    return done
+    """The hand of the viewing seat."""
+    faces = [(deck.show(kind), deck.ids(f"hand-{n}")) for n, kind in enumerate(view.hand, 1)]
+    return cards.in_a_row(faces, room)
 
 
 def board(
@@ -187,7 +181,6 @@ def board(
     pixels: float = 0,
 ) -> str:
     """The whole table as the viewing seat may see it."""
-    p = palette(theme)
     deck = deck_for(view, ids, words, theme, shared=False)
     gap, edge = 14.0, 20.0
     columns = 2 if len(view.cars) <= 4 else 3
@@ -212,7 +205,6 @@ def board(
         parts.append(group(hand_content(view, deck, room), at(edge + piles.WIDTH + gap, low, 1.2)))
     height = max(low + piles.HEIGHT, y + 2 * (car_sheets.HEIGHT + gap) - gap) + edge
     width = inner + 2 * edge
-    ground = rect(0, 0, width + 1, height + 1, p.paint("ground"))  # a PNG rounds its size up
-    return drawing(
-        width, height, ground + "".join(parts), title=title, defs=deck.defs(), pixels=pixels
+    return sheets.on_ground(
+        width, height, "".join(parts), theme, title=title, defs=deck.defs(), pixels=pixels
     )

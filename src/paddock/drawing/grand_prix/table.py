@@ -103,14 +103,8 @@ def small_car(colour: str, *, theme: str = "light", title: str = "") -> str:
 
 
 def hand_content(view: GrandPrixView, cards: Cards, room: float) -> str:
-    """The hand side by side; closer together when there is less room."""
-    numbers = order(view)
-    step = min(frames.WIDTH + 6.0, (room - frames.WIDTH) / max(len(numbers) - 1, 1))
-    start = (room - step * (len(numbers) - 1) - frames.WIDTH) / 2
-    return "".join(
-        group(cards.show(number), at(start + place * step, 0))
-        for place, number in enumerate(numbers)
-    )
+    """The hand of the viewing seat."""
+    return frames.in_a_row([(cards.show(number), "") for number in order(view)], room, gap=6.0)
 
 
 def money_row(view: GrandPrixView, names: Sequence[str], words: Words, theme: str) -> str:
@@ -139,7 +133,6 @@ def board(
     pixels: float = 0,
 ) -> str:
     """The whole table as the viewing seat may see it."""
-    p = palette(theme)
     cards = Cards(view.box, ids(""), theme, shared=False)
     circuit = circuit_of(view.circuit)
     wide = circuit.width + panels.WIDTH + 3 * EDGE
@@ -154,5 +147,6 @@ def board(
             group(hand_content(view, cards, (wide - 2 * EDGE) / SCALE), at(EDGE, y, SCALE))
         )
         y += frames.HEIGHT * SCALE + EDGE
-    ground = rect(0, 0, wide + 1, y + 1, p.paint("ground"))  # a PNG rounds its size up
-    return drawing(wide, y, ground + "".join(parts), title=title, defs=cards.defs(), pixels=pixels)
+    return sheets.on_ground(
+        wide, y, "".join(parts), theme, title=title, defs=cards.defs(), pixels=pixels
+    )

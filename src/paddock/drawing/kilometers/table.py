@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,9 +13,8 @@ from paddock.drawing.kilometers.faces import BACK, KINDS, SHARED, Deck, face
 from paddock.drawing.kilometers.words import Words, english
 from paddock.drawing.marks import player_of
 from paddock.drawing.strip import Lane
-from paddock.drawing.svg import Ids, at, drawing, group, prefixed, rect
+from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
-from paddock.drawing.theme import palette
 from paddock.games.kilometers.view import KilometersView
 
 HAND: Final = 1.35  # how much bigger than life the hand lies on the board
@@ -168,18 +168,13 @@ def discard_content(view: KilometersView, deck: Deck) -> str:
 
 
 def hand_content(view: KilometersView, deck: Deck, room: float) -> str:
-    """The hand of the viewing seat, side by side; closer together when there is less room."""
-    count = len(view.hand)
-    step = min(cards.WIDTH + 8.0, (room - cards.WIDTH) / max(count - 1, 1))
-    start = (room - step * (count - 1) - cards.WIDTH) / 2
-    seen: dict[str, int] = {}
-    done = ""
-    for place, kind in enumerate(view.hand):
-        seen[kind] = seen.get(kind, 0) + 1
-        done += group(
-            deck.show(kind), at(start + place * step, 0), deck.ids(f"hand-{kind}-{seen[kind]}")
-        )
-    return done
+    """The hand of the viewing seat; the n-th card of a kind keeps its id when others go."""
+    seen: Counter[str] = Counter()
+    faces = []
+    for kind in view.hand:
+        seen[kind] += 1
+        faces.append((deck.show(kind), deck.ids(f"hand-{kind}-{seen[kind]}")))
+    return cards.in_a_row(faces, room)
 
 
 def board(
@@ -193,7 +188,6 @@ def board(
     pixels: float = 0,
 ) -> str:
     """The whole table as the viewing seat may see it."""
-    p = palette(theme)
     deck = Deck(ids, words, theme, shared=False)
     sides = len(view.tableaux)
     gap, edge = 16.0, 24.0
@@ -221,7 +215,6 @@ def board(
         parts.append(group(hand_content(view, deck, inner / HAND), at(edge, y, HAND)))
         y += cards.HEIGHT * HAND + gap
     width, height = inner + edge * 2, y + edge - gap
-    ground = rect(0, 0, width + 1, height + 1, p.paint("ground"))  # a PNG rounds its size up
-    return drawing(
-        width, height, ground + "".join(parts), title=title, defs=deck.defs(), pixels=pixels
+    return sheets.on_ground(
+        width, height, "".join(parts), theme, title=title, defs=deck.defs(), pixels=pixels
     )
