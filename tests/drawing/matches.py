@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from paddock import LUCK, Rng, State, load
-from paddock.core.game import NOBODY
+from paddock.core.game import NOBODY, Game, Move
 from paddock.games.kilometers.view import KilometersView
 
 NAMES = ["Ann", "Bert & <Co>", 'Cleo "C"', "Désirée", "Łukasz", "’t Hart"]
 BOUND = 5000
 
 
-def positions(players: int, seed: int, every: int = 7) -> Iterator[State]:
-    """Every so many plies of a match in which nobody discards what can be played."""
-    state = load("kilometers", players).start()
+def along(
+    game: Game, seed: int, every: int, choice: Callable[[list[Move]], list[Move]] = list
+) -> Iterator[State]:
+    """Every so many plies of a random match, and its end; `choice` leaves out dull moves."""
+    state = game.start()
     rng = Rng(seed)
     for ply in range(BOUND):
         if ply % every == 0 or state.over():
@@ -22,12 +24,18 @@ def positions(players: int, seed: int, every: int = 7) -> Iterator[State]:
         if state.over():
             return
         seat = state.waiting[0]
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        legal = state.legal(seat)
-        moves = [move for move in legal if not move.text.startswith("discard")] or legal
-        state.play(seat, moves[rng.below(len(moves))])
+        legal = choice(state.legal(seat))
+        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+    raise AssertionError(f"{game.name}: no end after {BOUND} plies")
+
+
+def positions(players: int, seed: int, every: int = 7) -> Iterator[State]:
+    """1000 Kilometers in which nobody discards what can be played."""
+
+    def useful(legal: list[Move]) -> list[Move]:
+        return [move for move in legal if not move.text.startswith("discard")] or legal
+
+    return along(load("kilometers", players), seed, every, useful)
 
 
 def view_of(state: State, seat: int) -> KilometersView:

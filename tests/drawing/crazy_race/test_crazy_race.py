@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
+from tests.drawing.matches import along
 
 from paddock import LUCK, Rng, State, drawing, load
 from paddock.core.game import NOBODY
@@ -34,18 +35,7 @@ HEX = re.compile(r"#[0-9A-Fa-f]{6}|none")
 
 
 def positions(players: int, seed: int, every: int = 9, preset: str = "rulebook") -> Iterator[State]:
-    state = load("crazy_race", players, preset).start()
-    rng = Rng(seed)
-    ply = 0
-    while True:
-        if ply % every == 0 or state.over():
-            yield state
-        if state.over():
-            return
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
-        ply += 1
+    return along(load("crazy_race", players, preset), seed, every)
 
 
 def view_of(state: State, seat: int) -> CrazyRaceView:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.drawing.matches import NAMES
+from tests.drawing.matches import NAMES, along, viewers
 from tests.drawing.test_portable import check, ids
 
-from paddock import LUCK, Rng, State, drawing, load
+from paddock import Rng, State, drawing, load
 from paddock.core.game import NOBODY
 from paddock.drawing import crazy_rally
 from paddock.drawing.crazy_rally.faces import SHARED, track_face
@@ -23,28 +23,13 @@ from paddock.games.crazy_rally.view import CrazyRallyView
 
 
 def positions(players: int, seed: int, every: int = 11, preset: str = "stage") -> Iterator[State]:
-    state = load("crazy_rally", players, preset).start()
-    rng = Rng(seed)
-    ply = 0
-    while True:
-        if ply % every == 0 or state.over():
-            yield state
-        if state.over():
-            return
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
-        ply += 1
+    return along(load("crazy_rally", players, preset), seed, every)
 
 
 def view_of(state: State, seat: int) -> CrazyRallyView:
     view = state.view(seat)
     assert isinstance(view, CrazyRallyView)
     return view
-
-
-def viewers(state: State) -> list[int]:
-    return [NOBODY, *range(state.game.players)]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
-from tests.drawing.matches import NAMES
+from tests.drawing.matches import NAMES, along, viewers
 from tests.drawing.test_portable import check as check_plain
 from tests.drawing.test_portable import ids
 
-from paddock import LUCK, Rng, State, drawing, load
-from paddock.core.game import NOBODY
+from paddock import Rng, State, drawing, load
 from paddock.drawing import rally
 from paddock.drawing.png import png
 from paddock.drawing.rally.road import GATE, points
@@ -28,28 +27,13 @@ def check(svg: str) -> ElementTree.Element:
 
 
 def positions(players: int, seed: int, every: int = 29, **options: str) -> Iterator[State]:
-    state = load("rally", players, **options).start()
-    rng = Rng(seed)
-    ply = 0
-    while True:
-        if ply % every == 0 or state.over():
-            yield state
-        if state.over():
-            return
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
-        ply += 1
+    return along(load("rally", players, **options), seed, every)
 
 
 def view_of(state: State, seat: int) -> RallyView:
     view = state.view(seat)
     assert isinstance(view, RallyView)
     return view
-
-
-def viewers(state: State) -> list[int]:
-    return [NOBODY, *range(state.game.players)]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
