@@ -25,17 +25,6 @@ def sheet(faces: Sequence[str], *, columns: int = 5, theme: str = "light", title
     return drawing(width, height, drawn, title=title)
 
 
-def on_ground(
-    width: float,
-    height: float,
-    content: str,
-    theme: str,
-    *,
-    title: str = "",
-    defs: str = "",
-    pixels: float = 0,
-) -> str:
-    """A whole drawing on the colour of the table."""
-    paint = palette(theme).paint("ground")
-    ground = rect(0, 0, width + 1, height + 1, paint)  # a PNG rounds its size up
-    return drawing(width, height, ground + content, title=title, defs=defs, pixels=pixels)
+def ground(width: float, height: float, theme: str) -> str:
+    """The colour of the table, under a whole drawing; a PNG rounds its size up."""
+    return rect(0, 0, width + 1, height + 1, palette(theme).paint("ground"))

@@ -12,7 +12,7 @@ from paddock.drawing.crazy_race.engines import MODELS, engine
 from paddock.drawing.crazy_race.faces import driver
 from paddock.drawing.crazy_race.rolling import Body
 from paddock.drawing.crazy_race.words import Words, english
-from paddock.drawing.svg import Ids, at, group, prefixed, symbol, use
+from paddock.drawing.svg import Ids, at, drawing, group, prefixed, symbol, use
 from paddock.games.crazy_race.view import CrazyRaceView
 
 IDS: Final = prefixed("cz-")
@@ -84,4 +84,5 @@ def board(
         parts.append(group(hand_content(view, words, theme, inner / HAND), at(edge, y, HAND)))
         y += cards.HEIGHT * HAND + gap
     width, height = inner + edge * 2, y + edge - gap
-    return sheets.on_ground(width, height, "".join(parts), theme, title=title, pixels=pixels)
+    drawn = sheets.ground(width, height, theme) + "".join(parts)
+    return drawing(width, height, drawn, title=title, pixels=pixels)

@@ -205,6 +205,5 @@ def board(
         parts.append(group(hand_content(view, deck, room), at(edge + piles.WIDTH + gap, low, 1.2)))
     height = max(low + piles.HEIGHT, y + 2 * (car_sheets.HEIGHT + gap) - gap) + edge
     width = inner + 2 * edge
-    return sheets.on_ground(
-        width, height, "".join(parts), theme, title=title, defs=deck.defs(), pixels=pixels
-    )
+    drawn = sheets.ground(width, height, theme) + "".join(parts)
+    return drawing(width, height, drawn, title=title, defs=deck.defs(), pixels=pixels)

@@ -147,6 +147,5 @@ def board(
             group(hand_content(view, cards, (wide - 2 * EDGE) / SCALE), at(EDGE, y, SCALE))
         )
         y += frames.HEIGHT * SCALE + EDGE
-    return sheets.on_ground(
-        wide, y, "".join(parts), theme, title=title, defs=cards.defs(), pixels=pixels
-    )
+    drawn = sheets.ground(wide, y, theme) + "".join(parts)
+    return drawing(wide, y, drawn, title=title, defs=cards.defs(), pixels=pixels)

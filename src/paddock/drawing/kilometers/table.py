@@ -215,6 +215,5 @@ def board(
         parts.append(group(hand_content(view, deck, inner / HAND), at(edge, y, HAND)))
         y += cards.HEIGHT * HAND + gap
     width, height = inner + edge * 2, y + edge - gap
-    return sheets.on_ground(
-        width, height, "".join(parts), theme, title=title, defs=deck.defs(), pixels=pixels
-    )
+    drawn = sheets.ground(width, height, theme) + "".join(parts)
+    return drawing(width, height, drawn, title=title, defs=deck.defs(), pixels=pixels)
