@@ -67,7 +67,7 @@ class Evening:
         while quiet < 5:  # a busy machine may be slow to hand on what is ready
             await asyncio.sleep(0.0005)
             busy = any(
-                table._running
+                table.busy
                 or (table.minder.task is not None and table.minder.poke not in self.clock.alarms)
                 or any(event.is_set() for event in self.clock.alarms)
                 or any(t.task and not t.task.done() for t in table.minder.thoughts.values())

@@ -256,7 +256,7 @@ def test_a_move_whose_sender_has_gone_is_finished(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
-            text = state_of(table).legal(0)[0].text
+            text, before = state_of(table).legal(0)[0].text, table.record.entries
             sending = asyncio.create_task(table.submit(ann.id, text, table.asked(0)))
             await asyncio.sleep(0)
             sending.cancel()
@@ -264,7 +264,30 @@ def test_a_move_whose_sender_has_gone_is_finished(tmp_path: Path) -> None:
                 await sending
             await house.settle()
             stored = await stored_of(table)
-            assert len(stored.plies) == table.record.entries
+            assert before < len(stored.plies) == table.record.entries
+
+
+def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -> None:
+    """The move is made all the same, and nothing is left of being told to stop."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob)
+            text, before = state_of(table).legal(0)[0].text, table.record.entries
+
+            async def hurry() -> None:
+                async with asyncio.timeout(0):
+                    await table.submit(ann.id, text, table.asked(0))
+                    await asyncio.sleep(60)
+
+            with pytest.raises(TimeoutError):
+                await hurry()
+            assert table.record.entries > before
+            assert not table.busy
+            await asyncio.sleep(0)
+
+    asyncio.run(play())
 
     asyncio.run(play())
 

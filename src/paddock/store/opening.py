@@ -55,7 +55,13 @@ def url_of(where: str | Path) -> str:
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:
-    engine = create_engine(url, poolclass=QueuePool, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_reset_on_return=None,  # every use of a connection is a transaction that ends
+        paramstyle="named",
+        connect_args={"check_same_thread": False},
+    )
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: object) -> None:

@@ -189,10 +189,27 @@ class Store:
         return result
 
     async def _written(self, job: Job) -> Any:
-        """Once it is on disk, what came of it."""
+        """Once it is on disk, what came of it.
+
+        Whoever is told to stop meanwhile hears of it afterwards: what is on disk becomes true.
+        """
         self.writer.put(job)
+        stopped: asyncio.Task[Any] | None = None
         assert isinstance(job.done, asyncio.Future)
-        return await job.done
+        while not job.done.done():
+            try:
+                await job.done
+            except StoreError:
+                break
+            except asyncio.CancelledError:
+                stopped = asyncio.current_task()
+                assert stopped is not None
+                stopped.uncancel()
+                if job.done.cancelled():
+                    job.done = job.done.get_loop().create_future()
+        if stopped is not None:
+            stopped.cancel()
+        return job.done.result()
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def work() -> T:

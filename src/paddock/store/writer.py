@@ -62,6 +62,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        # Nearly all that is written are plies: the words for that are put together only once.
+        self.add_ply = str(insert(PLIES).compile(dialect=engine.dialect))
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
@@ -116,7 +118,7 @@ class Writer:
         """The ordinary case: nobody conflicts. False: somebody does, and nothing was written."""
         try:
             with self.engine.begin() as connection:
-                _insert(connection, group)
+                self._insert(connection, group)
         except IntegrityError:
             return False
         return True
@@ -127,11 +129,26 @@ class Writer:
             for job in group:
                 try:
                     with connection.begin_nested():
-                        _insert(connection, [job])
+                        self._insert(connection, [job])
                 except IntegrityError:
                     job.error = Conflict("somebody else was first")
                 except SQLAlchemyError as error:
                     job.error = StoreError(f"not written: {error}")
+
+    def _insert(self, connection: Connection, group: list[Job]) -> None:
+        """Plain inserts, so that a row that is there already is an IntegrityError."""
+        if tables := [row for job in group for row in job.tables]:
+            connection.execute(insert(TABLES), tables)
+        if plies := [row for job in group for row in job.plies]:
+            connection.exec_driver_sql(self.add_ply, plies)
+        if notes := [row for job in group for row in job.notes]:
+            connection.execute(insert(NOTES), notes)
+        for job in group:
+            if job.over is not None:
+                over = update(TABLES).where(TABLES.c.id == job.over["table"])
+                connection.execute(over.values(over=job.over["at"]))
+            if job.work is not None:
+                job.result = job.work(connection)
 
 
 def tell(group: list[Job]) -> None:
@@ -150,21 +167,3 @@ def tell(group: list[Job]) -> None:
 def settle_all(jobs: list[Job]) -> None:
     for job in jobs:
         job.settle()
-
-
-def _insert(connection: Connection, group: list[Job]) -> None:
-    """Plain inserts, so that a row that is there already is an IntegrityError."""
-    for table, rows in (
-        (TABLES, [row for job in group for row in job.tables]),
-        (PLIES, [row for job in group for row in job.plies]),
-        (NOTES, [row for job in group for row in job.notes]),
-    ):
-        if rows:
-            connection.execute(insert(table), rows)
-    for job in group:
-        if job.over is not None:
-            connection.execute(
-                update(TABLES).where(TABLES.c.id == job.over["table"]).values(over=job.over["at"])
-            )
-        if job.work is not None:
-            job.result = job.work(connection)

@@ -49,8 +49,8 @@ class Watcher:
     def __init__(self, desk: Desk, player_id: str) -> None:
         self.desk = desk
         self.player_id = player_id
-        self.event = asyncio.Event()
         self.seen = -1
+        self._waiting: asyncio.Future[None] | None = None
 
     async def __aenter__(self) -> Watcher:
         """The player is here."""
@@ -74,10 +74,15 @@ class Watcher:
         Returns at once the first time. Whatever happened meanwhile is one change: newest wins.
         """
         while self.seen == self.desk.version:
-            self.event.clear()
-            await self.event.wait()
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
         self.seen = self.desk.version
         return self.seen
+
+    def wake(self) -> None:
+        self.seen = -1
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 class Desk:
@@ -92,7 +97,7 @@ class Desk:
         self.touched = self.resumed
         self.closed = False
         self._lock = asyncio.Lock()
-        self._running: set[asyncio.Task[Any]] = set()
+        self.eyes = Eyes(record.chairs, 0)
         for chair in record.chairs:
             chair.away_since = self.resumed if chair.human else None
 
@@ -103,26 +108,23 @@ class Desk:
     # Changing
 
     async def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run `work` alone, and to its end even if whoever asked for it has gone."""
-
-        async def alone() -> T:
+        """Run `work` alone. If whoever asked for it goes before it has begun, it does not begin;
+        later, what the store was told is still done (see `write`)."""
+        try:
             async with self._lock:
                 return await work
+        finally:
+            work.close()
 
-        task = asyncio.create_task(alone())
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits has it; if nobody does, it is of no use to anybody
+    @property
+    def busy(self) -> bool:
+        """Something is being changed."""
+        return self._lock.locked()
 
     async def finish(self) -> None:
         """Wait for what is being changed."""
-        while self._running:
-            await asyncio.wait(set(self._running))
+        async with self._lock:
+            pass
 
     async def write(
         self,
@@ -131,7 +133,8 @@ class Desk:
         over: bool = False,
         only: str = "",
     ) -> None:
-        """Make it durable, then make it true, then tell. Only under the lock.
+        """Make it durable, then make it true, then tell: even if nobody waits for it any more.
+        Only under the lock.
 
         `only` names the one player who can see the change.
         """
@@ -192,8 +195,7 @@ class Desk:
         for watcher in self.watchers:
             # A page that is woken for nothing would show when somebody has answered in secret.
             if not only or watcher.player_id == only:
-                watcher.seen = -1
-                watcher.event.set()
+                watcher.wake()
         self.attend()
 
     def attend(self) -> None:
@@ -207,7 +209,9 @@ class Desk:
             self.attend()  # a spectator, who may still notice a pause
 
     def _count_pages(self) -> bool:
-        """Who is here? True if that differs from what was known."""
+        """Who is here? True if that differs from what others can see of it."""
+        spectators = sum(self.record.seat_of(w.player_id) == NOBODY for w in self.watchers)
+        self.eyes = Eyes(self.record.chairs, spectators)
         before = [(chair.connected, chair.warm) for chair in self.record.chairs]
         for chair in self.record.chairs:
             pages = sum(chair.human and w.player_id == chair.player for w in self.watchers)
@@ -217,7 +221,3 @@ class Desk:
             elif chair.away_since is None:
                 chair.away_since = self.room.clock.now()
         return before != [(chair.connected, chair.warm) for chair in self.record.chairs]
-
-    def eyes(self) -> Eyes:
-        spectators = sum(self.record.seat_of(w.player_id) == NOBODY for w in self.watchers)
-        return Eyes(self.record.chairs, spectators)

@@ -64,7 +64,7 @@ class Minder:
     def owed(self) -> list[Duty]:
         table = self.table
         now = table.room.clock.now()
-        return duties(table.record, table.eyes(), self.window, now, table.resumed)
+        return duties(table.record, table.eyes, self.window, now, table.resumed)
 
     def _see_window(self) -> None:
         """A window belongs to one question, and stays as it was when it began."""
@@ -72,7 +72,7 @@ class Minder:
         if record.match is None or not is_reaction(record):
             self.window = None
         elif self.window is None or self.window.question != record.question():
-            self.window = window_for(record, self.table.eyes(), self.table.room.clock.now())
+            self.window = window_for(record, self.table.eyes, self.table.room.clock.now())
 
     @property
     def idle(self) -> bool:

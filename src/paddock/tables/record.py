@@ -62,6 +62,7 @@ class Record:
                 f"here are {self.game.version}"
             )
         self.chairs = [Chair(seat) for seat in range(self.game.players)]
+        self._seats: dict[str, int] = {}  # of the humans, by player
         self.host = ""
         self.started = 0.0
         self.over = False
@@ -84,6 +85,7 @@ class Record:
     def fold_note(self, note: Note) -> None:
         self.notes += 1
         getattr(self, f"_on_{note.kind}")(note.data, note.at)
+        self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
         if self.match is not None:
             self.match.log.names = self.names
 
@@ -196,10 +198,7 @@ class Record:
         return [chair.level if chair.kind == BOT else chair.name for chair in self.chairs]
 
     def seat_of(self, player_id: str) -> int:
-        for chair in self.chairs:
-            if chair.human and player_id and chair.player == player_id:
-                return chair.seat
-        return NOBODY
+        return self._seats.get(player_id, NOBODY)
 
     def question(self) -> int:
         """How long the log was when the present question was put."""

@@ -164,7 +164,7 @@ class Table(Known):
     @property
     def idle(self) -> bool:
         """Nobody looks, and the house owes nothing."""
-        return not self.watchers and self.minder.task is None and not self._running
+        return not self.watchers and self.minder.task is None and not self.busy
 
     async def close(self) -> None:
         """Finish what is being written and do nothing more."""

@@ -17,23 +17,23 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from paddock.i18n import bundle, languages
 from paddock.store import Store
 from paddock.tables import House
-from paddock.web.guard import Guard
+from paddock.web.guard import Guard, guarded, headers_of, refusal
 from paddock.web.live import Live
 from paddock.web.pages import Pages
-from paddock.web.play import Play
+from paddock.web.play import ACCEPTED, Play
 from paddock.web.site import DRAWING, STATIC, Site, packed, static_names, static_path, static_url
 
 LOG: Final = logging.getLogger("paddock.web")
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
-def create_app(where: str, generous: bool = False, workers: int | None = None) -> Starlette:
+def create_app(where: str, generous: bool = False, workers: int | None = None) -> Application:
     """The application over a data folder or database URL; opened and closed with its lifespan."""
 
     @contextlib.asynccontextmanager
@@ -52,34 +52,37 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
             await house.close()
             store.close()
 
-    return Starlette(
+    return Application(
         lifespan=lifespan,
-        middleware=[Middleware(Guard), Middleware(Shortcut)],
+        middleware=[Middleware(Guard)],
         exception_handlers={HTTPException: missing, Exception: broken},
     )
 
 
-class Shortcut:
-    """Moves and live lines go past the router: there are more of them than of all else together."""
+class Application(Starlette):
+    """Moves and live lines go past all that is wrapped around a page: there are more of them than
+    of all else together. Whatever is wrong with one goes the long way and is refused there."""
 
     TABLE: Final = re.compile("/t/([^/]+)/(move|live)")
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    KINDS: Final = {"move": "POST", "live": "websocket"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        kind = "live" if scope["type"] == "websocket" else scope.get("method")
-        found = self.TABLE.fullmatch(scope["path"]) if kind in ("live", "POST") else None
-        if found is None or (kind == "live") != (found[2] == "live"):
-            await self.app(scope, receive, send)
+        kind = scope.get("method", scope["type"])
+        found = self.TABLE.fullmatch(scope["path"]) if kind in ("POST", "websocket") else None
+        if found is None or kind != self.KINDS[found[2]] or refusal(scope, headers_of(scope)):
+            await super().__call__(scope, receive, send)
             return
-        scope["path_params"] = {"id": found[1]}
-        state = scope["app"].state
-        if kind == "live":
-            await state.live.line(WebSocket(scope, receive, send))
-        else:
-            response = await state.play.move(Request(scope, receive))
-            await response(scope, receive, send)
+        scope["app"], scope["path_params"] = self, {"id": found[1]}
+        if kind == "websocket":
+            await self.state.live.line(WebSocket(scope, receive, send), send)
+            return
+        request = Request(scope, receive)
+        try:
+            response = await self.state.play.move(request)
+        except Exception as error:
+            response = await broken(request, error)
+        # Nothing is in an empty answer that could be told what it may do.
+        await response(scope, receive, send if response is ACCEPTED else guarded(send))
 
 
 def warm_up(site: Site) -> None:

@@ -5,21 +5,32 @@ from __future__ import annotations
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
+from starlette.types import Receive
 
 MOST_FIELDS = 60
 FORM = "application/x-www-form-urlencoded"
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields by name, the last one of each; nothing at all if it is not a form.
+    """The fields by name, the last one of each; nothing at all if it is not a form."""
+    return fields(request.headers.get("content-type", FORM), await body_of(request.receive))
 
-    The guard has seen to the length before.
-    """
-    kind = request.headers.get("content-type", FORM).split(";")[0].strip()
-    if kind != FORM:
+
+async def body_of(receive: Receive) -> bytes:
+    """All of it; the guard has seen to its length before."""
+    message = await receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body"):
+        message = await receive()
+        body += message.get("body", b"")
+    return body
+
+
+def fields(kind: str, body: bytes) -> dict[str, str]:
+    if kind.split(";")[0].strip() != FORM:
         return {}
     try:
-        body = (await request.body()).decode("utf-8")
-        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        text = body.decode("utf-8")
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:  # not UTF-8, or more fields than any page of ours has
         return {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -29,15 +30,40 @@ HEADERS: Final = [
 ]
 
 
+def headers_of(scope: Scope) -> dict[bytes, bytes]:
+    """By name; of two with one name, the first."""
+    return dict(reversed(scope["headers"]))
+
+
 def same_origin(headers: dict[bytes, bytes]) -> bool:
     """Whether a request comes from our own pages. A browser always says where a post comes from."""
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+    return site_of(origin) == headers.get(b"host")
+
+
+@lru_cache(1000)
+def site_of(origin: bytes) -> bytes | None:
     try:
-        return urlsplit(origin).netloc == headers.get(b"host")
+        return urlsplit(origin).netloc
     except ValueError:  # that is no address
-        return False
+        return None
+
+
+def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+    """Why a request is not even read: its status and a sentence."""
+    posting = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+    if posting and not same_origin(headers):
+        return 403, "This came from another site."
+    if scope["type"] == "websocket":
+        return None
+    length = headers.get(b"content-length", b"0")
+    if not length.isdigit() or int(length) > MOST_BYTES:
+        return 413, "That is more than 4 kB."
+    if posting and b"transfer-encoding" in headers:
+        return 411, "The length is missing."
+    return None
 
 
 class Guard:
@@ -49,37 +75,24 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-            return
-        headers = dict(reversed(scope["headers"]))  # of two with one name, the first
-        posting = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if posting and not same_origin(headers):
-            await refuse(scope, receive, send, 403, "This came from another site.")
-            return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > MOST_BYTES:
-            await refuse(scope, receive, send, 413, "That is more than 4 kB.")
-            return
-        if posting and b"transfer-encoding" in headers:
-            await refuse(scope, receive, send, 411, "The length is missing.")
-            return
-
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, send_guarded)
+        elif (refused := refusal(scope, headers_of(scope))) is None:
+            await self.app(scope, receive, guarded(send))
+        elif scope["type"] == "websocket":
+            await receive()  # the connection request
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await PlainTextResponse(refused[1], refused[0])(scope, receive, send)
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, status: int, text: str) -> None:
-    if scope["type"] == "websocket":
-        await receive()  # the connection request
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    await PlainTextResponse(text, status_code=status)(scope, receive, send)
+def guarded(send: Send) -> Send:
+    """The same, and every answer says what its page may do."""
+
+    async def send_guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return send_guarded
 
 
 class Budgets:

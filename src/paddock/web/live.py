@@ -7,6 +7,7 @@ from typing import Final
 
 import orjson
 from markupsafe import Markup
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddock.core.errors import PaddockError
@@ -27,7 +28,7 @@ class Live:
         self.site = site
         self.lines: dict[tuple[str, str], int] = {}  # by table and player
 
-    async def line(self, socket: WebSocket) -> None:
+    async def line(self, socket: WebSocket, send: Send) -> None:
         """Serve one page, or one program (`?as=json`), until it goes."""
         visitor = await self.site.doorman.visitor(socket)
         if socket.query_params.get("lang") in languages():  # the page's, whatever the line says
@@ -49,7 +50,7 @@ class Live:
         self.site.metrics.count("lines_opened")
         both = [
             asyncio.create_task(listen(socket)),
-            asyncio.create_task(self._push(socket, table, visitor)),
+            asyncio.create_task(self._push(socket, send, table, visitor)),
         ]
         try:
             await asyncio.wait(both, return_when="FIRST_COMPLETED")
@@ -64,16 +65,16 @@ class Live:
             if isinstance(end, Exception):
                 raise end
 
-    async def _push(self, socket: WebSocket, table: Table, visitor: Visitor) -> None:
+    async def _push(self, socket: WebSocket, send: Send, table: Table, visitor: Visitor) -> None:
         """Send what the table looks like now, and again whenever it has changed."""
         show = self._facts if socket.query_params.get("as") == "json" else self._html
         async with table.watch(visitor.player.id) as watcher:
             while True:
                 await watcher.changed()
-                message = orjson.dumps(show(socket, table, visitor)).decode()
+                text = orjson.dumps(show(socket, table, visitor)).decode()
                 try:
-                    await socket.send_text(message)
-                except (WebSocketDisconnect, RuntimeError):
+                    await send({"type": "websocket.send", "text": text})
+                except (OSError, RuntimeError):  # it is closed
                     return
                 self.site.metrics.count("views_pushed")
 
