@@ -59,7 +59,6 @@ def sqlite_engine(url: str, begin: str) -> Engine:
         url,
         poolclass=QueuePool,
         pool_reset_on_return=None,  # every use of a connection is a transaction that ends
-        paramstyle="named",
         connect_args={"check_same_thread": False},
     )
 

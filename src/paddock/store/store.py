@@ -71,17 +71,7 @@ class Store:
     ) -> None:
         """All of it or, with Conflict, nothing. `over` marks the table as finished."""
         job = Job(asyncio.get_running_loop())
-        job.plies = [
-            {
-                "table_id": table,
-                "ply": ply.ply,
-                "seat": ply.seat,
-                "text": ply.text,
-                "at": ply.at,
-                "key": ply.key,
-            }
-            for ply in plies
-        ]
+        job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [_note_row(table, note) for note in notes]
         if over:
             job.over = {"table": table, "at": (plies or notes)[-1].at}

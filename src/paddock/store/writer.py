@@ -12,6 +12,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import lru_cache
+from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -23,8 +25,10 @@ from paddock.store.schema import NOTES, PLIES, TABLES
 
 LOG = logging.getLogger(__name__)
 MOST = 1000  # jobs in one transaction
+TOGETHER = 100  # plies in one statement
 
 Row = dict[str, Any]
+PlyRow = tuple[str, int, int, str, float, str | None]  # in the order of the table's columns
 
 
 class Conflict(StoreError):
@@ -41,7 +45,7 @@ class Job:
         self.loop = loop
         self.done: Future[Any] | asyncio.Future[Any] = loop.create_future() if loop else Future()
         self.tables: list[Row] = []
-        self.plies: list[Row] = []
+        self.plies: list[PlyRow] = []
         self.notes: list[Row] = []
         self.over: Row | None = None  # {"table": id, "at": time}
         self.work: Callable[[Connection], Any] | None = None
@@ -62,8 +66,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        # Nearly all that is written are plies: the words for that are put together only once.
-        self.add_ply = str(insert(PLIES).compile(dialect=engine.dialect))
+        self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
@@ -139,8 +142,9 @@ class Writer:
         """Plain inserts, so that a row that is there already is an IntegrityError."""
         if tables := [row for job in group for row in job.tables]:
             connection.execute(insert(TABLES), tables)
-        if plies := [row for job in group for row in job.plies]:
-            connection.exec_driver_sql(self.add_ply, plies)
+        plies = [row for job in group for row in job.plies]
+        for start in range(0, len(plies), TOGETHER):
+            self._insert_plies(connection, plies[start : start + TOGETHER])
         if notes := [row for job in group for row in job.notes]:
             connection.execute(insert(NOTES), notes)
         for job in group:
@@ -149,6 +153,20 @@ class Writer:
                 connection.execute(over.values(over=job.over["at"]))
             if job.work is not None:
                 job.result = job.work(connection)
+
+    def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
+        """In one statement: one for each would hand the interpreter to and fro between this thread
+        and the event loop with every row."""
+        values = chain.from_iterable(plies)
+        connection.exec_driver_sql(add_plies(self.mark, len(plies)), tuple(values))
+
+
+@lru_cache(TOGETHER)
+def add_plies(mark: str, count: int) -> str:
+    """The statement that inserts so many plies; most of what is ever written is that."""
+    row = f"({', '.join(mark for _ in PLIES.c)})"
+    names = ", ".join(f'"{column.name}"' for column in PLIES.c)
+    return f"INSERT INTO plies ({names}) VALUES {', '.join([row] * count)}"
 
 
 def tell(group: list[Job]) -> None:

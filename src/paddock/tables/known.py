@@ -110,9 +110,10 @@ class Known(Seating):
     def bothered(self, seat: int) -> bool:
         """Whether this seat should be shown a question now: it owes an answer, has a choice, has
         not given one and has no standing answer. For that seat's own page only."""
-        if self.match is None or seat not in self.match.state.waiting or seat < 0:
+        match = self.match
+        if match is None or seat < 0 or seat not in match.state.waiting:
             return False
-        state = self.match.state
+        state = match.state
         forced = len(state.legal(seat)) == 1 and state.phase.pause(state) >= 0
         if forced or self.held(seat):
             return False

@@ -69,7 +69,8 @@ class Application(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope.get("method", scope["type"])
         found = self.TABLE.fullmatch(scope["path"]) if kind in ("POST", "websocket") else None
-        if found is None or kind != self.KINDS[found[2]] or refusal(scope, headers_of(scope)):
+        headers = headers_of(scope) if found else {}
+        if found is None or kind != self.KINDS[found[2]] or refusal(scope, headers):
             await super().__call__(scope, receive, send)
             return
         scope["app"], scope["path_params"] = self, {"id": found[1]}
@@ -78,7 +79,7 @@ class Application(Starlette):
             return
         request = Request(scope, receive)
         try:
-            response = await self.state.play.move(request)
+            response = await self.state.play.move(request, headers)
         except Exception as error:
             response = await broken(request, error)
         # Nothing is in an empty answer that could be told what it may do.

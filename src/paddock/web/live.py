@@ -105,9 +105,9 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     """A viewer's view for programs: the facts, and what may be answered to which question."""
     if table.match is None:
         return {"game": table.game.name, "started": False}
-    seat = table.seat_of(visitor.player.id)
-    facts = table.match.state.view(seat).live()
+    state, seat = table.match.state, table.seat_of(visitor.player.id)
+    facts = state.view(seat).live()
     asked = seat != NOBODY and table.bothered(seat)
     facts["asked"] = table.asked(seat) if asked else None
-    facts["legal"] = [move.text for move in table.match.state.legal(seat)] if asked else []
+    facts["legal"] = [move.text for move in state.legal(seat)] if asked else []
     return facts

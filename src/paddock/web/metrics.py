@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections import defaultdict
 
 
 class Metrics:
@@ -12,10 +13,10 @@ class Metrics:
 
     def __init__(self) -> None:
         self.started = time.monotonic()
-        self.counts: dict[str, int] = {}
+        self.counts: dict[str, int] = defaultdict(int)
 
     def count(self, name: str, by: int = 1) -> None:
-        self.counts[name] = self.counts.get(name, 0) + by
+        self.counts[name] += by
 
     def text(self, gauges: dict[str, float]) -> str:
         """In the format that Prometheus reads."""

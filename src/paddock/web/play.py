@@ -31,7 +31,6 @@ from paddock.tables.errors import (
 )
 from paddock.web.controls import sprite_of
 from paddock.web.forms import FORM, body_of, fields, read_form
-from paddock.web.guard import headers_of
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
 from paddock.web.render import table_facts
@@ -122,18 +121,18 @@ class Play:
 
     # Moving
 
-    async def move(self, request: Request) -> Response:
+    async def move(self, request: Request, headers: dict[bytes, bytes]) -> Response:
         """There are more of these than of all else together, so it takes the short ways."""
-        headers = headers_of(request.scope)
+        page = headers.get(b"x-paddock") != b"move"  # sent without script: answered with a page
         who = self.site.doorman.id_of(headers.get(b"cookie", b""))
         if not self.site.budgets.spend("move", who):
-            return await self._answer(request, "too-often", 429)
+            return await self._answer(request, page, "too-often", 429)
         kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
         form = fields(kind, await body_of(request.receive))
         text, asked = form.get("move", ""), form.get("asked", "")
         key = form.get("key", "") or None
         if not text or not asked.isdecimal() or len(asked) > 9 or len(key or "") > 64:
-            return await self._answer(request, "bad-request", 400)
+            return await self._answer(request, page, "bad-request", 400)
         table: Table | None = None
         try:
             table = await self.house.table(request.path_params["id"])
@@ -145,17 +144,17 @@ class Play:
             self.site.metrics.count("moves_refused")
             visitor = await self.site.doorman.visitor(request)
             status = 409 if isinstance(error, StaleMove) else 404 if table is None else 422
-            if wants_page(request):
+            if page:
                 return self.site.sorry(request, visitor, code_of(error), status)
             return HTMLResponse(self.site.reason(visitor, error, table), status)
         self.site.metrics.count("moves_made")
-        if wants_page(request):
+        if page:
             return RedirectResponse(f"/t/{table.id}", 303)
         return ACCEPTED
 
-    async def _answer(self, request: Request, code: str, status: int) -> Response:
+    async def _answer(self, request: Request, page: bool, code: str, status: int) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        if wants_page(request):
+        if page:
             return self.site.sorry(request, visitor, code, status)
         error = TableError()
         error.code = code
@@ -284,11 +283,6 @@ def own_file(game: str, ending: str) -> str:
     """A style sheet or script that only this game's table needs, or nothing."""
     name = f"games/{game}.{ending}"
     return name if (STATIC / name).exists() else ""
-
-
-def wants_page(request: Request) -> bool:
-    """A form sent without script is answered with a page."""
-    return request.headers.get("x-paddock") != "move"
 
 
 def number(text: str) -> int:

@@ -76,16 +76,13 @@ class KilometersView(View):
 
     def _unseen(self, state: Kilometers, seat: int) -> dict[str, int]:
         """The cards this seat has not located: the deck less its hand and all that lies open."""
-        counts = list(state.law.deck)
         packing = state.law.packing
-        bags = [side.cards for side in state.sides]
-        bags.append(state.discard)
+        unseen = packing.pack(state.law.deck) - state.discard
+        for side in state.sides:
+            unseen -= side.cards
         if seat >= 0:
-            bags.append(state.hands[seat])
-        for bag in bags:
-            for kind, count in enumerate(packing.counts(bag)):
-                counts[kind] -= count
-        return {NAMES[kind]: count for kind, count in enumerate(counts) if count}
+            unseen -= state.hands[seat]
+        return {NAMES[kind]: count for kind, count in enumerate(packing.counts(unseen)) if count}
 
     def plain(self) -> dict[str, object]:
         facts = super().plain()
