@@ -204,9 +204,18 @@ def sentence(table: Table, scene: Scene) -> str:
     own = getattr(CONTROLS[table.game.name], "sentence", None)
     if own is not None and (words := own(scene)):
         return str(words)
-    waiting = [scene.names[one] for one in scene.view.waiting if one >= 0]
+    waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
+
+
+def to_move(table: Table, scene: Scene) -> list[int]:
+    """The seats that all wait for: nobody, while the rules only give everybody time to look."""
+    assert table.match is not None
+    state = table.match.state
+    if table.over or state.phase.pause(state) > 0:
+        return []
+    return [seat for seat in scene.view.waiting if seat >= 0]
 
 
 def result(table: Table, scene: Scene) -> str:
@@ -227,7 +236,6 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     language = scene.language
     side = int(table.game.side_of[chair.seat])
     presence = "bot" if not chair.human else "here" if chair.here else "away"
-    waiting = chair.seat in scene.view.waiting and not table.over
     mine = chair.seat == scene.seat
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
     own = getattr(CONTROLS[table.game.name], "plate", None)
@@ -238,11 +246,12 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "points": number(language, scene.view.scores[side]),
-        "turn": waiting,
+        "turn": chair.seat in to_move(table, scene),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
-        "sub": plate_line(table, chair, language),
+        "rank": rank(chair, language),
+        "time": "" if chair.warm else clock(table.thinking(chair.seat)),
         **(own(scene, chair.seat) if own else {}),  # a game may know its players by other signs
     }
 
@@ -253,13 +262,11 @@ def seat_mark(table: Table, seat: int) -> str:
     return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
 
 
-def plate_line(table: Table, chair: Chair, language: str) -> str:
+def rank(chair: Chair, language: str) -> str:
+    """How well a bot plays, or that one plays for somebody who is away."""
     if chair.warm:
         return say(language, "web-warm")
-    time_used = clock(table.thinking(chair.seat))
-    if chair.kind == BOT:
-        return f"{say(language, 'web-chair-bot', level=chair.level)} · {time_used}"
-    return time_used
+    return say(language, "web-level", level=chair.level) if chair.kind == BOT else ""
 
 
 def clock(seconds: float) -> str:

@@ -115,6 +115,19 @@ def test_sealed_cards_of_others_lie_face_down() -> None:
     assert seen
 
 
+def test_a_sheet_is_lit_while_the_others_wait_for_its_driver() -> None:
+    """In the test lap all look, and nobody waits for anybody (CR9)."""
+    phases = set()
+    for state in positions(3, 26, every=1):
+        view = view_of(state, 0)
+        for seat in range(3):
+            frame = crazy_rally.car_sheet(view, seat, shared=True).partition("/>")[0]
+            waited_for = seat in view.waiting and view.phase != "lap"
+            assert ("s-signal" in frame) == waited_for
+        phases.add(view.phase)
+    assert {"tune", "ready", "lap", "drive"} <= phases
+
+
 def test_a_board_becomes_a_picture() -> None:
     state = list(positions(6, 25, every=400))[-1]
     assert png(drawing.board(state.view(0), NAMES), 800).startswith(b"\x89PNG")

@@ -27,12 +27,16 @@ def name_of(seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) and names[seat] else f"Nº {seat + 1}"
 
 
+def owes(view: CrazyRallyView, seat: int) -> bool:
+    """Whether the others wait for this seat; in the test lap all only look (CR9)."""
+    return seat in view.waiting and view.phase != "lap"
+
+
 def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -> str:
     """A sheet of 268 × 168 at the origin."""
     p = palette(deck.theme)
     car = view.cars[seat]
-    lit = seat in view.waiting
-    edge = ("signal", 2.4) if lit else ("line", 1.2)
+    edge = ("signal", 2.4) if owes(view, seat) else ("line", 1.2)
     body = rect(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, p.paint("panel", *edge), 8)
     body += heading(view, seat, names, deck)
     if car.out:

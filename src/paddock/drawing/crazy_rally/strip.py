@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.drawing.crazy_rally.sheet import name_of
+from paddock.drawing.crazy_rally.sheet import name_of, owes
 from paddock.drawing.letters import PLAIN, shorten, width
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import WORDS, Ids, at, circle, group, line, path, rect, text
@@ -53,7 +53,7 @@ def content(
         y = HEAD + seat * LANE + LANE / 2
         x = place(car.distance)
         parts.append(label(view, seat, names, x, y, room, theme))
-        halo = circle(0, 0, 10.4, p.paint("caution")) if seat in view.waiting else ""
+        halo = circle(0, 0, 10.4, p.paint("caution")) if owes(view, seat) else ""
         cross = path("M-8 -8L8 8M8 -8L-8 8", p.pen("signal", 3)) if car.out else ""
         mark = halo + roundel(player_of(seat), 7.4, theme) + cross
         parts.append(group(mark, at(x, y), ids(f"car-{seat}")))

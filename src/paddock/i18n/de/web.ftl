@@ -94,6 +94,12 @@ web-connected = Verbunden
 web-offline = Verbinde neu …
 web-thinking = überlegt
 web-to-move = am Zug
+web-level = { $level ->
+    [club] Club
+    [random] Zufall
+    [pro] Profi
+   *[other] { $level }
+}
 web-here = da
 web-away = weg
 web-bot = Bot

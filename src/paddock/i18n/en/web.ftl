@@ -94,10 +94,16 @@ web-connected = Connected
 web-offline = Reconnecting …
 web-thinking = thinking
 web-to-move = to move
+web-level = { $level ->
+    [club] club
+    [random] random
+    [pro] pro
+   *[other] { $level }
+}
 web-here = here
 web-away = away
 web-bot = bot
-web-warm = a bot keeps the seat warm
+web-warm = a bot stands in
 web-your-turn = Your turn
 web-turn-of = { $names } to move
 web-watching = You are watching.

@@ -94,10 +94,16 @@ web-connected = En ligne
 web-offline = Reconnexion …
 web-thinking = réfléchit
 web-to-move = à son tour
+web-level = { $level ->
+    [club] club
+    [random] hasard
+    [pro] as
+   *[other] { $level }
+}
 web-here = en ligne
 web-away = hors ligne
 web-bot = bot
-web-warm = un bot garde la place
+web-warm = un bot remplace
 web-your-turn = À toi de jouer
 web-turn-of = À { $names } de jouer
 web-watching = Tu regardes.

@@ -94,10 +94,16 @@ web-connected = In linea
 web-offline = Riconnessione …
 web-thinking = pensa
 web-to-move = di turno
+web-level = { $level ->
+    [club] club
+    [random] caso
+    [pro] asso
+   *[other] { $level }
+}
 web-here = c’è
 web-away = via
 web-bot = bot
-web-warm = un bot tiene il posto
+web-warm = gioca un bot
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $names }
 web-watching = Stai guardando.

@@ -94,6 +94,12 @@ web-connected = Verbonden
 web-offline = Verbinding herstellen …
 web-thinking = denkt na
 web-to-move = aan de beurt
+web-level = { $level ->
+    [club] club
+    [random] toeval
+    [pro] prof
+   *[other] { $level }
+}
 web-here = is er
 web-away = is weg
 web-bot = bot
