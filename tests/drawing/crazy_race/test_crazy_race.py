@@ -12,13 +12,15 @@ from tests.drawing.matches import along
 from paddock import LUCK, Rng, State, drawing, load
 from paddock.core.game import NOBODY
 from paddock.drawing import crazy_race
-from paddock.drawing.crazy_race import CREW, Ghost, Pick, english
+from paddock.drawing.crazy_race import CREW, Ghost, Pick, english, points, tracks
 from paddock.drawing.crazy_race.engines import MODELS, engine
 from paddock.drawing.crazy_race.faces import SMALL
 from paddock.drawing.crazy_race.stages import FIELDS, places
+from paddock.drawing.letters import width
 from paddock.drawing.png import png
 from paddock.drawing.theme import DARK, LIGHT
 from paddock.games.crazy_race.view import CrazyRaceView
+from paddock.i18n import LANGUAGES
 
 NAMES = ["Ann", "Bert & <Co>", 'Cleo "C"', "Désirée"]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -126,6 +128,27 @@ def test_up_to_twelve_cards_lie_inside_the_field_of_their_side(place: str, count
     for left, top in spots:
         assert x <= left <= x + wide - SMALL[0] + 0.01
         assert y - 0.01 <= top <= y + tall - SMALL[1] + 0.01
+
+
+@pytest.mark.parametrize("count", range(15))
+def test_all_the_points_of_the_box_lie_inside_one_row(count: int) -> None:
+    wide, tall = tracks.WIDTH - tracks.CHIPS, tracks.ROW - 6
+    for x, y, size in points.chip_places(count):
+        assert x + 20 * size < wide
+        assert y + 26 * size < tall
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_piles_are_not_covered(language: str) -> None:
+    view = view_of(next(positions(4, 2)), 0)
+    words = crazy_race.in_language(language)
+    for name in ("yard", "turntable"):
+        root = check(f"<g>{points.pile(view, name, words, LIGHT, tracks.PILE)}</g>")
+        label = next(root.iter("text"))
+        assert label.text == words(name).upper()
+        cards = [one.attrib["transform"] for one in root.iter("g") if "transform" in one.attrib]
+        first = float(cards[-1].removeprefix("translate(").split()[0])
+        assert 14 + width(label.text, float(label.attrib["font-size"])) < first
 
 
 def test_a_picture_can_be_made() -> None:

@@ -95,8 +95,8 @@ def point(value: str, pile: str, theme: str) -> str:
 
 
 def chip(value: str, theme: str) -> str:
-    """A point card that somebody has won, 15 × 18."""
+    """A point card that somebody has won, 20 × 26."""
     p = palette(theme)
-    return rect(0, 0, 15, 18, p.paint(STONE, BLACK, 0.8), 2) + text(
-        7.5, 14.2, value, 14.5, p.paint(BLACK), anchor="middle"
+    return rect(0, 0, 20, 26, p.paint(STONE, BLACK, 0.9), 2.4) + text(
+        10, 20.2, value, 20, p.paint(BLACK), anchor="middle"
     )

@@ -11,12 +11,12 @@ from paddock.drawing.theme import BLACK, GOLD, WHITE, Palette, palette
 from paddock.games.crazy_race.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.view import CrazyRaceView
 
-YARD: Final = (46.0, 186.0)  # from the roundel to the first space
-STALL: Final = 55.0
-FIRST: Final = 252.0  # the middle of the first space
-STEP: Final = 83.0
-TABLE: Final = 706.0  # the middle of the turntable
-RAIL: Final = 68.0  # the height of the rail in a row
+YARD: Final = 46.0  # where it begins, right of the roundel
+STALL: Final = 53.0
+FIRST: Final = 245.0  # the middle of the first space
+STEP: Final = 80.0
+TABLE: Final = 647.0  # the middle of the turntable
+RAIL: Final = 61.0  # the height of the rail in a row
 
 
 class Ghost(NamedTuple):
@@ -46,7 +46,7 @@ class Body:
 def spot(place: int, engine: int) -> tuple[float, float]:
     """Where a locomotive stands in its row; in the yard each has a stall."""
     if place in (0, HOME):
-        return YARD[0] + 28 + engine * STALL, RAIL
+        return YARD + 27 + engine * STALL, RAIL
     if place == TURNTABLE:
         return TABLE, RAIL
     return FIRST + (int(SPACE[place]) - 1) * STEP, RAIL

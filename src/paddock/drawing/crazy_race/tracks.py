@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddock.drawing.crazy_race.crew import CREW
-from paddock.drawing.crazy_race.faces import BEIGE, SLATE, chip, point
+from paddock.drawing.crazy_race.faces import chip
+from paddock.drawing.crazy_race.points import chip_places, pile
 from paddock.drawing.crazy_race.rolling import (
     FIRST,
     RAIL,
@@ -40,16 +41,24 @@ from paddock.drawing.theme import BLACK, STONE, WHITE, Palette, palette
 from paddock.games.crazy_race.rail import TURNTABLE
 from paddock.games.crazy_race.view import CrazyRaceView
 
-WIDTH: Final = 800.0
-HEAD: Final = 62.0  # for the piles
-ROW: Final = 92.0
-GAP: Final = 6.0
+WIDTH: Final = 742.0  # all of it is on a phone 350 pixels wide: no unit to spare
+HEAD: Final = 58.0  # for the piles
+PILE: Final = (WIDTH / 2 - 9, HEAD - 8)
+ROW: Final = 95.0
+GAP: Final = {3: 22.0, 4: 4.5}  # by the number of players: three rows leave room
 PIT: Final = 39.0
-HUB: Final = 44.0  # the height of its middle
+HUB: Final = 46.0  # the height of its middle
+PLATE: Final = (30.0, 22.0)
+CHIPS: Final = 692.0  # where the points begin that a player has won
+
+
+def top(seat: int, players: int) -> float:
+    """Where the row of a player begins."""
+    return HEAD + seat * (ROW + GAP[players])
 
 
 def height(players: int) -> float:
-    return HEAD + players * (ROW + GAP)
+    return top(players - 1, players) + ROW + 2
 
 
 # The ground
@@ -90,7 +99,7 @@ def turntable(p: Palette) -> str:
 
 def shed(p: Palette, colour: str) -> str:
     """The yard: a roof over three stalls."""
-    left, right = YARD[0] - 1, YARD[0] + 3 * STALL + 4
+    left, right = YARD - 1, YARD + 3 * STALL + 4
     teeth = "".join(
         f"L{n(left + k * STALL + STALL * 0.78)} 12L{n(left + (k + 1) * STALL)} 18.5"
         for k in range(3)
@@ -104,10 +113,11 @@ def shed(p: Palette, colour: str) -> str:
 
 
 def plate(x: float, number: str, p: Palette) -> str:
-    """The number of a space on a small enamel plate under the rail."""
-    return rect(x - 11, RAIL + 7.4, 22, 13.8, p.paint(WHITE, BLACK, 0.9), 2) + text(
-        x, RAIL + 19.2, number, 14, p.paint(BLACK), anchor="middle"
-    )
+    """The number of a space on an enamel plate under the rail, to be read on a phone too."""
+    wide, tall = PLATE
+    plain = rect(x - wide / 2, RAIL + 7.4, wide, tall, p.paint(WHITE, BLACK, 1.1), 3)
+    said = text(x, RAIL + 26.3, number, 22, p.paint(BLACK), anchor="middle")
+    return group(plain + said, more=' class="space"')
 
 
 # One row
@@ -117,22 +127,22 @@ def row(view: CrazyRaceView, seat: int, name: str, words: Words, theme: str) -> 
     """A player's rail without locomotives."""
     p = palette(theme)
     player = CREW[seat]
+    points = view.points[seat]
     busy = seat in view.waiting
     edge = p.paint("panel", "signal" if busy else "line", 2.4 if busy else 1.2)
     parts = [rect(1.4, 1.4, WIDTH - 2.8, ROW - 2.8, edge, 8)]
     parts.append(rect(1.4, 1.4, 9, ROW - 2.8, p.paint(player.role), 4))
     parts.append(shed(p, player.role))
-    parts.append(sleepers(YARD[0] + 2, TABLE - PIT, p))
+    parts.append(sleepers(YARD + 2, TABLE - PIT, p))
     parts.append(turntable(p))
     for space in range(1, TURNTABLE):
         parts.append(plate(FIRST + (space - 1) * STEP, str(space), p))
     parts.append(group(roundel(player, 12.5, theme), at(27, 26)))
     parts.append(signs(view, seat, words, p))
-    called = shorten(name, 11.5, 3 * STALL, PLAIN)
-    parts.append(text(YARD[0], 83, called, 11.5, p.paint("quiet"), weight=600, font=WORDS))
-    for k, value in enumerate(view.points[seat]):
-        column, line = divmod(k, 4)
-        parts.append(group(chip(str(value), theme), at(757 + column * 18, 5 + line * 20)))
+    called = shorten(name, 13.5, 3 * STALL, PLAIN)
+    parts.append(text(YARD, 86, called, 13.5, p.paint("quiet"), weight=600, font=WORDS))
+    for value, (x, y, size) in zip(points, chip_places(len(points)), strict=True):
+        parts.append(group(chip(str(value), theme), at(CHIPS + x, 6 + y, size)))
     return "".join(parts)
 
 
@@ -176,27 +186,6 @@ def signs(view: CrazyRaceView, seat: int, words: Words, p: Palette) -> str:
     return "".join(parts)
 
 
-# The piles
-
-
-def pile(view: CrazyRaceView, name: str, words: Words, theme: str) -> str:
-    """A pile of point cards: the top one big, the others as far as they are seen."""
-    p = palette(theme)
-    seen, under = view.piles[name], view.under[name]
-    cards = [str(value) for value in seen] + [""] * len(under)
-    wide = WIDTH / 2 - 9
-    parts = [
-        rect(0, 0, wide, HEAD - 8, p.paint(BEIGE if name == "turntable" else SLATE, BLACK, 1.4), 7),
-        rect(2.6, 2.6, wide - 5.2, HEAD - 13.2, p.pen(WHITE, 1.4, ""), 5),
-        text(14, 33.5, words(name).upper(), 19, p.paint(BLACK)),
-    ]
-    for k, value in reversed(list(enumerate(cards))):
-        x = wide - 42 - 24.5 * (len(cards) - 1) + k * 24.5
-        scale = 1.12 if k == 0 else 0.94
-        parts.append(group(point(value, name, theme), at(x, 4.5 if k == 0 else 8, scale)))
-    return "".join(parts)
-
-
 def content(
     view: CrazyRaceView,
     names: Sequence[str],
@@ -210,8 +199,8 @@ def content(
 ) -> str:
     """All rails; picks and previews are for the viewing seat's own."""
     parts = [
-        group(pile(view, "yard", words, theme), at(2, 2)),
-        group(pile(view, "turntable", words, theme), at(WIDTH / 2 + 7, 2)),
+        group(pile(view, "yard", words, theme, PILE), at(2, 2)),
+        group(pile(view, "turntable", words, theme, PILE), at(WIDTH / 2 + 7, 2)),
     ]
     for seat in range(len(view.rails)):
         own = seat == view.seat
@@ -220,7 +209,7 @@ def content(
         if own:
             inner += ghosts(view, seat, theme, previews)
         inner += locomotives(view, seat, theme, ids, picks if own else (), body or Body())
-        parts.append(group(inner, at(0, HEAD + seat * (ROW + GAP))))
+        parts.append(group(inner, at(0, top(seat, len(view.rails)))))
     return "".join(parts)
 
 
@@ -236,6 +225,6 @@ def rails(
     body: Body | None = None,
     title: str = "",
 ) -> str:
-    """The rails as a drawing of its own, 800 wide."""
+    """The rails as a drawing of its own."""
     drawn = content(view, names, words, theme, ids, picks=picks, previews=previews, body=body)
     return drawing(WIDTH, height(len(view.rails)), drawn, title=title)
