@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.person import (
@@ -56,6 +57,32 @@ def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
     expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
     expect(page.locator("#stages tbody tr")).to_have_count(2)
     expect(page.locator("#lines")).to_contain_text("RY22")
+
+
+# Whether every limit of the calendar is in sight: inside the board, and nothing lies over it.
+LIMITS = """() => {
+  const board = document.querySelector('#board').getBoundingClientRect();
+  return [...document.querySelectorAll('.limits li')].every((one) => {
+    const box = one.getBoundingClientRect();
+    const inside = box.top >= board.top && box.bottom <= board.bottom && box.right <= board.right;
+    const here = (y) => one.contains(document.elementFromPoint(box.left + box.width / 2, y));
+    return inside && here(box.top + 2) && here(box.bottom - 2);
+  });
+}"""
+SCREENS = ((1280, 720), (1280, 800), (360, 740))
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_what_the_course_still_needs_is_always_in_sight(
+    visit: Visit, width: int, height: int
+) -> None:
+    page = at_the_map(visit, width, height)
+    for laid, name in enumerate(COURSE):
+        expect(page.locator(".limits")).to_contain_text(f"{laid} of 5 sections laid")
+        assert page.evaluate(LIMITS)
+        page.locator("#board").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+        assert page.evaluate(LIMITS)
+        lay(page, name)
 
 
 SMALL = """() => [...document.querySelectorAll('#question button, .zoom button')]
