@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -186,6 +187,31 @@ def test_writes_that_wait_share_a_commit(store: Store) -> None:
     assert store.writer.commits < 100
     with store.reading.connect() as connection:
         assert len(connection.execute(select(PLIES)).all()) == 200
+
+
+@pytest.mark.parametrize("already", [True, False])
+def test_one_who_is_told_to_stop_hears_of_it_when_all_is_written(
+    store: Store, already: bool
+) -> None:
+    """Also if the writer was done before they heard of it."""
+
+    async def play() -> None:
+        await lay(store)
+        before = store.writer.commits
+        writing = asyncio.create_task(store.append("t1", [a_ply(0)]))
+        await asyncio.sleep(0)
+        while already and store.writer.commits == before:
+            time.sleep(0.001)  # the loop stands still: it has not told anybody yet
+        if already:
+            time.sleep(0.05)
+        writing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(asyncio.shield(writing), 10)
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.plies == [a_ply(0)]
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("where", ["nonsense://x", "postgresql://nobody@127.0.0.1:1/none", "a://:"])

@@ -186,7 +186,7 @@ class Store:
         self.writer.put(job)
         stopped: asyncio.Task[Any] | None = None
         assert isinstance(job.done, asyncio.Future)
-        while not job.done.done():
+        while not job.settled:  # which may happen before one hears of having to stop
             try:
                 await job.done
             except StoreError:
@@ -199,7 +199,9 @@ class Store:
                     job.done = job.done.get_loop().create_future()
         if stopped is not None:
             stopped.cancel()
-        return job.done.result()
+        if job.error is not None:
+            raise job.error
+        return job.result
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def work() -> T:

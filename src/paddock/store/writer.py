@@ -51,9 +51,11 @@ class Job:
         self.work: Callable[[Connection], Any] | None = None
         self.result: Any = None
         self.error: StoreError | None = None
+        self.settled = False
 
     def settle(self) -> None:
-        if self.done.done():  # nobody waits any more
+        self.settled = True
+        if self.done.done():  # whoever waited was told to stop
             return
         if self.error is not None:
             self.done.set_exception(self.error)
