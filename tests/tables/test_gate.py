@@ -266,6 +266,8 @@ def test_a_move_whose_sender_has_gone_is_finished(tmp_path: Path) -> None:
             stored = await stored_of(table)
             assert before < len(stored.plies) == table.record.entries
 
+    asyncio.run(play())
+
 
 def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -> None:
     """The move is made all the same, and nothing is left of being told to stop."""
@@ -285,9 +287,7 @@ def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -
                 await hurry()
             assert table.record.entries > before
             assert not table.busy
-            await asyncio.sleep(0)
-
-    asyncio.run(play())
+            await asyncio.sleep(0)  # where being told to stop a second time would be heard
 
     asyncio.run(play())
 

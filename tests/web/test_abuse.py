@@ -18,6 +18,8 @@ import pytest
 import websockets
 from tests.web.conftest import Server
 
+from paddock.web.guard import same_origin
+
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -161,12 +163,21 @@ def test_4_a_page_that_talks_on_the_live_line_is_cut_off(strict: Server) -> None
     assert guest.http.get("/healthz").status_code == 200
 
 
+@pytest.mark.parametrize("host", [{}, {b"host": b""}, {b"host": b"paddock.example"}])
+@pytest.mark.parametrize("origin", [b"null", b"", b"http://[", b"http://elsewhere.example"])
+def test_what_is_no_address_is_not_our_site(host: dict[bytes, bytes], origin: bytes) -> None:
+    assert not same_origin({b"origin": origin, **host})
+    assert same_origin({b"origin": b"https://paddock.example", b"host": b"paddock.example"})
+
+
 def test_another_site_may_neither_post_nor_listen(strict: Server) -> None:
     guest = Guest(strict)
     elsewhere = {"origin": "http://elsewhere.example"}
     answer = guest.http.post("/race", data={"game": "kilometers"}, headers=elsewhere)
     assert answer.status_code == 403
     table = guest.race()
+    move = {"move": "discard 25", "asked": "1"}
+    assert guest.http.post(f"{table}/move", data=move, headers=elsewhere).status_code == 403
 
     async def listen() -> None:
         url = strict.url.replace("http", "ws") + f"{table}/live"

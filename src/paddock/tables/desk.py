@@ -209,7 +209,7 @@ class Desk:
             self.attend()  # a spectator, who may still notice a pause
 
     def _count_pages(self) -> bool:
-        """Who is here? True if that differs from what others can see of it."""
+        """Who is here? True if others can see a difference; a spectator makes none."""
         spectators = sum(self.record.seat_of(w.player_id) == NOBODY for w in self.watchers)
         self.eyes = Eyes(self.record.chairs, spectators)
         before = [(chair.connected, chair.warm) for chair in self.record.chairs]

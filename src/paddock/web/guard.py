@@ -40,15 +40,17 @@ def same_origin(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
-    return site_of(origin) == headers.get(b"host")
+    host = headers.get(b"host", b"")
+    return host != b"" and site_of(origin) == host
 
 
 @lru_cache(1000)
-def site_of(origin: bytes) -> bytes | None:
+def site_of(origin: bytes) -> bytes:
+    """The host and port of an address, or nothing."""
     try:
         return urlsplit(origin).netloc
     except ValueError:  # that is no address
-        return None
+        return b""
 
 
 def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
