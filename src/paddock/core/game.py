@@ -212,6 +212,11 @@ class State:
         """What the deck or the dice owe, as a move for `play(LUCK, …)`."""
         return self.phase.luck(self, rng)
 
+    def look_seconds(self) -> int:
+        """For how many seconds all may look before the only possible answers are given."""
+        option = self.phase.look_option
+        return self.game.option(option) if option else 0
+
     def told(self, viewer: int, seat: int, move: Move) -> str:
         """How the next move, `move` by `seat`, stands in the log that `viewer` may read."""
         return move.text
@@ -270,9 +275,19 @@ S = TypeVar("S", bound=State)
 class Phase(Generic[S]):
     """One moment of the order of play. Legality is written in `refusal`'s helpers, once."""
 
-    def __init__(self, name: str, sealed: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        sealed: bool = False,
+        reaction: bool = False,
+        confirmed: bool = False,
+        look_option: str = "",
+    ) -> None:
         self.name = name
         self.sealed = sealed  # answers stay secret until the last one is in
+        self.reaction = reaction  # everybody may answer `decline`; the others answer in passing
+        self.confirmed = confirmed  # people give even the only possible answer themselves
+        self.look_option = look_option  # the option that says for how many seconds all may look
 
     def offer(self, s: S, seat: i64, choices: Choices) -> None:
         raise NotImplementedError
@@ -286,11 +301,9 @@ class Phase(Generic[S]):
     def luck(self, s: S, rng: Rng) -> Move:
         raise NotImplementedError
 
-    def pause(self, s: S) -> i64:
-        """For how many milliseconds a live table holds an answer to which there is no other,
-        so that everybody has had the time to look; 0 leaves it to the table, and less means that
-        people give it themselves."""
-        return 0
+    def decline(self, s: S) -> Move:
+        """The answer that lets a reaction pass."""
+        raise NotImplementedError
 
 
 class Over(Phase[State]):

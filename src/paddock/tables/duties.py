@@ -62,11 +62,7 @@ class Eyes:
 
 
 def is_reaction(record: Record) -> bool:
-    match = record.match
-    if match is None or not match.state.phase.sealed or DECLINE not in match.game.by_text:
-        return False
-    decline = match.game.by_text[DECLINE]
-    return all(decline in match.state.legal(seat) for seat in match.state.waiting)
+    return record.match is not None and record.match.state.phase.reaction
 
 
 def window_for(record: Record, eyes: Eyes, now: float) -> Window | None:
@@ -98,10 +94,10 @@ def ordinary(record: Record, eyes: Eyes, seat: int, now: float, resumed: float) 
     pace = 0.0 if eyes.none() else PACES[record.plan.pace]
     state = record.playing.state
     legal = state.legal(seat)
-    look = int(state.phase.pause(state))
-    if len(legal) == 1 and (look >= 0 or chair.kind == BOT):
-        if look > 0:  # the rules give everybody time to look
-            pace = 0.0 if eyes.none() else look / 1000
+    look = state.look_seconds()
+    if len(legal) == 1 and (not state.phase.confirmed or chair.kind == BOT):
+        if look:  # the rules give everybody time to look
+            pace = 0.0 if eyes.none() else float(look)
         elif chair.human:
             pace *= 1 + _chance(record, FORCED, seat)  # as if somebody had looked at it
         return Duty(seat, put + pace, legal[0].text)

@@ -114,7 +114,7 @@ class Known(Seating):
         if match is None or seat < 0 or seat not in match.state.waiting:
             return False
         state = match.state
-        forced = len(state.legal(seat)) == 1 and state.phase.pause(state) >= 0
+        forced = len(state.legal(seat)) == 1 and not state.phase.confirmed
         if forced or self.held(seat):
             return False
         if not is_reaction(self.record):

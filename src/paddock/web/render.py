@@ -213,7 +213,7 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or state.phase.pause(state) > 0:
+    if table.over or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 

@@ -169,7 +169,7 @@ def facts(state: State) -> dict[str, str]:
     known["players"] = str(len(view.cars))
     known["won"] = ",".join(str(side + 1) for side in state.winners()) or "-"
     known["legs"] = str(view.legs)
-    known["pause"] = str(int(state.phase.pause(state)))
+    known["pause"] = str(1000 * state.look_seconds())
     known["showing"] = view.showing or "-"
     for seat, car in enumerate(view.cars, 1):
         known[f"place.{seat}"] = str(car.place)

@@ -122,10 +122,9 @@ class Session:
         """Show the table and take one line after another until it is a legal move."""
         state = self.match.state
         legal = state.legal(self.seat)
-        pause = int(state.phase.pause(state))
-        if state.phase.sealed and len(legal) == 1 and pause >= 0:
-            if pause:
-                self.glance(pause / 1000)
+        if state.phase.sealed and len(legal) == 1 and not state.phase.confirmed:
+            if look := state.look_seconds():
+                self.glance(look)
             self.play(self.seat, legal[0])  # nothing to decide, and nobody here to mislead
             return
         items = self.screen().items(state, state.view(self.seat))

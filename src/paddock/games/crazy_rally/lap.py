@@ -29,9 +29,6 @@ class Ready(Phase[CrazyRally]):
         if not s.due:
             show_next(s)
 
-    def pause(self, s: CrazyRally) -> i64:
-        return -1
-
 
 @final
 class Lap(Phase[CrazyRally]):
@@ -54,12 +51,9 @@ class Lap(Phase[CrazyRally]):
             s.tell("lap-over", {})
         begin_race(s)
 
-    def pause(self, s: CrazyRally) -> i64:
-        return s.law.peek * 1000
 
-
-GETTING_READY: Final = Ready("ready", sealed=True)
-LAP: Final = Lap("lap", sealed=True)
+GETTING_READY: Final = Ready("ready", sealed=True, confirmed=True)
+LAP: Final = Lap("lap", sealed=True, look_option="peek_seconds")
 
 
 def begin_lap(s: CrazyRally) -> None:

@@ -218,6 +218,9 @@ class Reaction(Phase[Kilometers]):
             return NO_SUCH_CHOICE
         return OK if s.holds(seat, trump_against(s.hazard)) else NOT_THE_TRUMP
 
+    def decline(self, s: Kilometers) -> Move:
+        return s.game.moves[DECLINE_ID]
+
     def play(self, s: Kilometers, seat: i64, move: Move) -> None:
         if move.verb == REACT:
             s.reactor = seat
@@ -270,7 +273,7 @@ class Extension(Phase[Kilometers]):
 DEAL: Final = Deal("deal")
 DRAWING: Final = Draw("draw")
 PLAYING: Final = Play("play")
-REACTION: Final = Reaction("reaction", sealed=True)
+REACTION: Final = Reaction("reaction", sealed=True, reaction=True)
 EXTENSION: Final = Extension("extension")
 PHASES: Final[dict[str, Phase[Kilometers]]] = {
     "deal": DEAL,

@@ -172,10 +172,6 @@ class Prepare(Phase[Rally]):
             if s.due == 0:
                 self.open(s)
 
-    def pause(self, s: Rally) -> i64:
-        """Whoever has chosen everything still says so: until then it can be thought over."""
-        return -1
-
     def open(self, s: Rally) -> None:
         """All choices are in: set-ups and tyres are shown, mechanics stay hidden."""
         s.learnt = s.ply  # nobody takes back what was said before seeing the others
@@ -194,7 +190,8 @@ class Prepare(Phase[Rally]):
 ORDER: Final = Order("order")
 LAYER: Final = Layer("layer")
 COURSE: Final = Course("course")
-PREPARE: Final = Prepare("prepare", sealed=True)
+# Confirmed: whoever has chosen everything says so, and can change it until then.
+PREPARE: Final = Prepare("prepare", sealed=True, confirmed=True)
 
 
 def begin_rally(s: Rally) -> None:
