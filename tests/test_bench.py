@@ -7,7 +7,7 @@ import pytest
 from paddock import Rng, bench, load
 from paddock.cli import main
 from paddock.core import playout
-from paddock.core.game import LUCK
+from paddock.core.seats import LUCK
 
 
 class Clock(bench.Build):

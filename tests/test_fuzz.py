@@ -17,16 +17,15 @@ from paddock.core.errors import PaddockError
 from paddock.core.game import Game
 from paddock.core.log import read_log
 from paddock.core.luck import Rng
-from paddock.games import TITLES
-from paddock.shelf import HERE as SHELF
-from paddock.shelf import load_log
+from paddock.games import package_of
+from paddock.shelf import load_log, titles
 
 T = TypeVar("T")
 SAME = settings(deadline=None, derandomize=True, database=None)  # in every run
 LOGS = [file.read_text("utf-8") for file in files()]
 EDITIONS = [
-    (title, (SHELF / "games" / title.name / "editions" / f"{name}.toml").read_text("utf-8"))
-    for title in TITLES
+    (title, package_of(title.name).edition(name).read_text("utf-8"))
+    for title in titles()
     for name in title.editions
 ]
 WORDS = st.one_of(
@@ -95,7 +94,7 @@ def test_a_log_with_changed_lines_is_refused_or_replays(text: str, data: st.Data
 def test_an_edition_with_changed_lines_is_refused_or_makes_a_game(
     known: tuple[object, str], data: st.DataObject
 ) -> None:
-    title = next(title for title in TITLES if title is known[0])
+    title = next(title for title in titles() if title is known[0])
     lines = known[1].splitlines()
     at = data.draw(st.integers(0, len(lines) - 1))
     lines[at] = data.draw(st.one_of(st.sampled_from(lines), st.text(max_size=12)))

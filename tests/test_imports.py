@@ -1,33 +1,50 @@
 """Imports point one way, and the engine knows no clock, file, thread, log or random source."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 SRC = Path(__file__).parent.parent / "src"
 
-# Each layer, and the layers it may import; `paddock` is the package itself.
+# Each layer, and the layers it may import; `paddock` is the package itself. A game is one folder,
+# each of its parts is a layer of its own, and `registration` is its `__init__.py`.
 # fmt: off
 MAY_IMPORT = {
-    "core":    "",
-    "games":   "core",
-    "bots":    "core games",
-    "arena":   "core games bots paddock",
-    "i18n":    "core",
-    "drawing": "core games i18n shelf",
-    "store":   "core",
-    "tables":  "core games bots store shelf paddock",
-    "web":     "core games bots store tables drawing i18n paddock",
-    "envs":    "core games bots paddock",
-    "cli":     "core games bots arena i18n drawing store tables web envs build shelf paddock",
-    "build":   "",
-    "shelf":   "core games",
-    "paddock": "core games build shelf drawing",
+    "core":         "",
+    "bots":         "core",
+    "rules":        "core",
+    "bot":          "core bots rules",
+    "games":        "core bots",
+    "registration": "core bots games rules bot game-drawing page terminal drawing web",
+    "shelf":        "core bots games",
+    "arena":        "core bots games shelf",
+    "i18n":         "core games",
+    "drawing":      "core games i18n",
+    "game-drawing": "core rules drawing i18n shelf",
+    "store":        "core",
+    "tables":       "core bots games store shelf",
+    "web":          "core games store tables drawing i18n shelf paddock",
+    "page":         "core rules game-drawing drawing i18n web",
+    "terminal":     "core rules drawing i18n cli",
+    "envs":         "core bots games shelf",
+    "cli":          "core bots games arena i18n drawing store tables web envs build shelf paddock",
+    "build":        "",
+    "paddock":      "core build shelf drawing",
 }
 # fmt: on
 
-PURE = ("core", "games", "bots")
+PARTS = {
+    "rules": "rules",
+    "bot": "bot",
+    "drawing": "game-drawing",
+    "page": "page",
+    "terminal": "terminal",
+}
+# What a registration is made of is named for its types only.
+TYPES_ONLY = {("games", "cli"), ("games", "drawing"), ("games", "web")}
+PURE = ("core", "bots", "rules", "bot")
 
 # All that the pure layers may use from outside.
 PURE_MAY_USE = """
@@ -39,8 +56,10 @@ PURE_MAY_NOT_CALL = "open print input breakpoint eval exec compile __import__".s
 
 
 def layer(module: str) -> str:
-    """`paddock.games.rally.rules` is in `games`; what is no layer belongs to the package itself."""
+    """`paddock.games.rally.bot` is in `bot`; what is no layer belongs to the package itself."""
     parts = module.split(".")
+    if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] != "package":
+        return PARTS[parts[3]] if len(parts) > 3 and parts[3] in PARTS else "registration"
     return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else parts[0]
 
 
@@ -54,23 +73,40 @@ def imported(tree: ast.AST, module: str, is_package: bool) -> list[tuple[int, st
             base = module.split(".")
             base = base[: len(base) - node.level + is_package] if node.level else []
             origin = ".".join([*base, *filter(None, [node.module])])
-            if origin == "paddock":  # the names may be layers
-                found += [(node.lineno, f"paddock.{name.name}") for name in node.names]
+            if re.fullmatch(
+                r"paddock(\.games\.(?!package)\w+)?", origin
+            ):  # the names may be layers
+                found += [(node.lineno, f"{origin}.{name.name}") for name in node.names]
             else:
                 found.append((node.lineno, origin))
     return found
+
+
+def lines_for_types(tree: ast.AST) -> set[int]:
+    """The lines that stand under `if TYPE_CHECKING:`."""
+    return {
+        line
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
 
 
 def complaints(module: str, source: str, is_package: bool = False) -> list[str]:
     """What in this source breaks the rule."""
     tree = ast.parse(source)
     here = layer(module)
+    for_types = lines_for_types(tree)
     found = []
     for line, name in imported(tree, module, is_package):
         top = name.split(".")[0]
         if top == "paddock":
             there = layer(name)
-            if there != here and there not in MAY_IMPORT[here].split():
+            if (
+                there != here
+                and there not in MAY_IMPORT[here].split()
+                and not (line in for_types and (here, there) in TYPES_ONLY)
+            ):
                 found.append(f"{module}:{line}: {here} may not import {there} ({name})")
         elif here in PURE and top not in PURE_MAY_USE:
             found.append(f"{module}:{line}: {here} is pure and may not use {name}")
@@ -115,11 +151,11 @@ def test_the_table_has_no_circle() -> None:
         ("paddock.core.game", "from paddock import games"),
         ("paddock.core.game", "from ..games import rally"),
         ("paddock.core.game", "from paddock import compiled"),
-        ("paddock.games.rally.rules", "from ...bots import search"),
-        ("paddock.games.rally.rules", "from typing import TYPE_CHECKING\nimport logging"),
+        ("paddock.games.rally.rules.title", "from ....bots import search"),
+        ("paddock.games.rally.rules.title", "from typing import TYPE_CHECKING\nimport logging"),
         ("paddock.bots.search", "from paddock.arena.series import Series"),
         ("paddock.bots.search", "print('thinking')"),
-        ("paddock.drawing.rally", "from paddock.tables import Table"),
+        ("paddock.games.rally.drawing", "from paddock.tables import Table"),
         ("paddock.store.sqlite", "import paddock.tables"),
         ("paddock.envs.gym", "import paddock.web.pages"),
         ("paddock", "from paddock.web import pages"),
@@ -134,8 +170,11 @@ def test_a_forbidden_import_is_found(module: str, source: str) -> None:
     [
         ("paddock.core.edition", "import tomllib"),
         ("paddock.core.luck", "from librt.vecs import vec\nfrom mypy_extensions import i64"),
-        ("paddock.games.rally.rules", "from .state import State\nfrom paddock.core import game"),
-        ("paddock.bots.search", "from paddock.games.rally import rules"),
+        (
+            "paddock.games.rally.rules.title",
+            "from .state import State\nfrom paddock.core import game",
+        ),
+        ("paddock.games.rally.bot.player", "from paddock.games.rally.rules import rules"),
         ("paddock.store.sqlite", "import os, sqlite3\nfrom paddock.core.log import Log"),
         ("paddock.web.pages", "from paddock import drawing, i18n, tables"),
         ("paddock.cli", "from paddock import compiled, web"),
@@ -147,5 +186,30 @@ def test_an_allowed_import_is_not(module: str, source: str) -> None:
 
 
 def test_a_relative_import_in_a_package_starts_at_the_package() -> None:
-    assert not complaints("paddock.games", "from .rally import rules", is_package=True)
+    assert not complaints("paddock.games", "from .package import GamePackage", is_package=True)
     assert complaints("paddock.games", "from ..web import pages", is_package=True)
+
+
+def test_no_shared_file_names_a_game() -> None:
+    """All that is a game's stands in its folder, so that a further game touches no other file."""
+    words = {path.name for path in (SRC / "paddock" / "games").iterdir() if path.is_dir()}
+    words.discard("__pycache__")
+    assert len(words) > 1
+    plain = {word for word in words if "_" not in word}  # may be words of the language too
+    found = []
+    for file in sorted((SRC / "paddock").rglob("*")):
+        parts = file.relative_to(SRC / "paddock").parts
+        if file.is_dir() or "vendor" in parts or (parts[0] == "games" and len(parts) > 2):
+            continue
+        if file.suffix not in (".py", ".html", ".js", ".css", ".ftl", ".toml"):
+            continue
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            for word in words:
+                bare = (
+                    rf"(?<![\w-]){word}(?![\w-])"
+                    if word not in plain
+                    else rf"[\"'#./]{word}[\"'#./]"
+                )
+                if re.search(bare, line):
+                    found.append(f"{'/'.join(parts)}:{number}: {line.strip()}")
+    assert not found, "\n".join(found)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.golden.logs import HERE as GOLDEN
+from tests.golden.logs import log_path
 
 from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition, BadLog, BadPosition, PaddockError
 from paddock.core.log import read_log
-from paddock.games import title
-from paddock.shelf import HERE as SHELF
-from paddock.shelf import load, load_log
+from paddock.games import package_of
+from paddock.shelf import load, load_log, title
 
-STANDARD = (SHELF / "games/kilometers/editions/standard.toml").read_text("utf-8")
-LOG = (GOLDEN / "kilometers/dutch_4_players.log").read_text("utf-8")
+STANDARD = package_of("kilometers").edition("standard").read_text("utf-8")
+LOG = log_path("kilometers", "dutch_4_players").read_text("utf-8")
 HEAD, _, MOVES = LOG.partition("\n\n")
 MARK = re.findall(r"edition standard (\w+)", LOG)[0]
 

@@ -7,9 +7,12 @@ from paddock import build
 compiled: bool = build.activate()  # before the first import of the engine
 
 from paddock.core.errors import PaddockError  # noqa: E402
-from paddock.core.game import GALLERY, LUCK, NOBODY, Game, State, View  # noqa: E402
+from paddock.core.game import Game  # noqa: E402
 from paddock.core.luck import Rng  # noqa: E402
-from paddock.shelf import load, load_log  # noqa: E402
+from paddock.core.seats import LUCK, NOBODY  # noqa: E402
+from paddock.core.state import State  # noqa: E402
+from paddock.core.view import GALLERY, View  # noqa: E402
+from paddock.shelf import bot, load, load_log  # noqa: E402
 
 __all__ = [
     "LUCK",
@@ -18,6 +21,7 @@ __all__ = [
     "PaddockError",
     "Rng",
     "State",
+    "bot",
     "compiled",
     "load",
     "load_log",
@@ -25,11 +29,11 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def picture(view: View) -> str | None:
-    """The table as SVG, as the view's seat may see it; None where the game has no drawing."""
+def picture(view: View) -> str:
+    """The table as SVG, as the view's seat may see it."""
     from paddock import drawing  # not before the first picture is wanted
 
-    return drawing.board(view) if view.game in drawing.BOARDS else None
+    return drawing.board(view)
 
 
 GALLERY.draw = picture

@@ -19,7 +19,7 @@ from typing import Any
 import paddock
 from paddock import Rng, build, load
 from paddock.core import playout
-from paddock.games import title
+from paddock.shelf import title
 
 MATCH = "match"  # whole random matches; the others are calls on positions taken from such matches
 CALLS: dict[str, Callable[[Any, Rng, int], int]] = {

@@ -13,7 +13,8 @@ import os
 import sys
 import time
 
-PACKAGES = ("core", "games", "bots")  # the pure ones; the rest of Paddock stays interpreted
+# The pure packages are compiled; the rest of Paddock stays interpreted.
+PACKAGES = ("core", "bots", "games/*/rules", "games/*/bot")
 MYPY = "2.4.1"  # part of the key, so that looking a build up does not need mypy
 STRICT = ("--strict", "--no-color-output", "--no-error-summary")
 C_FLAGS = (
@@ -59,7 +60,7 @@ def _yes() -> bool:
 def read_sources(root: str = HERE) -> Sources:
     """Every module to compile: its path below `root` and its text, in a fixed order."""
     found: Sources = []
-    folders = [package for package in PACKAGES if os.path.isdir(os.path.join(root, package))]
+    folders = _folders(root)
     while folders:
         folder = folders.pop()
         with os.scandir(os.path.join(root, folder)) as entries:
@@ -72,6 +73,25 @@ def read_sources(root: str = HERE) -> Sources:
                     folders.append(path)
     found.sort()
     return found
+
+
+def _folders(root: str) -> list[str]:
+    """The packages to compile, as paths below `root`."""
+    found = []
+    for pattern in PACKAGES:
+        before, star, after = pattern.partition("/*/")
+        names = [pattern]
+        if star:
+            top = os.path.join(root, before)
+            games = sorted(os.listdir(top)) if os.path.isdir(top) else []
+            names = [f"{before}/{game}/{after}" for game in games]
+        found += [name for name in names if os.path.isdir(os.path.join(root, *name.split("/")))]
+    return found
+
+
+def module_of(package: str, path: str) -> str:
+    """The name of the module in a file below the package's folder."""
+    return f"{package}/{path}".removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def key_of(sources: Sources) -> str:
@@ -111,24 +131,46 @@ def activate() -> bool:
     if os.environ.get("PADDOCK_PURE"):
         return _no("PADDOCK_PURE is set")
     try:
-        build = os.path.join(cache(), key_of(read_sources()))
+        sources = read_sources()
+        build = os.path.join(cache(), key_of(sources))
         if not os.path.isdir(build):
             return _no("not compiled yet")
     except OSError as error:
         return _no(f"the sources cannot be read: {error}")
     try:
-        _import_from(build)
+        _import_from(build, sources)
     except Exception as error:
-        _forget(build)
+        _forget()
         _remove(build)  # it is of no use to the next process either; `ensure` makes it anew
         return _no(f"the build does not load: {error}")
     _touch(build)
     return _yes()
 
 
-def _import_from(build: str) -> None:
+class Finder:
+    """Finds the compiled modules in their build, wherever their packages lie."""
+
+    def __init__(self, build: str, package: str, sources: Sources) -> None:
+        self.build = build
+        self.packages = {module_of(package, p) for p, _ in sources if p.endswith("/__init__.py")}
+        self.modules = {module_of(package, p) for p, _ in sources}
+
+    def find_spec(
+        self, name: str, path: object = None, target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name not in self.modules:
+            return None
+        folder = os.path.join(self.build, *name.split("."))
+        if name not in self.packages:
+            return importlib.util.spec_from_file_location(name, folder + SUFFIX)
+        file = os.path.join(folder, "__init__" + SUFFIX)
+        inside = [folder]  # makes it a package
+        return importlib.util.spec_from_file_location(name, file, submodule_search_locations=inside)
+
+
+def _import_from(build: str, sources: Sources) -> None:
     assert __package__
-    sys.modules[__package__].__path__.insert(0, os.path.join(build, __package__))
+    sys.meta_path.insert(0, Finder(build, __package__, sources))
     for name in _libraries(build):
         spec = importlib.util.spec_from_file_location(name, os.path.join(build, name + SUFFIX))
         assert spec
@@ -141,14 +183,16 @@ def _import_from(build: str) -> None:
         raise ImportError(f"{core.__name__} came from {core.__file__}")
 
 
-def _forget(build: str) -> None:
+def _forget() -> None:
+    """Undo `_import_from`."""
     assert __package__
-    path = sys.modules[__package__].__path__
-    path[:] = [folder for folder in path if not folder.startswith(build + os.sep)]
-    ours = tuple(f"{__package__}.{package}" for package in PACKAGES)
-    for name in list(sys.modules):
-        if name.startswith(ours) or (name.startswith(__package__) and name.endswith("__mypyc")):
-            del sys.modules[name]
+    finders = [finder for finder in sys.meta_path if isinstance(finder, Finder)]
+    for finder in finders:
+        sys.meta_path.remove(finder)
+        for name in list(sys.modules):
+            ours = name in finder.modules
+            if ours or (name.startswith(__package__) and name.endswith("__mypyc")):
+                del sys.modules[name]
     importlib.invalidate_caches()
 
 
@@ -216,7 +260,7 @@ def _build(root: str, quiet: bool) -> bool:
     try:
         # What is compiled is what was hashed, whatever an editor does meanwhile.
         package = os.path.join(work, "src", os.path.basename(root))
-        for path, text in [("__init__.py", b""), *sources]:
+        for path, text in [*_parents(sources), *sources]:
             copy = os.path.join(package, *path.split("/"))
             os.makedirs(os.path.dirname(copy), exist_ok=True)
             with open(copy, "wb") as file:
@@ -235,6 +279,16 @@ def _build(root: str, quiet: bool) -> bool:
         shutil.rmtree(work, ignore_errors=True)
     prune()
     return _yes()
+
+
+def _parents(sources: Sources) -> Sources:
+    """The packages above those that are compiled, empty: they are not compiled themselves."""
+    known = {path for path, _ in sources}
+    folders = {""}
+    for path in known:
+        parts = path.split("/")[:-1]
+        folders |= {"/".join(parts[:n]) + "/" for n in range(1, len(parts))}
+    return [(f"{f}__init__.py", b"") for f in sorted(folders) if f"{f}__init__.py" not in known]
 
 
 def _run_apart(step: str, work: str) -> str:
@@ -378,12 +432,16 @@ def _try(work: str) -> None:
 
     out = os.path.join(work, "out")
     package = _package_in(work)
-    stand_in = ModuleType(package)
-    stand_in.__path__ = [os.path.join(out, package)]
-    sys.modules[package] = stand_in
+    sources = read_sources(package)
+    for path, _ in [*_parents(sources)]:
+        name = module_of(package, path) if "/" in path else package
+        stand_in = ModuleType(name)
+        stand_in.__path__ = []
+        sys.modules[name] = stand_in
+    sys.meta_path.insert(0, Finder(out, package, sources))
     sys.path.insert(0, out)
-    for path, _ in read_sources(package):
-        name = f"{package}/{path}".removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    for path, _ in sources:
+        name = module_of(package, path)
         module = importlib.import_module(name)
         if not (module.__file__ or "").endswith(SUFFIX):
             sys.exit(f"error: {name} was not compiled, but came from {module.__file__}")

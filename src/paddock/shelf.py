@@ -1,16 +1,28 @@
-"""Taking a game off the shelf: the one place where edition files are read."""
+"""Taking games and bots off the shelf by name: the one place where edition files are read."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from paddock.bots.bot import Bot
+from paddock.bots.random import RandomBot
 from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
 from paddock.core.log import Log, Match, replay
-from paddock.games import title
+from paddock.core.title import Title
+from paddock.games import package_of, packages
 
-HERE = Path(__file__).parent
+RANDOM = "random"  # plays every game
+
+
+def titles() -> list[Title]:
+    """Every game there is, in the order in which they are shown."""
+    return [package.title for package in packages().values()]
+
+
+def title(name: str) -> Title:
+    return package_of(name).title
 
 
 def load(
@@ -36,7 +48,7 @@ def load(
 
 def read_edition(game: Title, edition: str | Path) -> Edition:
     if isinstance(edition, str) and edition in game.editions:
-        path = HERE / "games" / game.name / "editions" / f"{edition}.toml"
+        path = package_of(game.name).edition(edition)
         return Edition(edition, path.read_text("utf-8"), f"{game.name}/{edition}.toml")
     path = Path(edition)
     if path.suffix != ".toml":
@@ -68,3 +80,19 @@ def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -
             f"{source}: edition {log.edition} {log.mark} was used; here it is {game.edition.mark}"
         )
     return replay(game, log, source)
+
+
+# Bots
+
+
+def levels(game: str) -> list[str]:
+    """The levels of bots there are for one game, from weak to strong."""
+    return [RANDOM, *package_of(game).bots()]
+
+
+def bot(level: str, game: str) -> Bot:
+    """A bot of that level for that game."""
+    known = levels(game)
+    if level not in known:
+        raise UnknownGame(f"{game} has no bot {level!r}; it has {', '.join(known)}")
+    return RandomBot(level) if level == RANDOM else package_of(game).bots()[level](level)

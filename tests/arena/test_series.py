@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from paddock import bots, load_log
+from paddock import load_log
 from paddock.arena import Plan, Tally, report, series
 from paddock.arena.series import play_deals
 from paddock.bots.bot import Bot, Question
 from paddock.cli import main
 from paddock.core.errors import BadOption, UnknownGame
-from paddock.core.game import Move
 from paddock.core.log import read_log
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.games import package_of
 
 TWO = Plan("kilometers", ("club", "random"), seed=3)
 
@@ -95,13 +96,9 @@ class Clumsy(Bot):
 
 
 def test_a_bot_that_fails_is_named_and_its_deal_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.PLAYERS, "clumsy", {"kilometers": Clumsy})
-    bots.LEVELS.append("clumsy")
-    try:
-        plan = Plan("kilometers", ("clumsy", "random"), seed=8)
-        tally = series(plan, 40, processes=1)
-    finally:
-        bots.LEVELS.remove("clumsy")
+    monkeypatch.setattr(package_of("kilometers"), "bots", lambda: {"clumsy": Clumsy})
+    plan = Plan("kilometers", ("clumsy", "random"), seed=8)
+    tally = series(plan, 40, processes=1)
     assert tally.failed
     assert tally.void
     assert tally.deals + tally.void == 20

@@ -7,9 +7,9 @@ from math import sqrt
 
 from paddock import Rng, load
 from paddock.bots.bot import Bot
-from paddock.bots.club.crazy_rally.player import CrazyRallyClub
 from paddock.bots.play import play_match
-from paddock.games.crazy_rally.state import CrazyRally
+from paddock.games.crazy_rally.bot.player import CrazyRallyClub
+from paddock.games.crazy_rally.rules.state import CrazyRally
 
 MEMORIES = (0, 40, 100)
 

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from math import sqrt
 
 from paddock import Rng, load
-from paddock.bots import bot
 from paddock.bots.bot import Bot, Question
-from paddock.bots.club.rally.player import RallyClub
 from paddock.bots.play import play_match
-from paddock.core.game import Move
-from paddock.games.rally.parts import ENTRIES, SETUPS
-from paddock.games.rally.state import Rally
+from paddock.core.moves import Move
+from paddock.games.rally.bot.player import RallyClub
+from paddock.games.rally.rules.parts import ENTRIES, SETUPS
+from paddock.games.rally.rules.state import Rally
+from paddock.shelf import bot
 
 
 class Driver(Bot):

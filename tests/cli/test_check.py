@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from paddock import shelf
-from paddock.cli import cells, check
-from paddock.core.game import Title
-from paddock.games import TITLES
+from paddock.cli import check, checks
+from paddock.core.title import Title
+from paddock.shelf import titles
 
 Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
@@ -17,10 +17,10 @@ Complaint = Callable[[Result], str]
 STANDARD = Path(shelf.__file__).parent / "games" / "kilometers" / "editions" / "standard.toml"
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
 @pytest.mark.parametrize("cell", ["title", "editions", "en", "rules", "terminal"])
 def test_every_game_has_this_cell(title: Title, cell: str) -> None:
-    assert cells.CELLS[cell](title) == []
+    assert checks.CELLS[cell](title) == []
 
 
 def test_a_missing_cell_is_named_and_fails(
@@ -29,13 +29,13 @@ def test_a_missing_cell_is_named_and_fails(
     monkeypatch.setattr(
         check, "CELLS", {"title": lambda title: [], "wings": lambda title: ["none"]}
     )
-    assert check.check_games(TITLES) == 1
+    assert check.check_games(titles()) == 1
     out = capsys.readouterr().out
     assert "✓" in out
     assert "✗" in out
     assert "kilometers: wings: none" in out
     monkeypatch.setattr(check, "CELLS", {"title": lambda title: []})
-    assert check.check_games(TITLES) == 0
+    assert check.check_games(titles()) == 0
 
 
 def test_the_check_can_be_run(paddock: Run) -> None:

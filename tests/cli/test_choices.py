@@ -4,8 +4,8 @@ import pytest
 
 from paddock import Rng, load
 from paddock.cli.terminal.choices import Problem, Reader
-from paddock.cli.terminal.kilometers import KilometersScreen
-from paddock.core.game import State
+from paddock.core.state import State
+from paddock.games.kilometers.terminal import KilometersScreen
 
 NAMES = ["Anna", "Bruno", "Clara"]
 HAND = "100,25*2,accident,limit,green,ace"

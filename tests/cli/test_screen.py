@@ -7,9 +7,9 @@ from paddock import LUCK, NOBODY, Rng, load
 from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.console import MARKS, clean
 from paddock.cli.terminal.digits import big
-from paddock.cli.terminal.kilometers import KilometersScreen
 from paddock.cli.terminal.listing import uses_of
-from paddock.core.game import State
+from paddock.core.state import State
+from paddock.games.kilometers.terminal import KilometersScreen
 from paddock.i18n.telling import question
 
 NAMES = ["Anna", "Bruno", "Clara", "Dirk", "Elsa", "Felix"]

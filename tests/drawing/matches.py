@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from paddock import LUCK, Rng, State, load
-from paddock.core.game import NOBODY, Game, Move
-from paddock.games.kilometers.view import KilometersView
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.seats import NOBODY
+from paddock.games.kilometers.rules.view import KilometersView
 
 NAMES = ["Ann", "Bert & <Co>", 'Cleo "C"', "Désirée", "Łukasz", "’t Hart"]
 BOUND = 5000

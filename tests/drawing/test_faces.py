@@ -6,11 +6,12 @@ import re
 
 import pytest
 
-from paddock.drawing import cards, kilometers
-from paddock.drawing.kilometers.faces import face
+from paddock.drawing import cards
 from paddock.drawing.letters import fit, shorten, width
 from paddock.drawing.theme import DARK, LIGHT
-from paddock.games.kilometers.cards import NAMES
+from paddock.games.kilometers import drawing as kilometers
+from paddock.games.kilometers.drawing.faces import face
+from paddock.games.kilometers.rules.cards import NAMES
 
 
 def test_every_kind_has_a_face_and_a_name() -> None:

@@ -10,13 +10,15 @@ from tests.drawing.matches import positions
 
 from paddock import Rng, drawing, load
 from paddock.cli import main
-from paddock.core.game import GALLERY, NOBODY, View
 from paddock.core.log import Match
-from paddock.drawing import kilometers
+from paddock.core.seats import NOBODY
+from paddock.core.view import GALLERY, View
 from paddock.drawing.png import png
 from paddock.drawing.svg import WORDS, text
 from paddock.drawing.svg import drawing as picture
 from paddock.drawing.theme import palette
+from paddock.games import package_of
+from paddock.games.kilometers import drawing as kilometers
 
 
 def size_of(data: bytes) -> tuple[int, int]:
@@ -48,7 +50,9 @@ def test_a_notebook_shows_the_board() -> None:
     assert shown == drawing.board(view)
 
 
-def test_without_a_drawing_a_view_has_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_drawing_a_view_is_a_card_with_facts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     view = load("kilometers", 2).start().view(NOBODY)
     draw = GALLERY.draw
     try:
@@ -56,8 +60,8 @@ def test_without_a_drawing_a_view_has_no_picture(monkeypatch: pytest.MonkeyPatch
         assert view._repr_svg_() is None
     finally:
         GALLERY.draw = draw
-    monkeypatch.setattr(drawing, "BOARDS", {})
-    assert view._repr_svg_() is None
+    monkeypatch.setattr(package_of("kilometers"), "drawing", None)
+    assert "phase: deal" in str(view._repr_svg_())
 
 
 def test_two_boards_on_one_page_do_not_share_ids() -> None:

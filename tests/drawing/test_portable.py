@@ -10,9 +10,10 @@ import pytest
 from tests.drawing.matches import NAMES, positions, view_of, viewers
 
 from paddock import drawing
-from paddock.drawing import cards, kilometers, marks
+from paddock.drawing import cards, marks
 from paddock.drawing.svg import prefixed
 from paddock.drawing.theme import DARK, LIGHT
+from paddock.games.kilometers import drawing as kilometers
 
 SVG = "{http://www.w3.org/2000/svg}"
 ELEMENTS = set("svg title defs g path rect circle ellipse text use".split())

@@ -10,12 +10,13 @@ import pytest
 from paddock import drawing
 from paddock.drawing.posters import light
 from paddock.drawing.theme import COLOURS, palette
+from paddock.games import packages
 
 ELEMENTS = set("svg g path rect circle ellipse text".split())
 NAMES = {f"{way}-{role}" for way in "fs" for role in COLOURS} | {"turned"}
 
 
-@pytest.mark.parametrize("game", drawing.BOARDS)
+@pytest.mark.parametrize("game", packages())
 def test_a_poster_is_light_and_plain(game: str) -> None:
     poster = drawing.poster(game)
     assert len(poster.encode()) < 14_000
@@ -33,7 +34,7 @@ def test_a_poster_is_light_and_plain(game: str) -> None:
 
 
 def test_all_posters_together_leave_room_on_the_first_page() -> None:
-    assert sum(len(drawing.poster(game).encode()) for game in drawing.BOARDS) < 60_000
+    assert sum(len(drawing.poster(game).encode()) for game in packages()) < 60_000
 
 
 def test_what_the_style_sheet_says_is_left_out() -> None:

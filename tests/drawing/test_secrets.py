@@ -6,9 +6,9 @@ import pytest
 from tests.drawing.matches import NAMES, positions, view_of, viewers
 
 from paddock import drawing
-from paddock.core.game import NOBODY
 from paddock.core.luck import Rng
-from paddock.drawing import kilometers
+from paddock.core.seats import NOBODY
+from paddock.games.kilometers import drawing as kilometers
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 11), (3, 12), (4, 13), (6, 14)])

@@ -8,9 +8,10 @@ import pytest
 
 from paddock import drawing
 from paddock.drawing import theme as themes
-from paddock.drawing.kilometers.stones import CAPS
 from paddock.drawing.theme import BLACK, COLOURS, GOLD, PLAYERS, STONE, WHITE, palette
-from paddock.games import TITLES
+from paddock.games import packages
+from paddock.games.kilometers.drawing.stones import CAPS
+from paddock.shelf import titles
 
 HERE = Path(drawing.__file__).parent
 
@@ -91,4 +92,4 @@ def test_a_page_loads_little_for_its_fonts() -> None:
 
 
 def test_drawings_are_of_games_on_the_shelf() -> None:
-    assert set(drawing.BOARDS) <= {title.name for title in TITLES}
+    assert set(packages()) <= {title.name for title in titles()}

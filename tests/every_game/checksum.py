@@ -11,7 +11,7 @@ from tests.every_game.tables import TABLES, Table
 from tests.every_game.walk import Walk
 
 import paddock
-from paddock.core.game import NOBODY
+from paddock.core.seats import NOBODY
 
 MATCHES = -(-224 // len(TABLES))  # at each table
 

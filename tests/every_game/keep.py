@@ -8,8 +8,8 @@ from tests.every_game.promise import PROMISES, Kind, Promise, Where
 from tests.every_game.tables import EACH, MATCHES, Part, Table
 from tests.every_game.walk import Walk
 
-from paddock.core.game import Move
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
 
 # To import a file is to register its promises; this is the order in which they are looked at.
 FILES = [file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, logs)]

@@ -12,9 +12,12 @@ from tests.every_game.promise import (
 )
 from tests.every_game.walk import Walk, fields, play_to_the_end
 
-from paddock.core.game import LUCK, NOBODY, Event, Move, State
+from paddock.core.events import Event
 from paddock.core.log import HIDDEN, seen_by
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
 
 
 def looks(state: State, viewer: int) -> tuple[dict[str, object], str]:

@@ -13,9 +13,9 @@ from tests.every_game.promise import (
 from tests.every_game.walk import Walk
 
 from paddock.core.errors import NoTakeBack
-from paddock.core.game import NOBODY
 from paddock.core.log import BACK, HIDDEN, Match, read_log, replay, seen_by
 from paddock.core.luck import Rng
+from paddock.core.seats import NOBODY
 from paddock.shelf import load_log
 
 

@@ -15,8 +15,9 @@ from tests.every_game.promise import (
 from tests.every_game.walk import Walk
 
 from paddock.core.errors import OK, IllegalMove, NotYourTurn
-from paddock.core.game import LUCK, NOBODY, NOT_ASKED
 from paddock.core.luck import Rng
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import NOT_ASKED
 
 
 @at_every_ply

@@ -15,8 +15,9 @@ from tests.every_game.promise import (
 )
 from tests.every_game.walk import Walk, fields, pick, play_to_the_end, step
 
-from paddock.core.game import LUCK, NOBODY, View
 from paddock.core.luck import Rng
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.view import View
 
 
 @with_memory()

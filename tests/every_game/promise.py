@@ -21,8 +21,8 @@ from zlib import crc32
 
 from tests.every_game.walk import Walk
 
-from paddock.core.game import LUCK
 from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
 
 Look = Callable[[Walk, Rng], None]
 Where = Callable[[Walk], bool]

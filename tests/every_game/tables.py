@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
 from paddock.core.options import Option
-from paddock.games import TITLES
-from paddock.shelf import load
+from paddock.core.title import Title
+from paddock.shelf import load, titles
 
 # The one knob: how many matches are walked at each preset and seating. A tenth of it, but at least
 # one, is walked where a single option is changed. Every promise is checked along every match; the
@@ -82,7 +82,7 @@ def plain_tables() -> list[Table]:
     """Each preset as it stands."""
     return [
         Table(title, edition, preset, players, {})
-        for title in TITLES
+        for title in titles()
         for edition in title.editions
         for preset in title.presets
         for players in title.players
@@ -93,7 +93,7 @@ def changed_tables() -> list[Table]:
     """The default preset with one option changed, unless that is a preset by itself."""
     return [
         Table(title, title.editions[0], next(iter(title.presets)), players, {option.name: value})
-        for title in TITLES
+        for title in titles()
         for option in title.options
         for value in other_values(title, option)
         if {option.name: option.read(value)} not in title.presets.values()
@@ -105,7 +105,7 @@ def equal_tables() -> list[Table]:
     """Each preset with each other value of the options in `EACH`, one at a time."""
     return [
         Table(title, edition, preset, players, {option.name: value})
-        for title in TITLES
+        for title in titles()
         for option in title.options
         if option.name in EACH
         for value in other_values(title, option)

@@ -6,17 +6,17 @@ import pytest
 from tests.every_game.tables import PLAIN, Table, name_of
 from tests.every_game.walk import Walk
 
-from paddock import bots
+from paddock import shelf
 from paddock.bots.bot import Question
-from paddock.core.game import LUCK
 from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", ["random", "club"])
 @pytest.mark.parametrize("table", PLAIN, ids=name_of)
 def test_a_bot_answers_alike_in_positions_it_cannot_tell_apart(table: Table, level: str) -> None:
     """Each question is put twice, the second time with the cards it cannot see dealt anew."""
-    bot = bots.bot(level, table.title.name)
+    bot = shelf.bot(level, table.title.name)
     asked = 0
     for at in Walk(table, 0):  # one match is enough: a bot may think long
         if at.move is None or at.seat == LUCK or at.aside.below(12):

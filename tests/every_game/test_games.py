@@ -8,8 +8,9 @@ import pytest
 from tests.every_game.tables import TABLES, Table, name_of
 from tests.every_game.walk import Walk
 
-from paddock.core.game import NOBODY, Title
-from paddock.games import TITLES
+from paddock.core.seats import NOBODY
+from paddock.core.title import Title
+from paddock.shelf import titles
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 
@@ -32,7 +33,7 @@ def test_every_view_tells_what_the_table_plays_by(table: Table) -> None:
         assert view.options == view.plain()["options"] == game.setup.options
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.name))
+@pytest.mark.parametrize("title", titles(), ids=lambda title: str(title.name))
 def test_walks_meet_every_event_and_refusal(title: Title) -> None:
     """Else the promises of walks would be kept in silence."""
     tables = [table for table in TABLES if table.title is title]

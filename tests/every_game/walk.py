@@ -6,9 +6,13 @@ from collections.abc import Iterator
 
 from tests.every_game.tables import Table
 
-from paddock.core.game import LUCK, NOBODY, Event, Game, Move, State
+from paddock.core.events import Event
+from paddock.core.game import Game
 from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
 
 BOUND = 20_000  # plies; no match may be longer
 

@@ -16,12 +16,12 @@ from pathlib import Path
 from tests.every_game.tables import Table
 from tests.every_game.walk import Walk, fields
 
-from paddock.core.game import Event, State
+from paddock.core.events import Event
 from paddock.core.log import Match, read_log
-from paddock.games import TITLES, title
-from paddock.shelf import load_log
+from paddock.core.state import State
+from paddock.shelf import load_log, title, titles
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parent.parent / "games"
 ENDING = "# ending"
 
 
@@ -77,14 +77,18 @@ def tale_of(match: Match) -> Tale:
 
 
 def recipes(game: str) -> list[Recipe]:
-    if not (HERE / game / "recipes.py").exists():
+    if not (GAMES / game / "golden" / "recipes.py").exists():
         return []
-    found: list[Recipe] = importlib.import_module(f"tests.golden.{game}.recipes").RECIPES
+    found: list[Recipe] = importlib.import_module(f"tests.games.{game}.golden.recipes").RECIPES
     return found
 
 
 def files() -> list[Path]:
-    return sorted(HERE.glob("*/*.log"))
+    return sorted(GAMES.glob("*/golden/*.log"))
+
+
+def log_path(game: str, name: str) -> Path:
+    return GAMES / game / "golden" / f"{name}.log"
 
 
 def ending(match: Match) -> list[str]:
@@ -116,9 +120,9 @@ def stored_ending(file: Path) -> list[str]:
 def rewrite(find: bool) -> list[str]:
     """Write every log anew; what was written."""
     written = []
-    for about in TITLES if find else []:
+    for about in titles() if find else []:
         for recipe in recipes(about.name):
-            file = HERE / about.name / f"{recipe.name}.log"
+            file = log_path(about.name, recipe.name)
             if not file.exists():
                 file.write_text(whole(recipe.find(about.name)), "utf-8")
     for file in files():
@@ -129,5 +133,5 @@ def rewrite(find: bool) -> list[str]:
         text = whole(match)
         if file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")
-        written.append(str(file.relative_to(HERE)))
+        written.append(str(file.relative_to(GAMES)))
     return written

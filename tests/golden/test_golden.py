@@ -8,10 +8,10 @@ import pytest
 from tests.every_game.tables import PLAIN
 from tests.golden.logs import (
     ENDING,
-    HERE,
     Recipe,
     ending,
     files,
+    log_path,
     recipes,
     replay,
     stored_ending,
@@ -19,20 +19,20 @@ from tests.golden.logs import (
     whole,
 )
 
-from paddock.core.game import Title
-from paddock.games import TITLES
+from paddock.core.title import Title
+from paddock.shelf import titles
 
 FILES = files()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
 def test_a_golden_match_ends_as_it_did(file: Path) -> None:
     match = replay(file)
     assert ending(match) == stored_ending(file)
     assert match.state.over()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
 def test_a_golden_log_is_written_as_we_write_it(file: Path) -> None:
     assert whole(replay(file)) == file.read_text("utf-8")
     assert file.read_text("utf-8").count(ENDING) == 1
@@ -40,18 +40,18 @@ def test_a_golden_log_is_written_as_we_write_it(file: Path) -> None:
 
 @pytest.mark.parametrize(
     ("game", "recipe"),
-    [(title.name, recipe) for title in TITLES for recipe in recipes(title.name)],
+    [(title.name, recipe) for title in titles() for recipe in recipes(title.name)],
     ids=lambda part: str(getattr(part, "name", part)),
 )
 def test_a_golden_match_shows_what_its_recipe_wants(game: str, recipe: Recipe) -> None:
-    match = replay(HERE / game / f"{recipe.name}.log")
+    match = replay(log_path(game, recipe.name))
     assert match.game.players == recipe.players
     assert match.game.setup.preset == recipe.preset
     assert match.log.options == recipe.options
     assert recipe.wanted(tale_of(match))
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.name))
+@pytest.mark.parametrize("title", titles(), ids=lambda title: str(title.name))
 def test_each_game_has_a_golden_match_for_every_preset_seating_and_option(title: Title) -> None:
     kept = recipes(title.name)
     tables = {(recipe.preset, recipe.players) for recipe in kept}

@@ -21,6 +21,7 @@ cards = { $count ->
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(i18n, "HERE", tmp_path)
+    monkeypatch.setattr(i18n, "packages", dict)
     i18n.forget()
     for language in ("en", "nl"):
         (tmp_path / language).mkdir()
@@ -59,11 +60,11 @@ def test_a_faithful_translation_passes(folder: Path) -> None:
         ),
         (
             "hello = { $name }\n    .help = x\ncards = { $count }\ncards = { $count }\n",
-            "nl/common.ftl: cards is given twice",
+            "nl: common.ftl: cards is given twice",
         ),
         (
             "hello = { $name }\n    .help = x\ncards = { $count\n",
-            "nl/common.ftl:3: is not Fluent",
+            "nl: common.ftl:3: is not Fluent",
         ),
     ],
 )

@@ -3,9 +3,11 @@
 import pytest
 
 from paddock import LUCK, NOBODY, Game, Rng, i18n, load
-from paddock.core.game import EVERYONE, Event, Title, just
-from paddock.games import TITLES
+from paddock.core.events import Event
+from paddock.core.seats import EVERYONE, just
+from paddock.core.title import Title
 from paddock.i18n.telling import OPEN, card_name, label, question, side_name, tell, told_to
+from paddock.shelf import titles
 
 NAMES = ["Ann", "Bruno", "Cleo", "Dirk", "Elsa", "Felix"]
 
@@ -134,7 +136,7 @@ def test_a_move_is_labelled() -> None:
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
 def test_labels_of_one_moment_differ(language: str, title: Title) -> None:
     game = load(title.name)
     state, rng = game.start(), Rng(1)

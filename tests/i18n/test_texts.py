@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from paddock import i18n, load
-from paddock.core.game import Title
-from paddock.games import TITLES
+from paddock.core.title import Title
 from paddock.i18n import completeness, say
 from paddock.i18n.telling import explain, text
+from paddock.shelf import titles
 
 SRC = Path(i18n.__file__).parent.parent
-GAMES = {title.name: [load(title.name, n) for n in title.players] for title in TITLES}
+GAMES = {title.name: [load(title.name, n) for n in title.players] for title in titles()}
 
 
 @pytest.mark.parametrize("language", i18n.languages())
@@ -22,7 +22,7 @@ def test_a_language_is_read_without_fault_and_has_what_english_has(language: str
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
 def test_a_language_has_a_text_for_all_a_game_can_say(language: str, title: Title) -> None:
     assert completeness.missing(language, title, GAMES[title.name]) == []
 
@@ -36,7 +36,7 @@ def test_every_folder_is_one_of_the_five_languages() -> None:
 @pytest.mark.parametrize("language", i18n.languages())
 def test_every_reason_and_phase_of_kilometers_has_a_text(language: str) -> None:
     # Reasons and phases stand in no list of the game: take them from its source.
-    folder = SRC / "games" / "kilometers"
+    folder = SRC / "games" / "kilometers" / "rules"
     reasons = re.findall(r'"([a-z0-9-]+)", "K\d+"', (folder / "scoring.py").read_text("utf-8"))
     phases = re.findall(r'Final = \w+\("(\w+)"', (folder / "phases.py").read_text("utf-8"))
     assert len(reasons) == 10

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from paddock import i18n
-from paddock.core.game import Title
-from paddock.drawing import kilometers
+from paddock.core.title import Title
 from paddock.drawing.letters import fit, shorten, width
-from paddock.games import TITLES
+from paddock.games.kilometers import drawing as kilometers
 from paddock.i18n import completeness, say
 from paddock.i18n.telling import card_name
+from paddock.shelf import titles
 
 SRC = Path(i18n.__file__).parent.parent
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
@@ -170,7 +170,7 @@ def test_the_name_of_a_pile_fits_under_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
 def test_cards_have_names_of_their_own(language: str, title: Title) -> None:
     start = f"{title.name}-card-"
     keys = [key for key in completeness.texts(language)[0] if key.startswith(start)]

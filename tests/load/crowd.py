@@ -12,7 +12,7 @@ import asyncio
 import random
 import sys
 
-from paddock.core.game import LUCK
+from paddock.core.seats import LUCK
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.errors import StaleMove

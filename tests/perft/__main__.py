@@ -10,4 +10,4 @@ for file in files():
     if not sys.argv[1:]:
         rewrite(file)
     for count in read_counts(file):
-        print(file.stem, count.table, count.depth, count.count())
+        print(file.parent.name, count.table, count.depth, count.count())

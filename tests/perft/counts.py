@@ -3,7 +3,7 @@
 Luck's outcomes count as moves; where several seats are asked at once, only the first answers, as
 answers commute. `python -m tests.perft` writes the counts anew.
 
-A line of `<game>.txt` is: table | depth | count | position
+A line of `tests/games/<game>/perft.txt` is: table | depth | count | position
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from paddock.core.game import Game, State
+from paddock.core.game import Game
+from paddock.core.state import State
 from paddock.shelf import load
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parent.parent / "games"
 
 
 def perft(state: State, depth: int) -> int:
@@ -57,18 +58,18 @@ class Count:
 
 
 def files() -> list[Path]:
-    return sorted(HERE.glob("*.txt"))
+    return sorted(GAMES.glob("*/perft.txt"))
 
 
 def read_counts(file: Path) -> list[Count]:
     lines = file.read_text("utf-8").splitlines()
-    return [Count(file.stem, line) for line in lines if line and not line.startswith("#")]
+    return [Count(file.parent.name, line) for line in lines if line and not line.startswith("#")]
 
 
 def rewrite(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
     kept = [
-        line if not line or line.startswith("#") else Count(file.stem, line).write()
+        line if not line or line.startswith("#") else Count(file.parent.name, line).write()
         for line in lines
     ]
     file.write_text("\n".join(kept) + "\n", "utf-8")

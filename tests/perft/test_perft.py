@@ -11,7 +11,7 @@ import pytest
 from tests.perft.counts import Count, files, read_counts
 
 import paddock
-from paddock.games import TITLES
+from paddock.shelf import titles
 
 ROOT = Path(__file__).parent.parent.parent
 COUNTS = [count for file in files() for count in read_counts(file)]
@@ -28,7 +28,7 @@ def test_the_count_is_as_stored(count: Count) -> None:
 
 def test_every_game_and_seating_is_counted() -> None:
     counted = {(count.name, count.table.split()[0]) for count in COUNTS}
-    assert counted == {(title.name, str(n)) for title in TITLES for n in title.players}
+    assert counted == {(title.name, str(n)) for title in titles() for n in title.players}
 
 
 @pytest.mark.skipif(not paddock.compiled, reason="the tests above ran interpreted")

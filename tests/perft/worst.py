@@ -16,7 +16,7 @@ from time import perf_counter_ns
 
 import paddock
 from paddock import LUCK, Rng, State, load
-from paddock.games import title
+from paddock.shelf import title
 
 AGAIN = 7  # times that a suspect is timed
 

@@ -29,10 +29,13 @@ from typing import Any, Protocol, cast
 from tests.every_game.walk import fields
 
 from paddock.core.errors import OK, BadOption
-from paddock.core.game import LUCK, NOBODY, Game, Move, State
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
 from paddock.shelf import load
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parent.parent / "games"
 
 
 class Words(Protocol):
@@ -82,7 +85,7 @@ def cut(where: str, word: str) -> tuple[str, str]:
 
 def read_cases(game: str) -> list[Case]:
     cases = []
-    for file in sorted((HERE / game).glob("*.cases")):
+    for file in sorted((GAMES / game / "rules").glob("*.cases")):
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             if line.strip() and not line.startswith("#"):
                 cases.append(Case(game, f"{game}/{file.name}:{number}", line))
@@ -90,7 +93,7 @@ def read_cases(game: str) -> list[Case]:
 
 
 def words_of(game: str) -> Words:
-    return cast(Words, importlib.import_module(f"tests.rules.{game}.words"))
+    return cast(Words, importlib.import_module(f"tests.games.{game}.rules.words"))
 
 
 def run(case: Case) -> None:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from tests.rules.cases import Case, read_cases, run
 
-from paddock.games import TITLES
+from paddock.games import package_of
+from paddock.shelf import titles
 
-LAW = Path(__file__).parent.parent.parent / "docs" / "rules"
-NAMES = [title.name for title in TITLES]
+NAMES = [title.name for title in titles()]
 CASES = {name: read_cases(name) for name in NAMES}
 
 
 def rules_in_the_law(game: str) -> set[str]:
     """Every number that stands in the law."""
-    text = (LAW / f"{game}.md").read_text("utf-8")
+    text = package_of(game).law("en").read_text("utf-8")
     return set(re.findall(r"\b[A-Z]+\d+\b", text))
 
 
@@ -39,7 +38,7 @@ def test_every_rule_has_a_case_and_every_case_a_rule(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_refusals_and_options_cite_rules_that_exist(game: str) -> None:
     law = rules_in_the_law(game)
-    title = next(title for title in TITLES if title.name == game)
+    title = next(title for title in titles() if title.name == game)
     for case in CASES[game]:
         if "no table" not in case.follow:
             assert {refusal.rule for refusal in case.game().refusals()} - {""} <= law
@@ -48,7 +47,7 @@ def test_refusals_and_options_cite_rules_that_exist(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_preset_option_and_refusal_has_a_case(game: str) -> None:
-    title = next(title for title in TITLES if title.name == game)
+    title = next(title for title in titles() if title.name == game)
     words = {word for case in CASES[game] for word in case.table}
     assert set(title.presets) - {next(iter(title.presets))} <= words
     assert {str(players) for players in title.players} <= words

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from paddock.core.errors import NotYourTurn
-from paddock.core.game import LUCK, NOBODY, State
 from paddock.core.luck import Rng
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
 from paddock.store import Ply, Store
 from paddock.tables import House, Plan, Player, Table, game_of, read_plan
 from paddock.tables.clock import Clock

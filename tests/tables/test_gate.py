@@ -18,7 +18,7 @@ from tests.tables.setting import (
 )
 
 from paddock.core.errors import IllegalMove, NoTakeBack, NotYourTurn, UnknownMove
-from paddock.core.game import NOBODY
+from paddock.core.seats import NOBODY
 from paddock.store import Store, StoreError
 from paddock.tables import Table
 from paddock.tables.errors import NotStarted, NotStored, NotYourSeat, StaleMove

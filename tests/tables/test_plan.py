@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paddock import bots
+from paddock.games import package_of
 from paddock.tables import Plan, clean_name, game_of, read_plan
 from paddock.tables.errors import BadPlan
 from paddock.tables.plan import usual_level
@@ -38,7 +38,7 @@ def test_a_game_without_a_club_player_gets_the_best_there_is(
     seats = {"game": "kilometers", "seats": [{"kind": "bot", "level": "club"}]}
     assert usual_level("kilometers") == "club"
     assert read_plan(seats).seats[0] == {"kind": "bot", "level": "club"}
-    monkeypatch.delitem(bots.PLAYERS["club"], "kilometers")
+    monkeypatch.setattr(package_of("kilometers"), "bots", dict)
     assert usual_level("kilometers") == "random"
     assert usual_level("crazy_race") == "club"
     assert (

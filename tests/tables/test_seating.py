@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.tables.setting import evening, one_move, whole
 
-from paddock.core.game import NOBODY
+from paddock.core.seats import NOBODY
 from paddock.tables.errors import (
     BadPlan,
     NoSuchInvite,

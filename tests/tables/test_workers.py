@@ -19,8 +19,8 @@ from paddock.tables.workers import Asked, Workers
 
 
 def a_question(level: str = "random", position: str = "") -> Asked:
-    from paddock.core.game import LUCK
     from paddock.core.luck import Rng
+    from paddock.core.seats import LUCK
     from paddock.tables import game_of
 
     plan = read_plan({"game": "kilometers"})

@@ -14,9 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from paddock.core.game import NOBODY
 from paddock.core.log import seen_by
 from paddock.core.luck import Rng
+from paddock.core.seats import NOBODY
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.workers import Asked

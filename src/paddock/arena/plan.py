@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from paddock import bots, load
 from paddock.bots.bot import Bot
 from paddock.core.errors import BadOption
 from paddock.core.game import Game
-from paddock.games import title
+from paddock.shelf import bot, load, title
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,6 @@ def _table(plan: Plan) -> tuple[Game, dict[str, Bot]]:
     if len(plan.seats) not in players:
         counts = ", ".join(str(n) for n in players)
         raise BadOption(f"{plan.game} has {counts} seats, not {len(plan.seats)}")
-    entrants = {level: bots.bot(level, plan.game) for level in plan.seats}
+    entrants = {level: bot(level, plan.game) for level in plan.seats}
     game = load(plan.game, len(plan.seats), plan.preset, plan.edition, **dict(plan.options))
     return game, entrants

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from paddock.core.game import Move, State, View
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.state import State
+from paddock.core.view import View
 
 
 class Question:

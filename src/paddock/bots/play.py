@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from paddock.bots.bot import Bot, Question
 from paddock.core.errors import PaddockError
-from paddock.core.game import LUCK, Move, State
 from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK
+from paddock.core.state import State
 
 
 class BotFailed(PaddockError):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paddock.bots.bot import Bot, Question
-from paddock.core.game import Move
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
 
 
 class RandomBot(Bot):

@@ -8,7 +8,7 @@ from typing import Any
 
 from paddock import bench
 from paddock.core.errors import BadOption
-from paddock.games import TITLES, title
+from paddock.shelf import title, titles
 
 
 def add(commands: Any) -> None:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         found = server.measure(args.seconds)
         print(json.dumps(found, indent=2) if args.json else server.table(found))
         return 0
-    games = [title(name).name for name in args.game or [one.name for one in TITLES]]
+    games = [title(name).name for name in args.game or [one.name for one in titles()]]
     found = bench.measure(games, args.seconds)
     print(json.dumps(found, indent=2) if args.json else table(found))
     return 0

@@ -11,12 +11,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from paddock.cli.cells import CELLS, totals
+from paddock.cli.checks import CELLS, totals
 from paddock.cli.terminal.console import Terminal
 from paddock.core.errors import BadEdition, UnknownGame
-from paddock.core.game import Title
-from paddock.games import TITLES, title
-from paddock.shelf import read_edition
+from paddock.core.title import Title
+from paddock.shelf import read_edition, title, titles
 
 INCOMPLETE = 1
 BAD_FILE = 2
@@ -32,7 +31,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.edition is not None:
         return check_edition(args.game, args.edition)
-    return check_games([title(args.game)] if args.game else TITLES)
+    return check_games([title(args.game)] if args.game else titles())
 
 
 def check_games(titles: list[Title]) -> int:
@@ -72,10 +71,10 @@ def check_edition(game: str | None, path: Path) -> int:
 
 def guess(path: Path) -> Title:
     """The game in whose folder the file lies, or the only one there is."""
-    for one in TITLES:
+    for one in titles():
         if one.name in path.absolute().parts:
             return one
-    if len(TITLES) == 1:
-        return TITLES[0]
-    names = ", ".join(one.name for one in TITLES)
+    if len(titles()) == 1:
+        return titles()[0]
+    names = ", ".join(one.name for one in titles())
     raise UnknownGame(f"{path}: an edition of which game? say --game with one of {names}")

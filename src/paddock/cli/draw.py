@@ -13,9 +13,13 @@ from paddock import drawing
 from paddock.cli.terminal import seating
 from paddock.cli.terminal.journal import read_file
 from paddock.core.errors import BadLog, BadOption
-from paddock.core.game import LUCK, NOBODY, Game, Move, State, View
+from paddock.core.game import Game
 from paddock.core.log import kept, read_log
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
+from paddock.core.view import View
 from paddock.drawing.png import png
 from paddock.i18n import languages
 from paddock.i18n.telling import player_name, title

@@ -6,9 +6,9 @@ import argparse
 import json
 from typing import Any
 
-from paddock import bots
-from paddock.core.game import Title
-from paddock.games import TITLES
+from paddock import shelf
+from paddock.core.title import Title
+from paddock.shelf import titles
 
 
 def add(commands: Any) -> None:
@@ -39,16 +39,16 @@ def describe(title: Title) -> dict[str, object]:
             for option in title.options
         ],
         "editions": title.editions,
-        "bots": bots.levels(title.name),
+        "bots": shelf.levels(title.name),
     }
 
 
 def run(args: argparse.Namespace) -> int:
-    shelf = [describe(title) for title in TITLES]
+    shelf = [describe(title) for title in titles()]
     if args.json:
         print(json.dumps(shelf, indent=2))
         return 0
-    for title in TITLES:
+    for title in titles():
         players = ", ".join(str(n) for n in title.players)
         print(f"{title.name}: {players} players; presets {', '.join(title.presets)}")
         for option in title.options:

@@ -10,17 +10,16 @@ from typing import Any
 
 from rich.text import Text
 
-from paddock import bots
+from paddock import shelf
 from paddock.cli.terminal import seating
 from paddock.cli.terminal.console import QUIET, Terminal, mark
 from paddock.cli.terminal.journal import Journal, default_path
 from paddock.cli.terminal.session import Quit, Session
 from paddock.core.errors import BadLog, BadOption
 from paddock.core.log import Match
-from paddock.games import title
 from paddock.i18n import has, languages, say
 from paddock.i18n.telling import text
-from paddock.shelf import load_log, read_edition
+from paddock.shelf import load_log, read_edition, title
 
 INTERRUPTED = 130
 
@@ -36,9 +35,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--seat", type=int, metavar="N", help="where you sit (default 1)")
     parser.add_argument("--name", metavar="NAME", help="what you are called")
-    parser.add_argument(
-        "--bots", metavar="LEVELS", help=f"one for all or one a seat: {','.join(bots.LEVELS)}"
-    )
+    parser.add_argument("--bots", metavar="LEVELS", help="one for all or one a seat: random, club")
     parser.add_argument("--seed", type=int, metavar="S", help="the same luck every time")
     parser.add_argument("--log", type=Path, metavar="FILE", help="where the match is kept")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")
@@ -130,9 +127,9 @@ def sit_down(
 ) -> Session:
     game = match.game.name
     seats = others(match, seat)
-    players = {n: bots.bot(level, game) for n, level in zip(seats, levels, strict=True)}
+    players = {n: shelf.bot(level, game) for n, level in zip(seats, levels, strict=True)}
     if args.auto:
-        players[seat] = bots.bot(levels[0], game)
+        players[seat] = shelf.bot(levels[0], game)
     seed = args.seed if args.seed is not None else secrets.randbits(64)
     return Session(match, seat, players, seed, terminal, language, journal)
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.errors import BadLog, NoTakeBack, PaddockError
-from paddock.core.game import LUCK, Game, Move, State
+from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.notation import short
+from paddock.core.seats import LUCK
+from paddock.core.state import State
 
 FORMAT: Final = "paddock log 1"
 HIDDEN: Final = "?"

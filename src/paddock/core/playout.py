@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.game import LUCK, Choices, Game, State
+from paddock.core.game import Game
 from paddock.core.luck import Rng
+from paddock.core.moves import Choices
+from paddock.core.seats import LUCK
+from paddock.core.state import State
 
 
 def play_random(state: State, rng: Rng, choices: Choices, limit: int) -> int:

@@ -1,50 +1,38 @@
-"""Every view as a picture: SVG made by plain functions, one package for each game.
+"""Every view as a picture: SVG made by plain functions; each game draws itself in its own folder.
 
-`board` is all that a notebook or a PNG needs. A page takes the pieces from a game's own package
-(`drawing.kilometers.tableau` and the like), with `theme.css` and `fonts/fonts.css` beside them.
+`board` is all that a notebook or a PNG needs. A page takes the pieces from a game's own drawing,
+with `theme.css` and `fonts/fonts.css` beside them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from paddock.core.errors import UnknownGame
-from paddock.core.game import View
-from paddock.drawing import crazy_race, crazy_rally, grand_prix, kilometers, rally
+from paddock.core.view import View
 from paddock.drawing.svg import prefixed
+from paddock.drawing.theme import PLAYERS, Player
+from paddock.games import package_of
 
 
 class Artist(NamedTuple):
-    """Who draws a game: a row to fill in for each."""
+    """Who draws a game."""
 
     board: Callable[..., str]  # board(view, names, words, theme=, ids=, title=, pixels=)
     sheet: Callable[..., str]  # sheet(words, theme=, title=)
     words: Callable[[str], Callable[[str], str]]  # language → the words on the drawings
     poster: Callable[[], str]  # for the home page
-
-
-BOARDS: Final[dict[str, Artist]] = {
-    "grand_prix": Artist(
-        grand_prix.board, grand_prix.sheet, grand_prix.in_language, grand_prix.poster
-    ),
-    "kilometers": Artist(
-        kilometers.board, kilometers.sheet, kilometers.in_language, kilometers.poster
-    ),
-    "rally": Artist(rally.board, rally.sheet, rally.in_language, rally.poster),
-    "crazy_rally": Artist(
-        crazy_rally.board, crazy_rally.sheet, crazy_rally.in_language, crazy_rally.poster
-    ),
-    "crazy_race": Artist(
-        crazy_race.board, crazy_race.sheet, crazy_race.in_language, crazy_race.poster
-    ),
-}
+    players: tuple[Player, ...] = PLAYERS  # by what the players are known
 
 
 def artist(game: str) -> Artist:
-    if game not in BOARDS:
-        raise UnknownGame(f"there is no drawing of {game!r}; there are {', '.join(BOARDS)}")
-    return BOARDS[game]
+    """Who draws a game: its own artist, or the plain one."""
+    own = package_of(game).drawing
+    if own is not None:
+        return own()
+    from paddock.drawing.plain import plain_artist
+
+    return plain_artist(game)
 
 
 def board(
@@ -74,3 +62,9 @@ def sheet(game: str, language: str = "en", *, theme: str = "light", title: str =
 def poster(game: str) -> str:
     """What a page with `theme.css` shows of a game before it is played: without words."""
     return artist(game).poster()
+
+
+def player_of(seat: int, game: str) -> Player:
+    """By what a player is known in a game."""
+    players = artist(game).players
+    return players[seat % len(players)]

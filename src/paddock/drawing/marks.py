@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from paddock.drawing.svg import circle, drawing, group, n, path, text
-from paddock.drawing.theme import BLACK, PLAYERS, PLAYERS_OF, WHITE, Player, palette
+from paddock.drawing.theme import BLACK, PLAYERS, WHITE, Player, palette
 
 
 def ring(corners: int, r: float, start: float = -90, inner: float = 0) -> str:
@@ -61,10 +61,9 @@ def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "
     return group(content, f"scale({r / 10:.4g})" if r != 10 else "")
 
 
-def player_of(seat: int, game: str = "") -> Player:
-    """Who sits there; a game may have colours of its own."""
-    players = PLAYERS_OF.get(game, PLAYERS)
-    return players[seat % len(players)]
+def player_of(seat: int) -> Player:
+    """Who sits there, in a game that has no colours of its own."""
+    return PLAYERS[seat % len(PLAYERS)]
 
 
 def mark(seat: int, *, theme: str = "light", title: str = "", pixels: float = 0) -> str:

@@ -151,17 +151,6 @@ PLAYERS: Final = (
 # fmt: on
 
 
-# Crazy Race prints its players in colours of its own.
-PLAYERS_OF: Final[dict[str, tuple[Player, ...]]] = {
-    "crazy_race": (
-        Player("lilac", "circle", 1, WHITE),
-        Player("orange", "square", 2, BLACK),
-        Player("green", "triangle", 3, WHITE),
-        Player("blue", "diamond", 4, WHITE),
-    )
-}
-
-
 def css() -> str:
     """The style sheet with which inline drawings follow the page, by day and by night."""
     day = "".join(f"--{role}:{pair[0]};" for role, pair in COLOURS.items())

@@ -1,28 +1,49 @@
-"""The shelf: every game there is, by name."""
+"""Every game there is: the folders of this package, and what others have installed.
+
+A package of somebody else registers through the entry-point group `paddock.games`, whose value is
+its `GamePackage`: see docs/adding-a-game.md.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import logging
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
 
 from paddock.core.errors import UnknownGame
-from paddock.core.game import Title
-from paddock.games.crazy_race.game import TITLE as CRAZY_RACE
-from paddock.games.crazy_rally.game import TITLE as CRAZY_RALLY
-from paddock.games.grand_prix.game import TITLE as GRAND_PRIX
-from paddock.games.kilometers.game import TITLE as KILOMETERS
-from paddock.games.rally.game import TITLE as RALLY
+from paddock.games.package import GamePackage
 
-TITLES: Final[list[Title]] = [
-    KILOMETERS,
-    CRAZY_RALLY,
-    CRAZY_RACE,
-    RALLY,
-    GRAND_PRIX,
-]
+__all__ = ["GROUP", "GamePackage", "package_of", "packages"]
+
+GROUP = "paddock.games"
+LOG = logging.getLogger(__name__)
 
 
-def title(name: str) -> Title:
-    for one in TITLES:
-        if one.name == name:
-            return one
-    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(t.name for t in TITLES)}")
+@cache
+def packages() -> dict[str, GamePackage]:
+    """Every game by name, in the order in which they are shown."""
+    found = [
+        import_module(f"{__name__}.{one.name}").GAME for one in iter_modules(__path__) if one.ispkg
+    ]
+    own = {one.name for one in found}
+    for point in entry_points(group=GROUP):
+        try:
+            game = point.load()
+        except Exception:  # somebody else's fault must not take our games away
+            LOG.exception("the game %s cannot be loaded from %s", point.name, point.value)
+            continue
+        if not isinstance(game, GamePackage) or game.name in own:
+            LOG.error("%s is no new game: it is left out", point.value)
+            continue
+        own.add(game.name)
+        found.append(game)
+    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+
+
+def package_of(name: str) -> GamePackage:
+    known = packages()
+    if name not in known:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(known)}")
+    return known[name]

@@ -1,4 +1,4 @@
-"""Every text that people read, in their language: Fluent files, one folder for each language."""
+"""Every text that people read, in their language: in Fluent files."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+
+from paddock.games import packages
 
 LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
 FALLBACK: Final = "en"  # complete, by test
@@ -22,7 +24,9 @@ def languages() -> tuple[str, ...]:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((HERE / language).glob("*.ftl"))
+    """The texts that all games share, and those of each game."""
+    own = [package.words(language) for package in packages().values()]
+    return sorted((HERE / language).glob("*.ftl")) + [path for path in own if path.exists()]
 
 
 @lru_cache(256)  # bounded: a browser may ask for anything

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
+from paddock.core.title import Title
 from paddock.i18n import FALLBACK, bundle, files
 from paddock.i18n.telling import label
 
@@ -64,14 +66,19 @@ def texts(language: str) -> tuple[dict[str, Reading], list[str]]:
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                faults.append(f"{language}/{path.name}:{line}: is not Fluent")
+                faults.append(f"{language}: {origin(path)}:{line}: is not Fluent")
             elif isinstance(entry, ast.Message):
                 for key, pattern in patterns(entry):
                     if key in found:
-                        faults.append(f"{language}/{path.name}: {key} is given twice")
+                        faults.append(f"{language}: {origin(path)}: {key} is given twice")
                     found[key] = Reading()
                     found[key].visit(pattern)
     return found, faults
+
+
+def origin(path: Path) -> str:
+    """Whose texts a file has: a game's, or a shared file's name."""
+    return path.parent.parent.name if path.parent.name == "words" else path.name
 
 
 def patterns(message: ast.Message) -> list[tuple[str, ast.Pattern]]:
@@ -84,7 +91,7 @@ def compare(language: str) -> list[str]:
     """How a language differs from English: keys too few or too many, variables lost or unknown."""
     measure, _ = texts(FALLBACK)
     found, faults = texts(language)
-    names = {path.name for path in files(FALLBACK)} ^ {path.name for path in files(language)}
+    names = {origin(path) for path in files(FALLBACK)} ^ {origin(path) for path in files(language)}
     faults += [f"{language}: {name} is not in both languages" for name in sorted(names)]
     faults += [f"{language}: {key} is missing" for key in measure if key not in found]
     faults += [f"{language}: {key} is not in English" for key in found if key not in measure]

@@ -13,16 +13,29 @@ from typing import Final
 from babel.lists import format_list
 
 from paddock.core.errors import Refusal
-from paddock.core.game import EVERYONE, LUCK, NOBODY, Event, Game, Move, View
+from paddock.core.events import Event
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.seats import EVERYONE, LUCK, NOBODY
+from paddock.core.view import View
+from paddock.games import package_of
 from paddock.i18n import chain, has, say
 
 OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
 
-SEATS: Final = ("seat", "dealer", "turn", "opener")
-SIDES: Final = ("side", "victim", "winner", "extender")
-CARDS: Final = ("card", "hazard", "car", "other", "engine")
-PLACES: Final = ("place",)  # on the board by its name; a number is a place in a race
-TALLIES: Final = ("tally",)  # what each player has: `0:1+2 1:3`
+# What the arguments of events and the facts of views mean in every game. A game declares further
+# ones in its registration. A `place` is on the board by its name; a number is a place in a race.
+KINDS: Final = {
+    "seat": "seat",
+    "dealer": "seat",
+    "turn": "seat",
+    "side": "side",
+    "victim": "side",
+    "winner": "side",
+    "card": "card",
+    "place": "place",
+    "tally": "tally",  # what each player has: `0:1+2 1:3`
+}
 
 
 def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
@@ -74,21 +87,23 @@ def arguments(
 ) -> dict[str, int | str]:
     """The facts of an event or a view as the words of a sentence."""
     words: dict[str, int | str] = {}
+    own = package_of(game.name).argument_kinds
     for name, value in facts.items():
         words[name] = value
-        if name in SEATS and isinstance(value, int):
+        kind = own.get(name) or KINDS.get(name)
+        if kind == "seat" and isinstance(value, int):
             words[name] = player_name(language, names, value)
             words[f"{name}_is"] = "you" if value == viewer else "one"
-        elif name in SIDES and isinstance(value, int):
+        elif kind == "side" and isinstance(value, int):
             words[name] = side_name(language, game, value, names) if value >= 0 else ""
             words[f"{name}_is"] = side_is(game, value, viewer)
-        elif name in CARDS:
+        elif kind == "card":
             words[name] = card_name(language, game.name, str(value)) if value else ""
             words[f"{name}_id"] = value
-        elif name in PLACES and isinstance(value, str):
+        elif kind == "place" and isinstance(value, str):
             words[name] = text(language, game.name, "place", str(value)) if value else ""
             words[f"{name}_id"] = value
-        elif name in TALLIES:
+        elif kind == "tally":
             each = [part.partition(":")[::2] for part in str(value).split()]
             shown = [f"{player_name(language, names, int(seat))} {what}" for seat, what in each]
             words[name] = ", ".join(shown)

@@ -11,8 +11,8 @@ from hashlib import sha256
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from paddock.core.game import NOBODY
 from paddock.core.luck import Rng
+from paddock.core.seats import NOBODY
 from paddock.store import Conflict, Note, Ply, Store, StoreError
 from paddock.tables.clock import Clock
 from paddock.tables.duties import Eyes

@@ -7,7 +7,7 @@ import logging
 import secrets
 
 from paddock.core.errors import PaddockError
-from paddock.games import title
+from paddock.shelf import title
 from paddock.store import Note, Store, Stored, TableRow
 from paddock.tables.clock import Clock
 from paddock.tables.desk import Backroom

@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from paddock.core.game import NOBODY
+from paddock.core.seats import NOBODY
 from paddock.tables.budget import Budget
 from paddock.tables.chairs import Chair
 from paddock.tables.desk import Backroom, Desk

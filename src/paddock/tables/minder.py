@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paddock.core.errors import PaddockError
-from paddock.core.game import Move
+from paddock.core.moves import Move
 from paddock.core.notation import short
 from paddock.tables.duties import DECLINE, Duty, Window, duties, is_reaction, window_for
 from paddock.tables.workers import Asked

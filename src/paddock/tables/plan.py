@@ -7,12 +7,11 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from paddock import bots
+from paddock import shelf
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
 from paddock.core.notation import short
-from paddock.games import title
-from paddock.shelf import read_edition
+from paddock.shelf import read_edition, title
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
 
@@ -29,7 +28,7 @@ T = TypeVar("T")
 
 def usual_level(game: str) -> str:
     """The bot that takes a seat at this game when nobody has said which."""
-    known = bots.levels(game)
+    known = shelf.levels(game)
     return CLUB if CLUB in known else known[-1]
 
 
@@ -172,7 +171,7 @@ def _seat(number: int, value: object, game: str) -> dict[str, str]:
 
 def known_level(level: str, game: str) -> str:
     """A level that there is for this game; the usual one for an empty text."""
-    known = bots.levels(game)
+    known = shelf.levels(game)
     if level and level not in known:
         raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(known)}")
     return level or usual_level(game)

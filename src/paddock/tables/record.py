@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddock.core.errors import PaddockError
-from paddock.core.game import EVERYONE, LUCK, NOBODY, Event, Game
+from paddock.core.events import Event
+from paddock.core.game import Game
 from paddock.core.log import BACK, Match
+from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.chairs import ASK, BOT, HUMAN, OPEN, Chair
 from paddock.tables.errors import OtherRules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.core.game import NOBODY
+from paddock.core.seats import NOBODY
 from paddock.store import Note
 from paddock.tables.chairs import BOT, OPEN, STANDING, Chair
 from paddock.tables.duties import PATIENCE

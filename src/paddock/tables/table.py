@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paddock.core.errors import NoTakeBack, NotYourTurn
-from paddock.core.game import LUCK, State
 from paddock.core.log import BACK
+from paddock.core.seats import LUCK
+from paddock.core.state import State
 from paddock.store import Note, Ply
 from paddock.tables.chairs import OPEN
 from paddock.tables.desk import Backroom, Watcher

@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import NamedTuple, Protocol
 
-from paddock import bots
+from paddock import shelf
 from paddock.bots.bot import Question
 from paddock.core.luck import Rng
 from paddock.tables.plan import Plan, game_of
@@ -50,7 +50,7 @@ def answer(asked: Asked) -> str:
     game = game_of(plan)
     rng = Rng(asked.key)
     question = Question(game.position(asked.position, rng), asked.seat)
-    return bots.bot(asked.level, asked.game).answer(question, rng).text
+    return shelf.bot(asked.level, asked.game).answer(question, rng).text
 
 
 def _begin() -> None:

@@ -27,7 +27,7 @@ from paddock.web.guard import Guard, guarded, headers_of, refusal
 from paddock.web.live import Live
 from paddock.web.pages import Pages
 from paddock.web.play import ACCEPTED, Play
-from paddock.web.site import DRAWING, STATIC, Site, packed, static_names, static_path, static_url
+from paddock.web.site import DRAWING, STATIC, Site, packed, static_files, static_url
 
 LOG: Final = logging.getLogger("paddock.web")
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
@@ -140,11 +140,11 @@ def routes(site: Site, play: Play) -> list[BaseRoute]:
 
 async def static_file(request: Request) -> Response:
     name = request.path_params["name"]
-    if name not in static_names():
+    if name not in static_files():
         return PlainTextResponse("no such file\n", 404)
     headers = FOR_EVER if request.url.path == static_url(name) else {"cache-control": "no-cache"}
     kind = mimetypes.guess_type(name)[0]
-    return packed(request, Response(static_path(name).read_bytes(), 200, headers, kind))
+    return packed(request, Response(static_files()[name].read_bytes(), 200, headers, kind))
 
 
 async def font(request: Request) -> Response:

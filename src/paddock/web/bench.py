@@ -27,6 +27,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 from urllib.parse import urlencode
 
+from paddock.shelf import titles
+
 NEW_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
 with suppress(ImportError):  # there is none for Windows
     import uvloop
@@ -157,10 +159,12 @@ class Tally:
 
 
 async def table_of(port: int, players: int) -> tuple[str, list[Line]]:
-    """A started match of 1000 Kilometers with that many people."""
+    """A started match of the first game, as long as it can be, with that many people."""
     people = [Line(port) for _ in range(players)]
-    plan = {"game": "kilometers", "players": str(players), "visibility": "open"}
-    plan |= {"reaction_seconds": "0", "option-length": "championship"}
+    game, *_ = titles()
+    plan = {"game": game.name, "players": str(players), "visibility": "open"}
+    plan |= {"reaction_seconds": "0"}
+    plan |= {f"option-{one.name}": one.words[-1] for one in game.options if one.name == "length"}
     status, head, _ = await people[0].ask("POST", "/tables", plan)
     assert status == 303, head
     found = re.search(r"location: (\S+)", head, re.IGNORECASE)

@@ -11,7 +11,7 @@ from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddock.core.errors import PaddockError
-from paddock.core.game import NOBODY
+from paddock.core.seats import NOBODY
 from paddock.i18n import languages
 from paddock.tables import Table
 from paddock.web.pages import qr

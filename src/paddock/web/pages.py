@@ -10,17 +10,18 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from paddock import drawing
 from paddock.core.errors import PaddockError
-from paddock.core.game import Title
-from paddock.games import TITLES
-from paddock.games import title as title_of
+from paddock.core.title import Title
+from paddock.games import package_of
 from paddock.i18n import languages, say
 from paddock.i18n.telling import text, title
+from paddock.shelf import title as title_of
+from paddock.shelf import titles
 from paddock.tables import House, clean_name
 from paddock.tables.house import Listed
-from paddock.web.controls import CONTROLS, poster
 from paddock.web.forms import read_form
-from paddock.web.law import law, law_language
+from paddock.web.rules_page import law, law_language
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
 
@@ -58,7 +59,8 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
             {"name": preset, "title": text(language, name, "preset", preset)} for preset in presets
         ],
         "preset_values": json.dumps(presets),
-        "poster": Markup(poster(name)),
+        "poster": Markup(drawing.poster(name)),
+        "poster_class": package_of(name).poster_class,
     }
 
 
@@ -81,7 +83,7 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        games = [describe(shelf, visitor.language) for shelf in TITLES if shelf.name in CONTROLS]
+        games = [describe(shelf, visitor.language) for shelf in titles()]
         mine = await self.house.tables_of(visitor.player.id) if visitor.known else []
         rows = [listed(row, visitor) for row in mine[:8]]
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")

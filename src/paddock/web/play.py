@@ -19,7 +19,7 @@ from starlette.responses import (
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
 from paddock.core.log import BACK, seen_by
-from paddock.games import title as title_of
+from paddock.shelf import title as title_of
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import (
     NoSuchTable,
@@ -34,7 +34,7 @@ from paddock.web.forms import FORM, body_of, fields, read_form
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
 from paddock.web.render import table_facts
-from paddock.web.site import STATIC, Site
+from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
 
 ACCEPTED = HTMLResponse("")
@@ -281,8 +281,8 @@ class Play:
 @cache
 def own_file(game: str, ending: str) -> str:
     """A style sheet or script that only this game's table needs, or nothing."""
-    name = f"games/{game}.{ending}"
-    return name if (STATIC / name).exists() else ""
+    name = f"games/{game}/page.{ending}"
+    return name if name in static_files() else ""
 
 
 def number(text: str) -> int:

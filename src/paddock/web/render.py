@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections import deque
 from typing import Any
 
 from markupsafe import Markup, escape
 
-from paddock import bots
 from paddock.core.errors import OK
-from paddock.core.game import NOBODY, Event
-from paddock.drawing.marks import player_of, roundel
+from paddock.core.events import Event
+from paddock.core.seats import NOBODY
+from paddock.drawing import player_of
+from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, drawing, group
+from paddock.games import package_of
 from paddock.i18n import number, say
 from paddock.i18n.telling import question, tell, text, title
+from paddock.shelf import levels
 from paddock.tables import Table, Told
 from paddock.tables.chairs import BOT, Chair
-from paddock.web.controls import CONTROLS
+from paddock.web.controls import controls_of
+from paddock.web.rules_page import rule_number
 from paddock.web.scene import Scene
 from paddock.web.score import score_sheet
 from paddock.web.site import Site
@@ -26,10 +29,7 @@ from paddock.web.visitor import Visitor
 
 # What bots are called at a table, by seat: parts of a car, the same in every language.
 BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
-QUIET = ("drew", "side-empty")  # what goes without saying on a page that shows the table
-# Where a part of the match begins or ends
-MARKS = ("dealt", "stage-turned", "rally-over", "won-match")
-RULE_NUMBER = re.compile(r"\b((?:K|CR|CZ|RY|GP)\d+)\b")
+QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 
 
@@ -102,7 +102,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
-        "levels": bots.levels(table.game.name),
+        "levels": levels(table.game.name),
         "ready": all(chair.kind != "open" for chair in table.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
         "chairs": [
@@ -140,10 +140,10 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         {},
     )
     if asked:
-        for wanted in CONTROLS[table.game.name].wanted(scene):
-            refusal = state.refusal(seat, table.game.read(wanted))
+        for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
+            refusal = state.refusal(seat, table.game.read(text_of_move))
             if refusal is not OK:
-                scene.reasons[wanted] = refusal
+                scene.reasons[text_of_move] = refusal
     return scene
 
 
@@ -157,8 +157,9 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     scene = scene_of(table, visitor)
     seat = scene.seat
     asked = bool(scene.legal)
-    macros: Any = site.env.get_template(f"games/{table.game.name}.html").module
-    drawn = CONTROLS[table.game.name].facts(scene)
+    own = controls_of(table.game.name)
+    macros: Any = site.env.get_template(own.template).module
+    drawn = own.context(scene)
     deadline = table.deadline(seat)
     ask = sentence(table, scene)
     name = title(language, table.game.name)
@@ -201,9 +202,8 @@ def sentence(table: Table, scene: Scene) -> str:
         return result(table, scene)
     if scene.legal:
         return question(language, scene.game, scene.view, scene.names)
-    own = getattr(CONTROLS[table.game.name], "sentence", None)
-    if own is not None and (words := own(scene)):
-        return str(words)
+    if words := controls_of(table.game.name).sentence(scene):
+        return words
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
@@ -238,7 +238,6 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     presence = "bot" if not chair.human else "here" if chair.here else "away"
     mine = chair.seat == scene.seat
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
-    own = getattr(CONTROLS[table.game.name], "plate", None)
     return {
         "unit": say(language, "web-points"),
         "extra": "",
@@ -252,7 +251,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "presence": say(language, f"web-{presence}"),
         "rank": rank(chair, language),
         "time": "" if chair.warm else clock(table.thinking(chair.seat)),
-        **(own(scene, chair.seat) if own else {}),  # a game may know its players by other signs
+        **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
 
 
@@ -290,7 +289,7 @@ class NoticeBoard:
         self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
 
     def read(self, table: Table, scene: Scene) -> Markup:
-        quiet = QUIET + getattr(CONTROLS[table.game.name], "QUIET", ())
+        quiet = QUIET_EVENTS + controls_of(table.game.name).quiet_events
         if table.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
             self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
             self.lines.clear()
@@ -315,13 +314,14 @@ def line(scene: Scene, event: Event) -> Markup:
     words = linked(
         tell(scene.language, scene.game, event, scene.names, scene.seat), scene.game.name
     )
-    return Markup("<b>{}</b>").format(words) if event.code in MARKS else words
+    headlines = package_of(scene.game.name).headline_events
+    return Markup("<b>{}</b>").format(words) if event.code in headlines else words
 
 
 def linked(words: str, game: str) -> Markup:
     """A sentence in which every number of a rule leads to the rule."""
     link = rf'<a class="rule" href="/rules/{game}#\1" target="_blank">\1</a>'
-    return Markup(RULE_NUMBER.sub(link, str(escape(words))))
+    return Markup(rule_number(game).sub(link, str(escape(words))))
 
 
 def notice_board(site: Site, table: Table, scene: Scene) -> NoticeBoard:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from paddock.core.errors import Refusal
-from paddock.core.game import Game, Move, View
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.view import View
 from paddock.i18n.telling import card_name, explain, label
 
 

@@ -40,7 +40,7 @@ def cells_of(words: list[str]) -> Markup:
 
 def part_name(scene: Scene, race: int) -> str:
     """What the game calls a part of a match; its number where it has no word for it."""
-    own = f"{scene.game.name}-score-rally"
+    own = f"{scene.game.name}-score-part"
     return say(scene.language, own, race=race) if has(scene.language, own) else str(race)
 
 

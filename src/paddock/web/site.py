@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from paddock.core.errors import IllegalMove, PaddockError
+from paddock.games import packages
 from paddock.i18n import has, languages, say
 from paddock.i18n.telling import explain
 from paddock.tables import House, Table
@@ -40,7 +41,7 @@ class Site:
         self.metrics = Metrics()
         self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # lines told, by viewer
         self.env = jinja2.Environment(
-            loader=jinja2.FileSystemLoader(HERE / "templates"),
+            loader=templates(),
             autoescape=True,
             trim_blocks=True,
             undefined=jinja2.StrictUndefined,
@@ -128,20 +129,30 @@ def message(sentence: str, rule: str = "", game: str = "") -> Markup:
     return Markup('<div class="message">{}{}</div>').format(sentence, shown)
 
 
-@cache
-def static_names() -> set[str]:
-    """Every file that may be asked for."""
-    return {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.*")} | {"drawing.css"}
+def templates() -> jinja2.BaseLoader:
+    """Those of all pages, and `games/<game>/…` from the folder of each game."""
+    own = {
+        name: jinja2.FileSystemLoader(package.folder / "page")
+        for name, package in packages().items()
+    }
+    shared = jinja2.FileSystemLoader(HERE / "templates")
+    return jinja2.ChoiceLoader([shared, jinja2.PrefixLoader({"games": jinja2.PrefixLoader(own)})])
 
 
 @cache
-def static_path(name: str) -> Path:
-    """Where a file of the pages lies; the drawings bring a style sheet of their own."""
-    return DRAWING / "theme.css" if name == "drawing.css" else STATIC / name
+def static_files() -> dict[str, Path]:
+    """Every file that may be asked for, by its name in an address, and where it lies."""
+    files = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*.*")}
+    files["drawing.css"] = DRAWING / "theme.css"
+    for name, package in packages().items():
+        for path in (package.folder / "page").glob("*.*"):
+            if path.suffix in (".css", ".js"):
+                files[f"games/{name}/{path.name}"] = path
+    return files
 
 
 @cache
 def static_url(name: str) -> str:
     """The address of a file, with a mark of its contents: it may be kept for ever."""
-    mark = hashlib.sha256(static_path(name).read_bytes()).hexdigest()[:10]
+    mark = hashlib.sha256(static_files()[name].read_bytes()).hexdigest()[:10]
     return f"/static/{mark}/{name}"

@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 
 from paddock.core.errors import OK, Refusal, UnknownMove
-from paddock.core.game import Game, Move, State
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.state import State
 from paddock.i18n import say
 from paddock.i18n.telling import explain, label, text
 

@@ -12,26 +12,17 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
+from paddock.games import package_of
+
 # Colour never speaks alone: shape and number stand wherever the colour stands.
-MARKS: Final = [
+MARKS: Final = (
     ("●", "red"),
     ("■", "dodger_blue1"),
     ("▲", "green"),
     ("◆", "yellow"),
     ("★", "white on black"),
     ("⬢", "dark_orange"),
-]
-# Crazy Race prints its players in colours of its own.
-MARKS_OF: Final = {
-    "crazy_race": [
-        ("●", "medium_purple1"),
-        ("■", "dark_orange"),
-        ("▲", "green"),
-        ("◆", "dodger_blue1"),
-    ],
-    # The cars have the colours there, so players are told by shape and number alone.
-    "grand_prix": [(sign, "default") for sign, _ in MARKS],
-}
+)
 QUIET: Final = "bright_black"
 PROMPT: Final = "> "
 
@@ -87,7 +78,7 @@ class Terminal:
 
 def sign_of(game: str, side: int) -> tuple[str, str]:
     """A player's or team's shape and colour in a game."""
-    return MARKS_OF.get(game, MARKS)[side]
+    return (package_of(game).signs or MARKS)[side] if game else MARKS[side]
 
 
 def mark(side: int, game: str = "") -> Text:

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
-from paddock.core.game import Game, View
+from paddock.core.game import Game
+from paddock.core.view import View
 from paddock.i18n import has, say
 from paddock.i18n.telling import card_name, side_name, text
 

@@ -8,13 +8,12 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from paddock.cli.terminal.choices import Item, answers
-from paddock.cli.terminal.crazy_race import CrazyRaceScreen
-from paddock.cli.terminal.crazy_rally import CrazyRallyScreen
-from paddock.cli.terminal.grand_prix import GrandPrixScreen
-from paddock.cli.terminal.kilometers import KilometersScreen
-from paddock.cli.terminal.rally import RallyScreen
-from paddock.core.game import Event, Game, State, View
+from paddock.core.events import Event
+from paddock.core.game import Game
 from paddock.core.ledger import Line
+from paddock.core.state import State
+from paddock.core.view import View
+from paddock.games import package_of
 
 
 class Screen(Protocol):
@@ -34,7 +33,9 @@ class FactScreen:
 
     quiet_events: Final[tuple[str, ...]] = ()
 
-    def __init__(self, language: str, game: Game, names: Sequence[str]) -> None:
+    def __init__(
+        self, language: str, game: Game, names: Sequence[str], width: int, plain: bool
+    ) -> None:
         self.language = language
         self.names = names
 
@@ -46,17 +47,9 @@ class FactScreen:
 
 
 def screen_for(language: str, game: Game, names: Sequence[str], width: int, plain: bool) -> Screen:
-    if game.name == "kilometers":
-        return KilometersScreen(language, game, names, width, plain)
-    if game.name == "crazy_race":
-        return CrazyRaceScreen(language, game, names, width, plain)
-    if game.name == "grand_prix":
-        return GrandPrixScreen(language, game, names, width, plain)
-    if game.name == "crazy_rally":
-        return CrazyRallyScreen(language, game, names, width, plain)
-    if game.name == "rally":
-        return RallyScreen(language, game, names, width, plain)
-    return FactScreen(language, game, names)
+    own = package_of(game.name).terminal
+    make = own() if own is not None else FactScreen
+    return make(language, game, names, width, plain)
 
 
 def ledger_of(view: View) -> list[Line]:
@@ -64,10 +57,7 @@ def ledger_of(view: View) -> list[Line]:
     return list(getattr(view, "ledger", []))
 
 
-def race_over(event: Event) -> int:
+def part_ended(game: str, event: Event) -> int:
     """The number of the race, rally or stage of which an event tells the end, or 0."""
-    if event.code == "rally-over":
-        return int(event.args["rally"])
-    if event.code == "leg-over":
-        return int(event.args["leg"])
-    return int(event.args["race"]) if event.code == "race-over" and "left" in event.args else 0
+    argument = package_of(game).part_ends.get(event.code)
+    return int(event.args[argument]) if argument else 0

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
-from paddock import bots
+from paddock import shelf
 from paddock.cli.terminal.console import clean
 from paddock.core.errors import BadOption
 from paddock.i18n import FALLBACK, chain, languages
@@ -54,13 +54,13 @@ def choose_bots(asked: str | None, game: str, seats: Sequence[int]) -> list[str]
     if len(levels) != len(seats):
         raise BadOption(f"--bots names {len(levels)} levels for {len(seats)} seats")
     for level in levels:
-        bots.bot(level, game)  # complains of a level that there is not
+        shelf.bot(level, game)  # complains of a level that there is not
     return levels
 
 
 def best(game: str) -> str:
     """The strongest level there is for a game; the weakest stands first."""
-    return bots.levels(game)[-1]
+    return shelf.levels(game)[-1]
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:

@@ -10,12 +10,14 @@ from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.journal import Journal
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import Screen, ledger_of, race_over, screen_for
+from paddock.cli.terminal.screens import Screen, ledger_of, part_ended, screen_for
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
-from paddock.core.game import LUCK, Event, Move
+from paddock.core.events import Event
 from paddock.core.log import BACK, Match
 from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK
 from paddock.i18n.telling import label, player_name, question, tell, text
 
 LUCK_STREAM = 0  # bots draw from streams of their own, so a thought never changes a card
@@ -97,7 +99,7 @@ class Session:
         for event in heard:
             if event.code not in screen.quiet_events:
                 self.unread.append(self.sentence(event))
-            race = race_over(event)
+            race = part_ended(self.game.name, event)
             if race:
                 self.show_unread()
                 self.show_sheet(race)

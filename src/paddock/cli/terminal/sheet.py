@@ -42,10 +42,10 @@ def sheet(
     here = [line for line in lines if line.race == race]
     so_far = [line for line in lines if line.race <= race]
     several = race > 1
-    total = say(language, "score-rally-total")
+    total = say(language, "score-part-total")
     if several:
         total += "\n" + say(language, "score-match-total")
-    table.add_column(Text(text(language, game.name, "score", "rally", race=race)), Text(total))
+    table.add_column(Text(text(language, game.name, "score", "part", race=race)), Text(total))
     table.add_column("", "", style=QUIET)
     for side in range(game.sides):
         sign, colour = sign_of(game.name, side)
@@ -69,7 +69,7 @@ def plain_sheet(
     language: str, game: Game, lines: Sequence[Line], race: int, names: Sequence[str]
 ) -> list[str]:
     """The same as sentences, a side at a time."""
-    out = [text(language, game.name, "score", "rally", race=race)]
+    out = [text(language, game.name, "score", "part", race=race)]
     for side in range(game.sides):
         mine = [line for line in lines if line.race == race and line.side == side]
         parts = [

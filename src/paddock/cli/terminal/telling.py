@@ -7,10 +7,14 @@ from typing import Final
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
-from paddock.cli.terminal.screens import ledger_of, race_over, screen_for
+from paddock.cli.terminal.screens import ledger_of, part_ended, screen_for
 from paddock.cli.terminal.sheet import show_sheet
-from paddock.core.game import LUCK, NOBODY, Event, Game, Move, State
+from paddock.core.events import Event
+from paddock.core.game import Game
 from paddock.core.log import Entry, Log, kept, seen_by
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, owner, player_name, tell, told_to
 
@@ -65,7 +69,7 @@ class Retelling:
             for event in heard:
                 if event.code not in SHOWN_BY_SHEET:
                     terminal.show(number + self.sentence(event))
-                race = race_over(event)
+                race = part_ended(self.game.name, event)
                 if race:
                     lines = ledger_of(state.view(watching))
                     show_sheet(terminal, self.language, self.game, lines, race, self.names)

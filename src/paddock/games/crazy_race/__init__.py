@@ -1,0 +1,55 @@
+"""Crazy Race: its registration, which names what stands in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from paddock.bots.bot import Bot
+from paddock.games.crazy_race.rules.title import TITLE
+from paddock.games.package import GamePackage
+
+if TYPE_CHECKING:
+    from paddock.drawing import Artist
+    from paddock.games.package import ScreenMaker
+    from paddock.web.controls import Controls
+
+
+def _bots() -> Mapping[str, Callable[[str], Bot]]:
+    from paddock.games.crazy_race.bot.player import CrazyRaceClub
+
+    return {"club": CrazyRaceClub}
+
+
+def _drawing() -> Artist:
+    from paddock.games.crazy_race.drawing import ARTIST
+
+    return ARTIST
+
+
+def _page() -> Controls:
+    from paddock.games.crazy_race.page.controls import CrazyRaceControls
+
+    return CrazyRaceControls()
+
+
+def _terminal() -> ScreenMaker:
+    from paddock.games.crazy_race.terminal import CrazyRaceScreen
+
+    return CrazyRaceScreen
+
+
+GAME = GamePackage(
+    package=__name__,
+    title=TITLE,
+    order=3,
+    rule_prefix="CZ",
+    signs=(("●", "medium_purple1"), ("■", "dark_orange"), ("▲", "green"), ("◆", "dodger_blue1")),
+    poster_class="on-help",
+    headline_events=("dealt", "stage-turned", "won-match"),
+    argument_kinds={"engine": "card", "tally": "tally"},
+    bots=_bots,
+    drawing=_drawing,
+    page=_page,
+    terminal=_terminal,
+)

@@ -1,1 +1,54 @@
-"""Crazy Rally: tune a car, remember the course, drive fourteen cards without leaving the road."""
+"""Crazy Rally: its registration, which names what stands in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from paddock.bots.bot import Bot
+from paddock.games.crazy_rally.rules.title import TITLE
+from paddock.games.package import GamePackage
+
+if TYPE_CHECKING:
+    from paddock.drawing import Artist
+    from paddock.games.package import ScreenMaker
+    from paddock.web.controls import Controls
+
+
+def _bots() -> Mapping[str, Callable[[str], Bot]]:
+    from paddock.games.crazy_rally.bot.player import CrazyRallyClub
+
+    return {"club": CrazyRallyClub}
+
+
+def _drawing() -> Artist:
+    from paddock.games.crazy_rally.drawing import ARTIST
+
+    return ARTIST
+
+
+def _page() -> Controls:
+    from paddock.games.crazy_rally.page.controls import CrazyRallyControls
+
+    return CrazyRallyControls()
+
+
+def _terminal() -> ScreenMaker:
+    from paddock.games.crazy_rally.terminal import CrazyRallyScreen
+
+    return CrazyRallyScreen
+
+
+GAME = GamePackage(
+    package=__name__,
+    title=TITLE,
+    order=2,
+    rule_prefix="CR",
+    poster_class="on-alarm",
+    headline_events=("dealt", "won-match"),
+    part_ends={"leg-over": "leg"},
+    bots=_bots,
+    drawing=_drawing,
+    page=_page,
+    terminal=_terminal,
+)

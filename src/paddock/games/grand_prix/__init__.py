@@ -1,0 +1,56 @@
+"""The Detroit–Cleveland Grand Prix: its registration, which names what stands in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from paddock.bots.bot import Bot
+from paddock.games.grand_prix.rules.title import TITLE
+from paddock.games.package import GamePackage
+
+if TYPE_CHECKING:
+    from paddock.drawing import Artist
+    from paddock.games.package import ScreenMaker
+    from paddock.web.controls import Controls
+
+
+def _bots() -> Mapping[str, Callable[[str], Bot]]:
+    from paddock.games.grand_prix.bot.player import GrandPrixClub
+
+    return {"club": GrandPrixClub}
+
+
+def _drawing() -> Artist:
+    from paddock.games.grand_prix.drawing import ARTIST
+
+    return ARTIST
+
+
+def _page() -> Controls:
+    from paddock.games.grand_prix.page.controls import GrandPrixControls
+
+    return GrandPrixControls()
+
+
+def _terminal() -> ScreenMaker:
+    from paddock.games.grand_prix.terminal import GrandPrixScreen
+
+    return GrandPrixScreen
+
+
+GAME = GamePackage(
+    package=__name__,
+    title=TITLE,
+    order=5,
+    rule_prefix="GP",
+    signs=tuple((sign, "default") for sign in "●■▲◆★⬢"),  # the cars have the colours
+    poster_class="on-meadow",
+    headline_events=("dealt", "won-match"),
+    part_ends={"race-over": "race"},
+    argument_kinds={"opener": "seat", "car": "card", "other": "card"},
+    bots=_bots,
+    drawing=_drawing,
+    page=_page,
+    terminal=_terminal,
+)

@@ -1,0 +1,54 @@
+"""Rally: its registration, which names what stands in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from paddock.bots.bot import Bot
+from paddock.games.package import GamePackage
+from paddock.games.rally.rules.title import TITLE
+
+if TYPE_CHECKING:
+    from paddock.drawing import Artist
+    from paddock.games.package import ScreenMaker
+    from paddock.web.controls import Controls
+
+
+def _bots() -> Mapping[str, Callable[[str], Bot]]:
+    from paddock.games.rally.bot.player import RallyClub
+
+    return {"club": RallyClub}
+
+
+def _drawing() -> Artist:
+    from paddock.games.rally.drawing import ARTIST
+
+    return ARTIST
+
+
+def _page() -> Controls:
+    from paddock.games.rally.page.controls import RallyControls
+
+    return RallyControls()
+
+
+def _terminal() -> ScreenMaker:
+    from paddock.games.rally.terminal import RallyScreen
+
+    return RallyScreen
+
+
+GAME = GamePackage(
+    package=__name__,
+    title=TITLE,
+    order=4,
+    rule_prefix="RY",
+    poster_class="on-ground tall",
+    headline_events=("dealt", "rally-over", "won-match"),
+    part_ends={"rally-over": "rally"},
+    bots=_bots,
+    drawing=_drawing,
+    page=_page,
+    terminal=_terminal,
+)

@@ -35,8 +35,8 @@ card-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-score-rally = Rallye { $race }
-score-rally-total = Zusammen
+score-part = Rallye { $race }
+score-part-total = Zusammen
 score-match-total = Partie bisher
 score-points =
     { $points ->

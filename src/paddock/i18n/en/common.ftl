@@ -35,8 +35,8 @@ card-count =
         [one] 1 card
        *[other] { $count } cards
     }
-score-rally = Rally { $race }
-score-rally-total = Together
+score-part = Rally { $race }
+score-part-total = Together
 score-match-total = Match so far
 score-points = { $points } points
 score-now = What is certain so far:

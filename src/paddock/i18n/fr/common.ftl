@@ -35,8 +35,8 @@ card-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-score-rally = Rallye { $race }
-score-rally-total = Total
+score-part = Rallye { $race }
+score-part-total = Total
 score-match-total = Partie jusqu’ici
 score-points =
     { $points ->

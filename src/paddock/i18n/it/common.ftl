@@ -35,8 +35,8 @@ card-count =
         [one] 1 carta
        *[other] { $count } carte
     }
-score-rally = Rally { $race }
-score-rally-total = Totale
+score-part = Rally { $race }
+score-part-total = Totale
 score-match-total = Partita finora
 score-points =
     { $points ->

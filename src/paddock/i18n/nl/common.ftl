@@ -34,8 +34,8 @@ card-count =
         [one] 1 kaart
        *[other] { $count } kaarten
     }
-score-rally = Rally { $race }
-score-rally-total = Samen
+score-part = Rally { $race }
+score-part-total = Samen
 score-match-total = Partij tot nu toe
 score-points =
     { $points ->

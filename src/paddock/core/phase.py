@@ -1,0 +1,58 @@
+"""Phases: the moments of the order of play. A phase holds no data, so positions share it."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.luck import Rng
+from paddock.core.moves import Choices, Move
+from paddock.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Phase(Generic[S]):
+    """One moment of the order of play. Legality is written in `refusal`'s helpers, once."""
+
+    def __init__(
+        self,
+        name: str,
+        sealed: bool = False,
+        reaction: bool = False,
+        confirmed: bool = False,
+        look_option: str = "",
+    ) -> None:
+        self.name = name
+        self.sealed = sealed  # answers stay secret until the last one is in
+        self.reaction = reaction  # everybody may answer `decline`; the others answer in passing
+        self.confirmed = confirmed  # people give even the only possible answer themselves
+        self.look_option = look_option  # the option that says for how many seconds all may look
+
+    def offer(self, s: S, seat: i64, choices: Choices) -> None:
+        raise NotImplementedError
+
+    def refusal(self, s: S, seat: i64, move: Move) -> Refusal:
+        raise NotImplementedError
+
+    def play(self, s: S, seat: i64, move: Move) -> None:
+        raise NotImplementedError
+
+    def luck(self, s: S, rng: Rng) -> Move:
+        raise NotImplementedError
+
+    def decline(self, s: S) -> Move:
+        """The answer that lets a reaction pass."""
+        raise NotImplementedError
+
+
+class Over(Phase[State]):
+    """After the end nobody may do anything."""
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal:
+        return NO_SUCH_CHOICE
+
+
+OVER: Final = Over("over")

@@ -1,0 +1,62 @@
+"""A game as it stands on the shelf: what can be chosen before a match begins."""
+
+from __future__ import annotations
+
+from paddock.core.edition import Edition
+from paddock.core.errors import BadOption
+from paddock.core.game import Game
+from paddock.core.options import Option, Setup
+
+
+class Title:
+    """A game as it stands on the shelf: what can be chosen before a match begins."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        players: list[int],
+        options: list[Option],
+        presets: dict[str, dict[str, int]],
+        editions: list[str],
+    ) -> None:
+        self.name = name
+        self.version = version  # of the rules: a log names the one it was played under
+        self.players = players
+        self.options = options
+        self.presets = presets  # the first one is the default
+        self.editions = editions  # likewise
+
+    def setup(
+        self, players: int, preset: str, edition: Edition, chosen: dict[str, object]
+    ) -> Setup:
+        """Check every choice and fill in what was left open."""
+        if players not in self.players:
+            counts = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.name} is for {counts} players, not {players}")
+        if preset not in self.presets:
+            raise BadOption(
+                f"{self.name} has no preset {preset!r}; it has {', '.join(self.presets)}"
+            )
+        known = [option.name for option in self.options]
+        for name in chosen:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        changes = self.presets[preset]
+        options = {
+            option.name: option.read(chosen[option.name])
+            if option.name in chosen
+            else changes.get(option.name, option.default)
+            for option in self.options
+        }
+        self.check_edition(edition)
+        return Setup(
+            self.name, self.version, players, preset, edition, options, self.options, changes
+        )
+
+    def check_edition(self, edition: Edition) -> None:
+        """Raise BadEdition unless every component is there and fits."""
+        raise NotImplementedError
+
+    def make(self, setup: Setup) -> Game:
+        raise NotImplementedError

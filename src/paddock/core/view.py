@@ -1,0 +1,60 @@
+"""Views: what one seat may know of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from paddock.core.state import State
+
+
+class View:
+    """What one seat may know of a position: the only thing that leaves the engine.
+
+    A game's own view names each fact that is allowed; nothing is ever removed from a position to
+    make one.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.game = state.game.name
+        self.options = state.game.setup.options  # what the table plays by; never changed
+        self.seat = seat
+        self.ply = int(state.ply)
+        self.asked = int(state.asked)
+        self.phase = state.phase.name
+        self.waiting = state.waiting
+        self.scores = state.scores()
+
+    def plain(self) -> dict[str, object]:
+        """The same facts as nested dicts and lists, ready for JSON."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "seat": self.seat,
+            "ply": self.ply,
+            "asked": self.asked,
+            "phase": self.phase,
+            "waiting": self.waiting,
+            "scores": self.scores,
+        }
+
+    def live(self) -> dict[str, object]:
+        """What a live table tells of it: all but what was shown only for a while, and is to be
+        kept in mind. Bots and learning environments may use `plain`."""
+        return self.plain()
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows, if somebody draws this game."""
+        draw = GALLERY.draw
+        return draw(self) if draw is not None else None
+
+
+class Gallery:
+    """Where pictures of views come from: the drawing layer, which no rule knows of."""
+
+    def __init__(self) -> None:
+        self.draw: Callable[[View], str | None] | None = None
+
+
+GALLERY: Final = Gallery()

@@ -1,0 +1,33 @@
+"""Crazy Race drawn: enamel railway signs, three locomotives, real turntables."""
+
+from paddock.drawing import Artist
+from paddock.games.crazy_race.drawing.crew import CREW, crew
+from paddock.games.crazy_race.drawing.poster import poster
+from paddock.games.crazy_race.drawing.rolling import TABLE, Ghost, Pick
+from paddock.games.crazy_race.drawing.stages import stage
+from paddock.games.crazy_race.drawing.table import IDS, SpriteBody, board, card, sheet, sprite
+from paddock.games.crazy_race.drawing.tracks import rails
+from paddock.games.crazy_race.drawing.words import Words, english, in_language
+
+__all__ = [
+    "ARTIST",
+    "CREW",
+    "IDS",
+    "TABLE",
+    "Ghost",
+    "Pick",
+    "SpriteBody",
+    "Words",
+    "board",
+    "card",
+    "crew",
+    "english",
+    "in_language",
+    "poster",
+    "rails",
+    "sheet",
+    "sprite",
+    "stage",
+]
+
+ARTIST = Artist(board, sheet, in_language, poster, CREW)

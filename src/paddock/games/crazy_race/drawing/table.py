@@ -1,0 +1,88 @@
+"""The whole table of Crazy Race, and its pieces, each as a drawing of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from paddock.drawing import cards, sheets
+from paddock.drawing.svg import Ids, at, drawing, group, prefixed, symbol, use
+from paddock.games.crazy_race.drawing import stages, tracks
+from paddock.games.crazy_race.drawing.crew import CREW
+from paddock.games.crazy_race.drawing.engines import MODELS, engine
+from paddock.games.crazy_race.drawing.faces import driver
+from paddock.games.crazy_race.drawing.rolling import Body
+from paddock.games.crazy_race.drawing.words import Words, english
+from paddock.games.crazy_race.rules.view import CrazyRaceView
+
+IDS: Final = prefixed("cz-")
+SHARED: Final = "cz-body-"
+HAND: Final = 1.1  # how much bigger than life the hand lies on the board
+VALUES: Final = ("1", "2", "3", "4", "6")
+
+
+def card(value: str, seat: int, words: Words = english, *, theme: str = "light") -> str:
+    """One driver card, 63 × 88."""
+    return cards.card(driver(value, seat, words("driver"), theme))
+
+
+def sprite(*, theme: str = "light") -> str:
+    """The bodies of all locomotives, drawn nowhere: to stand once in a page."""
+    symbols = "".join(
+        symbol(f"{SHARED}{model}-{seat}", engine(model, player, theme))
+        for model in MODELS
+        for seat, player in enumerate(CREW)
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" '
+        f'aria-hidden="true"><defs>{symbols}</defs></svg>'
+    )
+
+
+class SpriteBody(Body):
+    """Points at the sprite of the page."""
+
+    def __call__(self, engine: int, seat: int) -> str:
+        return use(f"{SHARED}{MODELS[engine]}-{seat}")
+
+
+def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
+    """The driver cards of every colour, and the back that all cards share."""
+    faces = [driver(value, seat, words("driver"), theme) for seat in range(4) for value in VALUES]
+    return sheets.sheet(faces, theme=theme, title=title)
+
+
+def hand_content(view: CrazyRaceView, words: Words, theme: str, room: float) -> str:
+    """The hand of the viewing seat."""
+    faces = [(driver(value, view.seat, words("driver"), theme), "") for value in view.hand]
+    return cards.in_a_row(faces, room)
+
+
+def board(
+    view: CrazyRaceView,
+    names: Sequence[str] = (),
+    words: Words = english,
+    *,
+    theme: str = "light",
+    ids: Ids = IDS,
+    title: str = "",
+    pixels: float = 0,
+) -> str:
+    """The whole table as the viewing seat may see it."""
+    edge, gap = 22.0, 20.0
+    tall = max(tracks.height(len(view.rails)), stages.HEIGHT)
+    parts = [
+        group(tracks.content(view, names, words, theme, ids), at(edge, edge)),
+        group(
+            stages.content(view, words, theme, ids, ()),
+            at(edge + tracks.WIDTH + gap, edge + (tall - stages.HEIGHT) / 2),
+        ),
+    ]
+    inner = tracks.WIDTH + gap + stages.WIDTH
+    y = edge + tall + gap
+    if view.hand:
+        parts.append(group(hand_content(view, words, theme, inner / HAND), at(edge, y, HAND)))
+        y += cards.HEIGHT * HAND + gap
+    width, height = inner + edge * 2, y + edge - gap
+    drawn = sheets.ground(width, height, theme) + "".join(parts)
+    return drawing(width, height, drawn, title=title, pixels=pixels)

@@ -1,0 +1,92 @@
+"""Where locomotives would end, and what they would take: on the board and on the buttons."""
+
+from __future__ import annotations
+
+from paddock.games.crazy_race import drawing
+from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE, goal
+from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
+from paddock.i18n import say
+from paddock.web.scene import Scene
+
+
+def picks(scene: Scene) -> list[drawing.Pick]:
+    """The locomotives that can be moved now."""
+    found = []
+    for move in scene.legal:
+        verb, _, letter = move.text.partition(" ")
+        if verb in ("run", "step"):
+            found.append(drawing.Pick(ENGINES.index(letter), move.text))
+    return found
+
+
+def previews(scene: Scene, view: CrazyRaceView, laying: bool) -> list[drawing.Ghost]:
+    """Where the viewer's own locomotives would end, and what they would take."""
+    if laying:
+        return [
+            ghost(view, engine, spaces_of(side), side.place)._replace(sure=bool(side.engine))
+            for side in view.sides
+            if not side.taboo
+            for engine in movable(view, side)
+        ]
+    spaces = steps(view)
+    return [ghost(view, pick.engine, spaces, "") for pick in picks(scene)]
+
+
+def movable(view: CrazyRaceView, side: SideView) -> list[int]:
+    """The viewer's locomotives that a side could move."""
+    own = view.rails[view.seat]
+    engines = [ENGINES.index(side.engine)] if side.engine else range(len(own))
+    return [engine for engine in engines if own[engine] < HOME]
+
+
+def spaces_of(side: SideView) -> int:
+    """How far a side would move a locomotive if one more card were laid there (CZ11)."""
+    return len(side.cards) + 1 if side.distance == "?" else int(side.distance)
+
+
+def steps(view: CrazyRaceView) -> int:
+    """How far the locomotive moves that is chosen now."""
+    if view.phase == "split":
+        return 1
+    side = next((side for side in view.sides if side.place == view.place), None)
+    return int(side.distance) if side and side.distance != "?" else 0
+
+
+def ghost(view: CrazyRaceView, engine: int, spaces: int, group: str) -> drawing.Ghost:
+    place = goal(view.rails[view.seat], engine, spaces)
+    points = prize(view, engine, place)
+    return drawing.Ghost(engine, place, f"+{points}" if points else "", group)
+
+
+def prize(view: CrazyRaceView, engine: int, place: int) -> int:
+    """The point cards that a locomotive would take on its way to a place."""
+    begun = view.rails[view.seat][engine]
+    points = 0
+    if begun < TURNTABLE <= place:
+        points += next(iter(view.piles["turntable"]), 0)
+    if begun < HOME == place:
+        points += next(iter(view.piles["yard"]), 0)
+    return points
+
+
+def where(scene: Scene, place: int) -> str:
+    if place == HOME:
+        return say(scene.language, "crazy_race-table-home")
+    if place == TURNTABLE:
+        return say(scene.language, "crazy_race-table-turntable")
+    return f"{SPACE[place]} {'▶' if place < TURNTABLE else '◀'}"
+
+
+def button_end(scene: Scene, found: drawing.Ghost) -> str:
+    return f"{ENGINES[found.engine]} → {where(scene, found.place)} {found.points}".strip()
+
+
+def short_ends(scene: Scene, side: SideView, found: list[drawing.Ghost]) -> str:
+    """The same in few signs, for a button; who has no locomotive for that side is told so."""
+    if not found:
+        return f"→ {say(scene.language, 'crazy_race-table-no-move')}"
+    ends = [f"{where(scene, one.place)} {one.points}".strip() for one in found]
+    if side.engine:
+        return f"→ {ends[0]}"
+    return " · ".join(f"{ENGINES[one.engine]} {end}" for one, end in zip(found, ends, strict=True))

@@ -1,0 +1,134 @@
+"""Which positions could not be played on: what a typed position is refused for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paddock.core.bag import POWERS
+from paddock.core.errors import BadPosition
+from paddock.core.seats import just
+from paddock.games.crazy_race.rules.box import FREE, SIDES, STAGES, UNKNOWN
+from paddock.games.crazy_race.rules.rail import PER_RAIL, SPACE
+from paddock.games.crazy_race.rules.scoring import bare_pile
+
+if TYPE_CHECKING:
+    from paddock.games.crazy_race.rules.state import CrazyRace
+
+BETWEEN = ("recovery", "stage", "taking", "stragglers", "over")  # no side is being scored
+BY_THE_WINNER = ("choice", "split", "robbery")
+
+
+def check(s: CrazyRace) -> None:
+    """Refuse what could not be played on."""
+    box = s.game.start().census()
+    for name, count in s.census().items():
+        if count != box[name]:
+            raise BadPosition(f"{name}: there are {count}, not {box[name]}")
+    check_rails(s)
+    check_laid(s)
+    check_stage(s)
+    check_scoring(s)
+    check_points(s)
+    if s.phase.sealed:
+        check_asked(s)
+
+
+def check_rails(s: CrazyRace) -> None:
+    for seat in range(s.game.players):
+        spaces = [int(SPACE[s.engines[seat * PER_RAIL + n]]) for n in range(PER_RAIL)]
+        on_rail = [space for space in spaces if space]
+        if len(set(on_rail)) < len(on_rail):
+            raise BadPosition(f"rail.{seat + 1}: two locomotives on one space")
+
+
+def check_laid(s: CrazyRace) -> None:
+    """CZ6, CZ7: nobody has laid more often than he could."""
+    players = s.game.players
+    for seat in range(players):
+        laid = sum(1 for n in range(s.laid_count) if s.laid_by(n) == seat)
+        chances = sum(1 for n in range(s.chance) if (s.start + n) % players == seat)
+        if laid > chances:
+            raise BadPosition(f"laid: seat {seat + 1} has laid {laid} cards in {chances} rounds")
+    if players == 3 and s.used == 15:
+        raise BadPosition("laid: one side is taboo")
+
+
+def check_stage(s: CrazyRace) -> None:
+    name = s.phase.name
+    if (s.card < 0) != (s.stage == 0) or (s.stage == 0 and name not in ("stage", "points")):
+        raise BadPosition(f"card and stage do not fit phase {name}")
+    if s.card >= 0 and s.to_come & POWERS[s.card]:
+        raise BadPosition("card: it is still to come")
+    if name in ("recovery", "stage") and s.stage == STAGES:
+        raise BadPosition(f"stage: the last one is over, but the phase is {name}")
+    if name != "lay":
+        return
+    if s.chance >= 3 * s.game.players:
+        raise BadPosition("chance: the three rounds are over")
+    if (s.start + s.chance) % s.game.players != s.turn():
+        raise BadPosition("due: it is not that seat's chance to lay")
+
+
+def check_scoring(s: CrazyRace) -> None:
+    """Who moves what: only while a side is being scored, and only its winner."""
+    name = s.phase.name
+    scoring = name != "lay" and name not in BETWEEN and s.stage > 0
+    if not scoring and s.scored != (SIDES if name in BETWEEN and s.stage > 0 else 0):
+        raise BadPosition(f"scored does not fit phase {name}")
+    if not scoring and (s.left or s.claims or s.victim >= 0):
+        raise BadPosition(f"left, claims and victim do not fit phase {name}")
+    if not scoring:
+        return
+    if s.scored == 0 or s.winner < 0:
+        raise BadPosition(f"winner: nobody has won a side, but the phase is {name}")
+    free = s.side_engine() == FREE
+    if name in BY_THE_WINNER and s.turn() != s.winner:
+        raise BadPosition("due is not the winner of the side")
+    if s.left and not (free and s.side_distance() == UNKNOWN):
+        raise BadPosition("left: only a ? is split")
+    if name == "split" and (not s.left or s.claims or s.running(s.winner) == 0):
+        raise BadPosition("left: there is nothing to split")
+    if name == "choice" and (s.left or s.claims or not free or s.side_distance() == UNKNOWN):
+        raise BadPosition("scored: that side leaves no choice")
+    if name == "choice" and s.running(s.winner) == 0:
+        raise BadPosition(f"rail.{int(s.winner) + 1}: all locomotives are home")
+    if name == "robbery" and (s.claims != POWERS[1] or not s.law.robbery):
+        raise BadPosition("claims: there is nothing to claim in the yard")
+    if name == "losing" and (s.victim < 0 or not s.points[s.victim] or s.claims):
+        raise BadPosition("victim: nobody with point cards is robbed")
+    if name != "losing" and s.victim >= 0:
+        raise BadPosition("victim: nobody is being robbed")
+
+
+def check_points(s: CrazyRace) -> None:
+    """CZ3, CZ23: each pile shows its top card, the highest unless it is shuffled."""
+    bare = bare_pile(s) >= 0
+    if bare != (s.phase.name == "points") or (bare and not s.law.shuffled):
+        raise BadPosition("turntable, yard: a pile has lost its top card")
+    for pile in range(2):
+        rest = s.law.point_packing.cards(s.rests[pile])
+        if not s.law.shuffled and rest and rest[-1] > s.tops[pile]:
+            raise BadPosition("turntable, yard: the highest card does not lie on top")
+
+
+def check_asked(s: CrazyRace) -> None:
+    """Whoever is asked or has answered could be asked, and could answer so."""
+    name = s.phase.name
+    for seat in range(s.game.players):
+        answer = s.answer_of(seat)
+        if not s.due & just(seat) and not answer:
+            continue
+        key = f"{'due' if not answer else 'answers'}: seat {seat + 1}"
+        if name == "recovery":
+            if not s.may_recover(seat):
+                raise BadPosition(f"{key} cannot recover")
+            continue
+        taking = name == "taking"
+        packing = s.law.packing if taking else s.law.point_packing
+        bag = s.laid_bag(seat) if taking else s.points[seat]
+        if not bag or (not taking and not s.law.stragglers):
+            raise BadPosition(f"{key} has no card to choose")
+        if answer >= 2 and not packing.has(bag, answer - 2):
+            raise BadPosition(f"{key} has no such card")
+        if answer == 1 and not taking:
+            raise BadPosition(f"{key} has to discard")

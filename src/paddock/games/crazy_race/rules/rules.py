@@ -1,0 +1,229 @@
+"""What may be done, and what it does: each rule's refusal beside its effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS
+from paddock.core.errors import OK, Refusal
+from paddock.core.seats import just
+from paddock.games.crazy_race.rules.box import ENGINES, PILES, PLACES
+from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL, SPACE, TURNTABLE, one_further
+from paddock.games.crazy_race.rules.scoring import gain, highest, lose, taboo_side
+from paddock.games.crazy_race.rules.state import (
+    NO_CARD,
+    TURNTABLE_PILE,
+    YARD_PILE,
+    CrazyRace,
+)
+
+STAGE_GONE: Final = Refusal("stage-gone", "CZ5")
+NOT_IN_HAND: Final = Refusal("not-in-hand", "CZ6")
+TABOO: Final = Refusal("taboo", "CZ7")
+NOT_LAID: Final = Refusal("not-laid", "CZ13")
+ALREADY_HOME: Final = Refusal("already-home", "CZ18")
+ALREADY_RECOVERED: Final = Refusal("already-recovered", "CZ20")
+NO_PILE: Final = Refusal("no-pile", "CZ20")
+NOT_IN_PILE: Final = Refusal("not-in-pile", "CZ23")
+NOT_YOUR_POINTS: Final = Refusal("not-your-points", "CZ24")
+ROB_YOURSELF: Final = Refusal("rob-yourself", "CZ25")
+NOTHING_TO_ROB: Final = Refusal("nothing-to-rob", "CZ25")
+NOT_THE_VICTIMS: Final = Refusal("not-the-victims", "CZ25")
+
+REFUSALS: Final = [
+    STAGE_GONE,
+    NOT_IN_HAND,
+    TABOO,
+    NOT_LAID,
+    ALREADY_HOME,
+    ALREADY_RECOVERED,
+    NO_PILE,
+    NOT_IN_PILE,
+    NOT_YOUR_POINTS,
+    ROB_YOURSELF,
+    NOTHING_TO_ROB,
+    NOT_THE_VICTIMS,
+]
+
+
+# Laying
+
+
+def refuse_lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> Refusal:
+    if not s.law.packing.has(s.hands[seat], kind):
+        return NOT_IN_HAND
+    return TABOO if side == taboo_side(s) else OK
+
+
+def lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
+    if s.news is None:
+        s.lay(seat, kind, side)
+        return
+    had_taboo = taboo_side(s) >= 0
+    s.lay(seat, kind, side)
+    at = PLACES[side]
+    s.tell("laid", {"seat": int(seat), "place": at}, 127 & ~int(just(seat)))
+    s.tell("you-laid", {"card": s.law.names[kind], "place": at}, int(just(seat)))
+    if s.hands[seat] == 0:
+        s.tell("no-cards", {"seat": int(seat)})  # CZ21
+    if taboo_side(s) >= 0 and not had_taboo:
+        s.tell("taboo", {"place": PLACES[taboo_side(s)]})
+
+
+# Taking back
+
+
+def refuse_recovery(s: CrazyRace, seat: i64) -> Refusal:
+    if s.recovered & just(seat):
+        return ALREADY_RECOVERED
+    return OK if s.piles[seat] else NO_PILE
+
+
+def collect(s: CrazyRace) -> None:
+    """CZ13: all driver cards of the stage go to their owners' piles."""
+    n: i64 = 0
+    while n < s.laid_count:
+        s.piles[s.laid_by(n)] += s.law.packing.one[s.laid_kind(n)]
+        n += 1
+    s.laid_count = 0
+    s.used = 0
+
+
+def recover(s: CrazyRace, seat: i64) -> None:
+    """CZ20: the whole pile goes back into the hand, once."""
+    s.hands[seat] += s.piles[seat]
+    s.piles[seat] = 0
+    s.recovered |= just(seat)
+    if s.news is not None:
+        s.tell("recovered", {"seat": int(seat)})
+
+
+def refuse_take(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
+    return OK if s.law.packing.has(s.laid_bag(seat), kind) else NOT_LAID
+
+
+def take(s: CrazyRace, seat: i64, kind: i64) -> None:
+    """CZ13: one of the cards laid in this stage goes back into the hand."""
+    n: i64 = 0
+    while s.laid_by(n) != seat or s.laid_kind(n) != kind:
+        n += 1
+    s.laid_count -= 1
+    while n < s.laid_count:
+        s.laid[n] = s.laid[n + 1]
+        n += 1
+    s.hands[seat] += s.law.packing.one[kind]
+    if s.news is not None:
+        s.tell("took-back", {"seat": int(seat), "card": s.law.names[kind]})
+
+
+# Moving
+
+
+def refuse_run(s: CrazyRace, seat: i64, engine: i64) -> Refusal:
+    return ALREADY_HOME if s.engines[seat * PER_RAIL + engine] == HOME else OK
+
+
+def run(s: CrazyRace, seat: i64, engine: i64, spaces: i64) -> None:
+    """CZ15–CZ18: move a locomotive; what it reaches on the way owes its owner a point card."""
+    first = seat * PER_RAIL
+    me = first + engine
+    begun = s.engines[me]
+    made: i64 = 0
+    while made < spaces and s.engines[me] < HOME:
+        s.engines[me] = one_further(s.engines, first, me)
+        made += 1
+    place = s.engines[me]
+    if begun < TURNTABLE <= place:
+        s.claims |= POWERS[TURNTABLE_PILE]
+    if place == HOME:
+        s.claims |= POWERS[YARD_PILE]
+    s.moved |= just(seat)
+    if s.news is not None:
+        tell_run(s, int(seat), int(engine), int(begun), int(made))
+
+
+def tell_run(s: CrazyRace, seat: int, engine: int, begun: int, made: int) -> None:
+    place = int(s.engines[seat * PER_RAIL + engine])
+    where = "home" if place == HOME else "turntable" if place == TURNTABLE else "space"
+    s.tell(
+        "ran",
+        {
+            "seat": seat,
+            "engine": ENGINES[engine],
+            "spaces": made,
+            "jumped": place - begun - made,
+            "where": where,
+            "space": int(SPACE[place]),
+            "heading": "out" if place < TURNTABLE else "back",
+        },
+    )
+
+
+# Point cards
+
+
+def take_top(s: CrazyRace, seat: i64, pile: i64) -> None:
+    """CZ18: the top card of a pile, or nothing; CZ23: luck turns the next one up, if shuffled."""
+    top = s.tops[pile]
+    if top == NO_CARD:
+        if s.news is not None:
+            s.tell("no-points", {"seat": int(seat), "place": PILES[pile]})
+        return
+    gain(s, seat, top, PILES[pile], "CZ18")
+    if s.news is not None:
+        points = int(s.law.point_value[top])
+        s.tell("took-points", {"seat": int(seat), "place": PILES[pile], "points": points})
+    s.tops[pile] = NO_CARD
+    if not s.law.shuffled and s.rests[pile]:
+        turn_up(s, pile, highest(s, s.rests[pile]))
+
+
+def turn_up(s: CrazyRace, pile: i64, kind: i64) -> None:
+    s.tops[pile] = kind
+    s.rests[pile] -= s.law.point_packing.one[kind]
+
+
+# Robbery
+
+
+def may_rob(s: CrazyRace, seat: i64) -> bool:
+    """CZ25: it is his second locomotive that has come home, and somebody has a point card."""
+    if not s.law.robbery or s.running(seat) != 1:
+        return False
+    victim: i64 = 0
+    while victim < s.law.players:
+        if victim != seat and s.points[victim]:
+            return True
+        victim += 1
+    return False
+
+
+def refuse_robbery(s: CrazyRace, seat: i64, victim: i64) -> Refusal:
+    if victim == seat:
+        return ROB_YOURSELF
+    return OK if s.points[victim] else NOTHING_TO_ROB
+
+
+def rob(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:
+    lose(s, victim, kind, "robbed", "CZ25")
+    gain(s, seat, kind, "robbery", "CZ25")
+    if s.news is not None:
+        points = int(s.law.point_value[kind])
+        s.tell("robbed", {"seat": int(seat), "victim": int(victim), "points": points})
+
+
+# Stragglers
+
+
+def refuse_discard(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
+    return OK if s.law.point_packing.has(s.points[seat], kind) else NOT_YOUR_POINTS
+
+
+def discard(s: CrazyRace, seat: i64, kind: i64, code: str) -> None:
+    """CZ24: a point card goes out of the game."""
+    lose(s, seat, kind, "straggler", "CZ24")
+    s.aside += s.law.point_packing.one[kind]
+    if s.news is not None:
+        s.tell(code, {"seat": int(seat), "points": int(s.law.point_value[kind])})

@@ -1,0 +1,106 @@
+"""Crazy Race as a whole: its options and presets, its edition, its moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddock.core.edition import Edition
+from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.game import Game
+from paddock.core.ledger import Ledger
+from paddock.core.luck import Rng
+from paddock.core.options import Setup, number, switch
+from paddock.core.phase import OVER
+from paddock.core.state import NOT_ASKED
+from paddock.core.title import Title
+from paddock.games.crazy_race.rules import notation
+from paddock.games.crazy_race.rules.box import Box
+from paddock.games.crazy_race.rules.course import begin_race
+from paddock.games.crazy_race.rules.phases import PHASES
+from paddock.games.crazy_race.rules.rules import REFUSALS
+from paddock.games.crazy_race.rules.state import CrazyRace, Law
+
+EVENTS: Final = [
+    "stage-turned",
+    "laid",
+    "you-laid",
+    "passed",
+    "no-cards",
+    "taboo",
+    "recovered",
+    "side-won",
+    "side-tied",
+    "side-empty",
+    "move-lost",
+    "ran",
+    "took-points",
+    "no-points",
+    "point-turned",
+    "robbed",
+    "took-back",
+    "race-over",
+    "cards-spent",
+    "straggler",
+    "straggler-chose",
+    "runner-up",
+    "last-engine",
+    "won-match",
+]
+
+
+class CrazyRaceGame(Game):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, list(range(setup.players)))
+        self.law = Law(setup, self, Box(setup.edition), PHASES)
+        self.first = self.empty()  # the start of every match
+        begin_race(self.first)
+
+    def empty(self) -> CrazyRace:
+        return CrazyRace(self, self.law, OVER, Ledger(self.sides))
+
+    def start(self) -> CrazyRace:
+        return self.first.clone()
+
+    def position(self, text: str, rng: Rng | None = None) -> CrazyRace:
+        state = self.empty()
+        notation.read(text, state, rng)
+        return state
+
+    def refusals(self) -> list[Refusal]:
+        return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
+
+    def events(self) -> list[str]:
+        return EVENTS
+
+
+class CrazyRaceTitle(Title):
+    def check_edition(self, edition: Edition) -> None:
+        Box(edition)
+
+    def make(self, setup: Setup) -> Game:
+        return CrazyRaceGame(setup)
+
+
+TITLE: Final = CrazyRaceTitle(
+    name="crazy_race",
+    version=1,
+    players=[3, 4],
+    options=[
+        switch("shuffled_points", "CZ23"),
+        switch("stragglers", "CZ24"),
+        switch("robbery", "CZ25"),
+        switch("runner_up_wins", "CZ26"),
+        number("fewer_points", "CZ27", 0, 0, 6),  # 0: all of them
+    ],
+    presets={
+        "rulebook": {},
+        "variants": {
+            "shuffled_points": 1,
+            "stragglers": 1,
+            "robbery": 1,
+            "runner_up_wins": 1,
+            "fewer_points": 4,
+        },
+    },
+    editions=["house"],
+)

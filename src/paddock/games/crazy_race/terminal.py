@@ -1,0 +1,196 @@
+"""The table of Crazy Race, drawn from what one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from paddock.cli.terminal.choices import Action, Item, answers
+from paddock.cli.terminal.console import QUIET, mark, sign_of
+from paddock.core.game import Game
+from paddock.core.state import State
+from paddock.core.view import View
+from paddock.games.crazy_race.rules.box import ENGINES, PLACES
+from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
+from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
+from paddock.i18n import say
+from paddock.i18n.telling import card_name, label, player_name
+from paddock.i18n.telling import text as words
+
+COVERED: Final = "▒"
+STEADY: Final = 14  # columns for a player's name
+ROOM_FOR_RAIL: Final = 64
+
+
+class CrazyRaceScreen:
+    """Draws a view for its seat; with `plain` as lines of text."""
+
+    quiet_events: Final[tuple[str, ...]] = ("you-laid", "side-empty")
+
+    def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
+        self.language = language
+        self.game = game
+        self.names = names
+        self.width = width
+        self.plain = plain
+
+    # The table
+
+    def table(self, view: View) -> list[Text]:
+        assert isinstance(view, CrazyRaceView)
+        lines = [self.heading(view)]
+        for seat in range(len(view.rails)):
+            lines += self.player(view, seat)
+        lines.append(self.point_piles(view))
+        lines += [self.side(view, side) for side in view.sides]
+        if view.seat >= 0:
+            lines.append(self.own_cards(view))
+        return lines
+
+    def heading(self, view: CrazyRaceView) -> Text:
+        facts = [self.say("table-stage", stage=view.stage, stages=view.stages)]
+        if view.phase == "lay":
+            facts.append(self.say("table-round", round=view.round))
+        if view.left:
+            facts.append(self.say("table-left", left=view.left))
+        text = Text(" · ".join(facts), style="bold")
+        if not self.plain and len(text) + 6 < self.width:
+            text = Text.assemble(("── ", QUIET), text, " ")
+            text.append("─" * (self.width - len(text)), QUIET)
+        return text
+
+    def player(self, view: CrazyRaceView, seat: int) -> list[Text]:
+        """Who, the rail, the points, and what is public of the cards."""
+        name = player_name(self.language, self.names, seat)
+        if seat == view.seat:
+            name += f" ({say(self.language, 'ui-you')})"
+        who = Text.assemble(mark(seat, self.game.name), " ", (name, "bold"))
+        notes = self.notes(view, seat)
+        if self.plain:
+            return [Text.assemble(who, ": ", self.plain_rail(view, seat), "; ", notes)]
+        if self.width < ROOM_FOR_RAIL:
+            return [who, Text.assemble("   ", self.rail(view, seat)), Text.assemble("   ", notes)]
+        who.truncate(STEADY + 4, overflow="ellipsis", pad=True)
+        line = Text.assemble(who, " ", self.rail(view, seat), "  ")
+        if line.cell_len + notes.cell_len <= self.width:
+            return [line + notes]
+        return [line, Text.assemble(" " * (STEADY + 5), notes)]
+
+    def notes(self, view: CrazyRaceView, seat: int) -> Text:
+        points = sum(view.points[seat])
+        parts = [Text(self.say("table-points", points=points), style="bold")]
+        if seat == view.start:
+            parts.append(Text(self.say("table-start"), QUIET))
+        if view.empty[seat]:
+            parts.append(Text(self.say("table-no-hand"), "yellow"))
+        if view.recovered[seat]:
+            parts.append(Text(self.say("table-once"), QUIET))
+        return Text(" · ").join(parts)
+
+    def rail(self, view: CrazyRaceView, seat: int) -> Text:
+        """Yard, five spaces, turntable; an arrow behind or before a locomotive shows its way."""
+        _, colour = sign_of(self.game.name, seat)
+        places = view.rails[seat]
+        waiting = "".join(ENGINES[n] for n, place in enumerate(places) if place == 0)
+        home = "".join(ENGINES[n] for n, place in enumerate(places) if place == HOME)
+        text = Text.assemble((f"{waiting:>3}", f"bold {colour}"), ("│", QUIET))
+        for space in range(1, TURNTABLE + 1):
+            shown, style = " ·  ", QUIET
+            for engine, place in enumerate(places):
+                if SPACE[place] == space:
+                    shown = (
+                        f"◀{ENGINES[engine]}  " if place > TURNTABLE else f" {ENGINES[engine]}▶ "
+                    )
+                    shown = f"({ENGINES[engine]})" if place == TURNTABLE else shown
+                    style = f"bold {colour}"
+            if space == TURNTABLE and style == QUIET:
+                shown = "(◎)"
+            text.append(shown, style)
+        text.append(f" ⌂{home:<3}" if home else "     ", f"bold {colour}")
+        return text
+
+    def plain_rail(self, view: CrazyRaceView, seat: int) -> str:
+        """`A 4, B back on 5, C home`, in a line that can be searched."""
+        parts = []
+        for engine, place in enumerate(view.rails[seat]):
+            if place in (0, HOME):
+                where = self.say("table-home" if place else "table-yard")
+            elif place == TURNTABLE:
+                where = self.say("table-turntable")
+            else:
+                where = f"{SPACE[place]}{'▶' if place < TURNTABLE else '◀'}"
+            parts.append(f"{ENGINES[engine]} {where}")
+        return ", ".join(parts)
+
+    def point_piles(self, view: CrazyRaceView) -> Text:
+        parts = []
+        for pile in ("turntable", "yard"):
+            cards = " ".join(map(str, view.piles[pile])) or self.say("table-empty")
+            if view.under[pile]:
+                cards += f" +{len(view.under[pile])}"
+            parts.append(f"{self.say(f'table-{pile}')}: {cards}")
+        return Text(" · ".join(parts), QUIET)
+
+    def side(self, view: CrazyRaceView, side: SideView) -> Text:
+        """One side of the stage card: what it offers, what lies there, who has won it."""
+        arrow = "▸" if side.place == PLACES[0] else " "
+        engine = f"{side.engine} {card_name(self.language, self.game.name, side.engine)}"
+        what = engine if side.engine else self.say("table-free")
+        now = side.place == view.place
+        text = Text(f"{arrow} {self.place(side.place):<8}", "bold" if now else "")
+        text.append(f"{side.distance}  ", "bold")
+        text.append(f"{what:<18}" if not self.plain else f"{what}: ")
+        if side.taboo:
+            return text.append(self.say("table-taboo"), QUIET)
+        for owner, card in side.cards:
+            sign, colour = sign_of(self.game.name, owner)
+            text.append(f"{sign}{card or COVERED} ", f"bold {colour}")
+        if side.winner >= 0:
+            name = player_name(self.language, self.names, side.winner)
+            text.append(f"→ {self.say('table-won', name=name)}")
+        elif side.scored:
+            text.append(self.say("table-skipped"), QUIET)
+        return text
+
+    def own_cards(self, view: CrazyRaceView) -> Text:
+        hand = " ".join(view.hand) or self.say("table-empty")
+        text = Text.assemble(f"{self.say('table-hand')}: ", (hand, "bold"))
+        if view.pile:
+            text.append(f"   {self.say('table-pile')}: {' '.join(view.pile)}", QUIET)
+        return text
+
+    # The choices
+
+    def items(self, state: State, view: View) -> list[Item]:
+        """The hand as a numbered list, each card with the sides it can be laid at."""
+        assert isinstance(view, CrazyRaceView)
+        if view.phase != "lay":
+            return answers(self.language, state, view.seat, self.names)
+        items = []
+        for number, card in enumerate(dict.fromkeys(view.hand), 1):
+            items.append(Item(number, card, card, self.actions(state, view, number, card)))
+            items[-1].count = view.hand.count(card)
+        for text in ("pass", "recover"):
+            move = self.game.read(text)
+            if move in state.legal(view.seat):
+                name = label(self.language, self.game, move, self.names, view.seat)
+                number = len(items) + 1
+                refusal = state.refusal(view.seat, move)
+                items.append(Item(number, "", name, [Action(str(number), move, name, refusal)]))
+        return items
+
+    def actions(self, state: State, view: CrazyRaceView, number: int, card: str) -> list[Action]:
+        found = []
+        for letter, side in zip("abcd", view.sides, strict=True):
+            move = self.game.read(f"lay {card}>{side.place}")
+            refusal = state.refusal(view.seat, move)
+            found.append(Action(f"{number}{letter}", move, self.place(side.place), refusal))
+        return [action for action in found if action.legal]  # the table shows what is taboo
+
+    def place(self, place: str) -> str:
+        return words(self.language, self.game.name, "place", place)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return say(self.language, f"{self.game.name}-{key}", **args)

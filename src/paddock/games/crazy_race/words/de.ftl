@@ -1,0 +1,308 @@
+# Crazy Race. Die Regelnummern sind die von law/de.md.
+
+crazy_race = Crazy Race
+    .about = Biete verdeckt um das Recht zu fahren und bring deine drei Loks um die Drehscheibe herum nach Hause.
+
+crazy_race-edition-house = Hausausgabe
+
+## Lokführer- und Punktekarten sind Zahlen; die Loks haben Namen. Ein Name steht im Satz ohne
+## Artikel, wie ein Titel.
+
+crazy_race-card-A = Schlotlok
+    .help = Eine deiner drei Loks. Sie fährt, wenn du ihre Seite der Etappenkarte gewinnst (CZ9) oder sie an einer Seite ohne Lok auswählst (CZ10, CZ11).
+crazy_race-card-B = Stromlinienlok
+    .help = Eine deiner drei Loks. Sie fährt, wenn du ihre Seite der Etappenkarte gewinnst (CZ9) oder sie an einer Seite ohne Lok auswählst (CZ10, CZ11).
+crazy_race-card-C = Tenderlok
+    .help = Eine deiner drei Loks. Sie fährt, wenn du ihre Seite der Etappenkarte gewinnst (CZ9) oder sie an einer Seite ohne Lok auswählst (CZ10, CZ11).
+
+## Orte: die Seiten einer Etappenkarte und die beiden Punktestapel
+
+crazy_race-place-top = oben
+crazy_race-place-right = rechts
+crazy_race-place-bottom = unten
+crazy_race-place-left = links
+crazy_race-place-turntable = Drehscheibe
+crazy_race-place-yard = Betriebshof
+
+## Optionen: ein Name, und was sie ändert
+
+crazy_race-option-shuffled_points = Gemischte Punkte
+    .help = Die beiden Stapel der Punktekarten werden gemischt; von jedem sieht man nur die oberste Karte.
+crazy_race-option-stragglers = Nachzügler zahlen
+    .help = Am Ende gibt ab, wem die Lok gehört, die am weitesten von zu Hause weg ist, und zwar die höchste Punktekarte; bei der zweitweitesten ist es eine Karte nach Wahl.
+crazy_race-option-robbery = Raub
+    .help = Wer eine zweite Lok nach Hause bringt, darf statt der Karte vom Stapel bei jemand anderem eine Punktekarte ziehen.
+crazy_race-option-runner_up_wins = Die zweite Stelle gewinnt
+    .help = Ist der erste Platz geteilt, gewinnt, wer die zweitmeisten Punkte hat.
+crazy_race-option-fewer_points = Punktekarten je Stapel
+    .help = Wie viele Punktekarten in jedem Stapel liegen; 0 heißt alle.
+
+crazy_race-preset-rulebook = Spielregel
+    .help = Die Regeln, wie sie auf der Regelseite stehen, ohne geänderte Optionen.
+crazy_race-preset-variants = Alle Varianten
+    .help = Gemischte Stapel von vier Punktekarten, Nachzügler, Raub, und bei Gleichstand gewinnt die zweite Stelle.
+
+## Warum ein Zug nicht geht: ein Satz; die Regel steht daneben
+
+crazy_race-refusal-stage-gone = Diese Etappe ist schon gefahren.
+crazy_race-refusal-not-in-hand = Diese Karte hast du nicht.
+crazy_race-refusal-taboo = Diese Seite ist tabu: drei genügen.
+crazy_race-refusal-not-laid = Die hast du in dieser Etappe nicht gelegt.
+crazy_race-refusal-already-home = Diese Lok ist schon zu Hause.
+crazy_race-refusal-already-recovered = Du hast deinen Stapel schon zurückgenommen.
+crazy_race-refusal-no-pile = Du hast noch keinen Stapel zum Zurücknehmen.
+crazy_race-refusal-not-in-pile = So eine Karte ist nicht mehr im Stapel.
+crazy_race-refusal-not-your-points = So eine Punktekarte hast du nicht.
+crazy_race-refusal-rob-yourself = Sich selbst beraubt man nicht.
+crazy_race-refusal-nothing-to-rob = Dort ist keine Punktekarte zu holen.
+crazy_race-refusal-not-the-victims = So eine Punktekarte liegt dort nicht.
+
+## Was gefragt ist
+
+crazy_race-phase-recovery = Vor der Etappe
+crazy_race-phase-stage = Die Etappenkarte wird aufgedeckt
+crazy_race-phase-lay = Karten legen
+crazy_race-phase-choice = Eine Lok wählen
+crazy_race-phase-split = Den Zug aufteilen
+crazy_race-phase-points = Eine Punktekarte wird aufgedeckt
+crazy_race-phase-robbery = Raub
+crazy_race-phase-losing = Eine Punktekarte wird gezogen
+crazy_race-phase-taking = Eine Karte zurücknehmen
+crazy_race-phase-stragglers = Nachzügler
+crazy_race-phase-over = Das Rennen ist zu Ende
+
+crazy_race-ask-recovery = Die Etappe ist vorbei. Weiter, oder erst deinen Stapel zurücknehmen? Das geht einmal.
+crazy_race-ask-stage = Die nächste Etappenkarte wird aufgedeckt.
+crazy_race-ask-lay = Runde { $round } von 3: Leg eine Karte an eine Seite, oder pass.
+crazy_race-ask-choice = Du hast die Seite { $place } gewonnen: Welche Lok fährt?
+crazy_race-ask-split =
+    { $left ->
+        [one] Du hast das „?“ gewonnen: noch 1 Feld. Welche Lok?
+       *[other] Du hast das „?“ gewonnen: noch { $left } Felder, eins nach dem anderen. Welche Lok?
+    }
+crazy_race-ask-points = Eine Punktekarte wird aufgedeckt.
+crazy_race-ask-robbery = Deine zweite Lok ist zu Hause. Die Karte vom Stapel, oder jemanden berauben?
+crazy_race-ask-losing = Eine Punktekarte wird gezogen.
+crazy_race-ask-taking = Du hast in dieser Etappe nichts bewegt: eine deiner Karten zurücknehmen?
+crazy_race-ask-stragglers = Dir gehört die zweitweiteste Lok: Wirf eine Punktekarte ab.
+crazy_race-ask-over = Das Rennen ist zu Ende.
+
+## Züge, wie sie auf einem Knopf stehen
+
+crazy_race-move-lay-on = { $card } → { $place }
+crazy_race-move-pass = Passen
+crazy_race-move-recover = Meinen Stapel zurücknehmen (einmal, CZ20)
+crazy_race-move-wait = Weiter zur nächsten Etappe
+crazy_race-move-run = { $card }
+crazy_race-move-step = { $card }, ein Feld
+crazy_race-move-claim = Die Karte vom Stapel nehmen
+crazy_race-move-rob-on = { $victim } berauben
+crazy_race-move-take = { $card } zurücknehmen
+crazy_race-move-leave = Alle liegen lassen
+crazy_race-move-discard = { $card } abwerfen
+crazy_race-move-stage = Etappenkarte { $card }
+crazy_race-move-point = Punktekarte { $card }
+crazy_race-move-lose = { $card } wird gezogen
+
+## Was geschehen ist
+
+crazy_race-event-stage-turned =
+    { $seat_is ->
+        [you] Etappe { $stage } von 8: Du legst zuerst.
+       *[one] Etappe { $stage } von 8: { $seat } legt zuerst.
+    }
+crazy_race-event-laid = { $seat } legt { $place } eine Karte.
+crazy_race-event-you-laid =
+    { $seat_is ->
+        [you] Du legst { $place } eine { $card }.
+       *[one] { $seat } legt { $place } eine { $card }.
+    }
+crazy_race-event-passed =
+    { $seat_is ->
+        [you] Du passt.
+       *[one] { $seat } passt.
+    }
+crazy_race-event-no-cards =
+    { $seat_is ->
+        [you] Du hast keine Karte mehr auf der Hand (CZ21).
+       *[one] { $seat } hat keine Karte mehr auf der Hand (CZ21).
+    }
+crazy_race-event-taboo = An drei Seiten liegen Karten: { $place } ist tabu (CZ7).
+crazy_race-event-recovered =
+    { $seat_is ->
+        [you] Du nimmst deinen Stapel wieder auf die Hand (CZ20).
+       *[one] { $seat } nimmt den Stapel wieder auf die Hand (CZ20).
+    }
+crazy_race-event-side-won =
+    { $seat_is ->
+        [you] Seite { $place }: { $tally }. Du gewinnst sie.
+       *[one] Seite { $place }: { $tally }. { $seat } gewinnt sie.
+    }
+crazy_race-event-side-tied =
+    { $seat_is ->
+        [you] Seite { $place }: { $tally }. Gleichstand: Du hast zuerst gelegt und gewinnst (CZ8).
+       *[one] Seite { $place }: { $tally }. Gleichstand: { $seat } hat zuerst gelegt und gewinnt (CZ8).
+    }
+crazy_race-event-side-empty = Seite { $place }: Niemand hat eine Karte gelegt.
+crazy_race-event-move-lost =
+    { $all ->
+        [1] { $seat_is ->
+            [you] Alle deine Loks sind zu Hause: Der Zug verfällt.
+           *[one] Alle Loks von { $seat } sind zu Hause: Der Zug verfällt.
+        }
+       *[0] { $seat_is ->
+            [you] Deine { $engine } ist schon zu Hause: Der Zug verfällt (CZ9).
+           *[one] Die { $engine } von { $seat } ist schon zu Hause: Der Zug verfällt (CZ9).
+        }
+    }
+crazy_race-event-ran =
+    { $seat_is ->
+        [you] Deine { $engine }
+       *[one] Die { $engine } von { $seat }
+    } fährt { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }{ $jumped ->
+        [0] ,
+        [one] , überspringt eine,
+       *[other] , überspringt { $jumped },
+    } { $where ->
+        [home] und ist zu Hause.
+        [turntable] bis auf die Drehscheibe, und wendet.
+       *[space] { $heading ->
+            [back] bis Feld { $space }, auf dem Heimweg.
+           *[out] bis Feld { $space }.
+        }
+    }
+crazy_race-event-took-points =
+    { $seat_is ->
+        [you] Du nimmst { $points } Punkte { $place_id ->
+            [turntable] an der Drehscheibe
+           *[yard] im Betriebshof
+        }.
+       *[one] { $seat } nimmt { $points } Punkte { $place_id ->
+            [turntable] an der Drehscheibe
+           *[yard] im Betriebshof
+        }.
+    }
+crazy_race-event-no-points =
+    { $seat_is ->
+        [you] Für dich ist keine Punktekarte mehr { $place_id ->
+            [turntable] an der Drehscheibe
+           *[yard] im Betriebshof
+        } (CZ18).
+       *[one] Für { $seat } ist keine Punktekarte mehr { $place_id ->
+            [turntable] an der Drehscheibe
+           *[yard] im Betriebshof
+        } (CZ18).
+    }
+crazy_race-event-point-turned =
+    { $place_id ->
+        [turntable] An der Drehscheibe
+       *[yard] Im Betriebshof
+    } liegt jetzt eine { $points } oben.
+crazy_race-event-robbed =
+    { $seat_is ->
+        [you] Du raubst { $victim } { $points } Punkte (CZ25).
+       *[one] { $seat } raubt { $victim_is ->
+            [you] dir
+           *[one] { $victim }
+        } { $points } Punkte (CZ25).
+    }
+crazy_race-event-took-back =
+    { $seat_is ->
+        [you] Du hast nichts bewegt und nimmst eine { $card } zurück (CZ13).
+       *[one] { $seat } hat nichts bewegt und nimmt eine { $card } zurück (CZ13).
+    }
+crazy_race-event-race-over = Etappe { $stage } war die letzte: Das Rennen ist zu Ende.
+crazy_race-event-cards-spent = Alle haben ihre Karten zweimal ausgespielt: Das Rennen endet nach Etappe { $stage } (CZ22).
+crazy_race-event-straggler =
+    { $seat_is ->
+        [you] Deine Lok ist am weitesten von zu Hause weg: Deine höchste Karte, { $points }, ist verloren (CZ24).
+       *[one] Eine Lok von { $seat } ist am weitesten von zu Hause weg: Die höchste Karte, { $points }, ist verloren (CZ24).
+    }
+crazy_race-event-straggler-chose =
+    { $seat_is ->
+        [you] Deine Lok ist am zweitweitesten weg: Du wirfst { $points } ab (CZ24).
+       *[one] Eine Lok von { $seat } ist am zweitweitesten weg: { $points } wird abgeworfen (CZ24).
+    }
+crazy_race-event-runner-up = Der erste Platz ist mit { $points } Punkten geteilt: Es gewinnt die zweite Stelle (CZ26).
+crazy_race-event-last-engine =
+    { $side_is ->
+        [you] Gleichstand: Deine letzte Lok ist weiter (CZ22).
+       *[one] Gleichstand: Die letzte Lok von { $side } ist weiter (CZ22).
+    }
+crazy_race-event-won-match =
+    { $side_is ->
+        [you] Du gewinnst das Rennen mit { $points } Punkten.
+       *[one] { $side } gewinnt das Rennen mit { $points } Punkten.
+    }
+
+## Wofür es Punkte gibt
+
+crazy_race-reason-turntable = die Drehscheibe
+crazy_race-reason-yard = Heimkehr
+crazy_race-reason-robbery = Raub
+crazy_race-reason-robbed = beraubt worden
+crazy_race-reason-straggler = Nachzügler
+
+## Der Tisch
+
+crazy_race-table-stage = Etappe { $stage } von { $stages }
+crazy_race-table-round = Runde { $round } von 3
+crazy_race-table-start = legt zuerst
+crazy_race-table-pile = eigener Stapel
+crazy_race-table-hand = deine Hand
+crazy_race-table-no-hand = keine Karten auf der Hand
+crazy_race-table-empty = keine
+crazy_race-table-once = Stapel zurückgenommen
+crazy_race-table-taboo = tabu
+crazy_race-table-free = beliebige Lok
+crazy_race-table-question = so viele, wie Karten hier liegen
+crazy_race-table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+crazy_race-table-turntable = Drehscheibe
+crazy_race-table-yard = Betriebshof
+crazy_race-table-home = zu Hause
+crazy_race-table-won = gewonnen von { $name }
+crazy_race-table-no-move = schon zu Hause: keine Fahrt
+crazy_race-table-skipped = keine Karten
+crazy_race-table-left =
+    { $left ->
+        [one] noch 1 Feld
+       *[other] noch { $left } Felder
+    }
+crazy_race-legend =
+    ▶ auf dem Weg zur Drehscheibe · ◀ auf dem Heimweg · ◎ Drehscheibe · ▒ verdeckte Karte
+    A Schlotlok · B Stromlinienlok · C Tenderlok
+
+## Im Terminal
+
+crazy_race-ui-keys-cards = 1a: Karte 1 an Seite a legen · ?: Hilfe · q: Schluss
+crazy_race-ui-choose-victim = An welche Seite? { $choices }
+crazy_race-ui-help-keys =
+    1a, 2c       Karte 1 an die erste Seite legen, Karte 2 an die dritte
+    1, 2, 3 …    diese Antwort wählen
+    lay 3>top    ein Zug in Worten; auch „pass“, „recover“ und „run A“
+    ? A          was eine Lok tut, mit ihren Regeln
+    ? options    wonach an diesem Tisch gespielt wird
+    s            der Punktestand
+    t            der Tisch noch einmal
+    back         eine Wahl zurücknehmen, die noch nicht fertig ist
+    q            gehen; die Partie bleibt erhalten und kann weitergehen
+
+## Auf den Zeichnungen und der Seite
+
+crazy_race-draw-driver = Lokführer
+crazy_race-draw-stage = Etappe
+crazy_race-draw-taboo = Tabu
+crazy_race-draw-turntable = Drehscheibe
+crazy_race-draw-yard = Betriebshof
+crazy_race-web-hint = Wähle eine Karte, dann eine Seite.
+crazy_race-web-out = auf Feld { $space }
+crazy_race-web-back = auf Feld { $space }, auf dem Heimweg
+crazy_race-web-covered = verdeckt
+crazy_race-web-help-keys = 1–8 wählt eine Karte, dann legt A, B, C oder D sie an diese Seite, im Uhrzeigersinn ab dem Pfeil; P passt. Darfst du eine Lok wählen, fährt sie mit A, B oder C. Esc lässt eine Karte los, L zeigt das Protokoll.

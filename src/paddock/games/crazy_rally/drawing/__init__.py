@@ -1,0 +1,37 @@
+"""Crazy Rally drawn: the co-driver's roadbook, tulip diagrams, and tickets from the workshop."""
+
+from paddock.drawing import Artist
+from paddock.games.crazy_rally.drawing.poster import poster
+from paddock.games.crazy_rally.drawing.table import (
+    board,
+    car_sheet,
+    card,
+    roadbook,
+    roadbook_near,
+    sheet,
+    sprite,
+    stock,
+    strip,
+    track_card,
+)
+from paddock.games.crazy_rally.drawing.words import Words, english, in_language
+
+__all__ = [
+    "ARTIST",
+    "Words",
+    "board",
+    "car_sheet",
+    "card",
+    "english",
+    "in_language",
+    "poster",
+    "roadbook",
+    "roadbook_near",
+    "sheet",
+    "sprite",
+    "stock",
+    "strip",
+    "track_card",
+]
+
+ARTIST = Artist(board, sheet, in_language, poster)

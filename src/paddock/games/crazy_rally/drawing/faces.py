@@ -1,0 +1,162 @@
+"""The faces of Crazy Rally: workshop tickets, the event, and pages of the roadbook."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from paddock.drawing import cards
+from paddock.drawing.letters import fit
+from paddock.drawing.svg import Ids, at, group, path, rect, symbol, text, use
+from paddock.drawing.theme import BLACK, RED, WHITE, Palette, palette
+from paddock.games.crazy_rally.drawing import symbols, tulips
+from paddock.games.crazy_rally.drawing.words import Words
+from paddock.games.crazy_rally.rules.cards import COLOURS, EVENT, PURPLE, TrackCard, TuningCard
+
+BACK: Final = "back"
+SHARED: Final = "cr-face-"  # the ids in the page's one sprite
+INKS: Final = {"blue": "#1E5C93", "yellow": "#E0A326", "purple": "#8A5BA6"}
+ON: Final = {"blue": WHITE, "yellow": BLACK, "purple": WHITE}  # what is read on it
+
+
+@lru_cache(maxsize=512)
+def ticket(card_name: str, colour: str, signs: str, up: int, down: int, theme: str) -> str:
+    """A tuning card: a workshop ticket that accelerates upright and brakes upside down."""
+    p = palette(theme)
+    ink, on = INKS[colour], ON[colour]
+    band = rect(0.3, 0.3, 62.4, 17.2, p.paint(ink), 3.7) + rect(0.3, 9, 62.4, 8.5, p.paint(ink))
+    foot = group(band, at(63, 88, turn=180))
+    places = {1: [31.5], 2: [18.5, 44.5], 3: [12.4, 31.5, 50.6]}[len(signs)]
+    size = 1.2 if len(signs) < 3 else 0.9
+    row = "".join(
+        group(symbols.symbol(p, sign, "ink", "panel"), at(x, 44, size))
+        for x, sign in zip(places, signs, strict=True)
+    )
+    cost = ""
+    if colour == COLOURS[PURPLE]:  # CR16
+        cost = group(symbols.nut(p, on, ink), at(48, 9, 0.42)) + text(
+            53.6, 12.4, "−1", 9.5, p.paint(on)
+        )
+    return (
+        rect(0.3, 0.3, 62.4, 87.4, p.paint("panel"), 3.7)
+        + band
+        + foot
+        + notches(p)
+        + points(p, up, True, on)
+        + group(points(p, down, False, on), at(63, 88, turn=180))
+        + cost
+        + group(cost, at(63, 88, turn=180))
+        + row
+        + rect(0.3, 0.3, 62.4, 87.4, p.pen("line", 0.6, ""), 3.7)
+    )
+
+
+def points(p: Palette, count: int, up: bool, on: str) -> str:
+    """How much a card changes the speed, with the arrow that says which way."""
+    paint = p.paint(on)
+    sign = "+" if up else "−"
+    return group(symbols.arrow(p, True, on), at(9, 9, 0.9)) + text(
+        17, 14, f"{sign}{count}", 15, paint
+    )
+
+
+def notches(p: Palette) -> str:
+    """The line along which a ticket is torn."""
+    return path("M3 22.5H60M3 65.5H60", p.pen("line", 1.2, "") + ' stroke-dasharray="2.4 2.6"')
+
+
+@lru_cache(maxsize=32)
+def event(name: str, theme: str) -> str:
+    p = palette(theme)
+    index = text(8, 15, "!", 16, p.paint("ink"))
+    picture = rect(0.3, 18.5, 62.4, 51.5, p.paint("ground")) + group(
+        symbols.exclamation(p), at(31.5, 44.2, 1.12)
+    )
+    return cards.face(index, picture, name, theme)
+
+
+@lru_cache(maxsize=512)
+def stretch(
+    name: str,
+    speed: int,
+    red: bool,
+    difficulty: int,
+    damage: int,
+    flag: bool,
+    label: str,
+    theme: str,
+) -> str:
+    """A track card: flag, difficulty, speed and damage in the corners they are printed in."""
+    p = palette(theme)
+    card = TrackCard(name, speed, red, difficulty, damage, flag)
+    lines, size = fit(label.upper(), 6.2, 55)
+    words = "".join(
+        text(31.5, 84.4 - (len(lines) - 1 - row) * size, one, size, p.paint("ink"), anchor="middle")
+        for row, one in enumerate(lines)
+    )
+    lift = (len(lines) - 1) * size
+    warnings = "".join(group(symbols.warning(p), at(57 - 9.6 * n, 8)) for n in range(difficulty))
+    sparks = "".join(
+        group(symbols.spark(p), at(57 - 8.4 * n, 71 - lift, 0.82)) for n in range(damage)
+    )
+    return (
+        rect(0.3, 0.3, 62.4, 87.4, p.paint("panel"), 3.7)
+        + rect(3, 15, 57, 47 - lift, p.paint("ground"), 2)
+        + path("M3 15H60", p.pen("line", 0.8, ""))
+        + group(tulips.tulip(p, card, "ink"), at(32.5, 38 - lift / 2, 0.88))
+        + (group(symbols.flag(p), at(4, 1.6, 0.86)) if flag else "")
+        + warnings
+        + group(symbols.speed_sign(p, red, str(speed)), at(14.4, 67.4 - lift))
+        + sparks
+        + words
+        + rect(0.3, 0.3, 62.4, 87.4, p.pen(RED if red else "line", 1.2 if red else 0.6, ""), 3.7)
+    )
+
+
+def track_face(card: TrackCard, words: Words, theme: str) -> str:
+    return stretch(
+        card.name,
+        card.speed,
+        card.red,
+        card.difficulty,
+        card.damage,
+        card.flag,
+        words(card.name),
+        theme,
+    )
+
+
+def tuning_face(card: TuningCard, theme: str) -> str:
+    return ticket(card.name, COLOURS[card.colour], card.symbols, card.up, card.down, theme)
+
+
+class Deck:
+    """The cards of hands and piles that a drawing shows, each kind drawn once."""
+
+    def __init__(
+        self, tuning: dict[str, TuningCard], ids: Ids, words: Words, theme: str, shared: bool
+    ) -> None:
+        self.tuning = tuning
+        self.ids = ids
+        self.words = words
+        self.theme = theme
+        self.shared = shared
+        self.used: dict[str, None] = {}
+
+    def show(self, kind: str) -> str:
+        """A card, or `back`, at the origin."""
+        if self.shared:
+            return use(SHARED + kind)
+        self.used[kind] = None
+        return use(self.ids("face-" + kind))
+
+    def defs(self) -> str:
+        """What `show` referred to."""
+        return "".join(symbol(self.ids("face-" + kind), self.content(kind)) for kind in self.used)
+
+    def content(self, kind: str) -> str:
+        if kind == BACK:
+            return cards.back(self.theme)
+        if kind == EVENT:
+            return event(self.words(EVENT), self.theme)
+        return tuning_face(self.tuning[kind], self.theme)

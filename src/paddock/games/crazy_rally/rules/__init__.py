@@ -1,0 +1,1 @@
+"""Crazy Rally: tune a car, remember the course, drive fourteen cards without leaving the road."""

@@ -1,0 +1,146 @@
+"""What a seat can know, and how the rest is dealt anew among all that is possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK, just
+from paddock.games.crazy_rally.rules.cards import COLOURS, NO_COLOUR, OPENING, TRACK
+from paddock.games.crazy_rally.rules.law import NOTHING, RACING, TUNED
+
+if TYPE_CHECKING:
+    from paddock.games.crazy_rally.rules.state import CrazyRally
+
+
+def knows(s: CrazyRally, viewer: i64, place: i64) -> bool:
+    """Whether a viewer with a perfect memory knows the track card at that place (CR10).
+
+    A spectator is not credited with a memory: it sees what lies open, and the card on show.
+    """
+    if viewer == LUCK or place < s.round:
+        return True
+    if s.phase.name == "lap" and place == s.shown - 1:
+        return True
+    return viewer >= 0 and place < s.shown
+
+
+def bit_of(mask: i64, rng: Rng) -> i64:
+    """The number of one of the bits set in a mask of track cards, each equally likely."""
+    count: i64 = 0
+    for number in range(TRACK):
+        if mask & POWERS[number]:
+            count += 1
+    left: i64 = rng.below(count)
+    for number in range(TRACK):
+        if mask & POWERS[number]:
+            if left == 0:
+                return number
+            left -= 1
+    return NOTHING
+
+
+def choices_at(s: CrazyRally, place: i64, pool: i64) -> i64:
+    """CR5: which cards of a pool may lie at that place of the course."""
+    return pool & s.law.flags if place < OPENING else pool
+
+
+def imagine_course(s: CrazyRally, seat: i64, rng: Rng) -> None:
+    """Lay the stretches that the seat does not know anew."""
+    hidden = [n for n in range(TRACK) if s.course[n] != NOTHING and not knows(s, seat, n)]
+    for place in hidden:
+        s.unlaid |= POWERS[s.course[place]]
+    for place in hidden:
+        lay_course(s, place, bit_of(choices_at(s, place, s.unlaid), rng))
+
+
+def lay_course(s: CrazyRally, place: i64, card: i64) -> None:
+    s.course[place] = card
+    s.unlaid &= ~POWERS[card]
+
+
+def imagine_hands(s: CrazyRally, seat: i64, rng: Rng) -> None:
+    """Deal the cards that the seat cannot see anew: the others' hands and the stock."""
+    sizes = [0] * s.law.players
+    for player in range(s.law.players):
+        if player != seat:
+            sizes[player] = int(s.hand_sizes[player])
+            give_back(s, player)
+    deal_anew(s, sizes, rng)
+
+
+def deal_anew(s: CrazyRally, sizes: list[int], rng: Rng) -> None:
+    """Deal so many cards to each hand from the stock, as they can lie at this moment."""
+    if s.stage == RACING:
+        deal_hidden(s, sizes, rng)
+        return
+    # Before the race everybody knows how many cards of each colour are in a hand (CR6, CR7).
+    for player in range(s.law.players):
+        if sizes[player]:
+            s.draw(player, s.law.event)
+            for colour in range(len(COLOURS)):
+                for _ in range(count_by_stage(s, sizes[player], colour)):
+                    give(s, player, s.law.pile[colour], rng)
+
+
+def count_by_stage(s: CrazyRally, size: int, colour: i64) -> i64:
+    """CR7: how many cards of a colour a hand of that size has before the race."""
+    if colour == s.stage:
+        return size - s.stage - 1
+    return 1 if colour < s.stage else 0
+
+
+def give_back(s: CrazyRally, player: i64) -> None:
+    """A hand goes back to the stock."""
+    s.stock += s.hands[player]
+    s.stock_size += s.hand_sizes[player]
+    s.hands[player] = 0
+    s.hand_sizes[player] = 0
+
+
+def give(s: CrazyRally, player: i64, mask: i64, rng: Rng) -> None:
+    """A card out of part of the stock goes to a hand."""
+    part = s.stock & mask
+    s.draw(player, s.law.packing.draw(part, s.law.packing.size(part), rng))
+
+
+def deal_hidden(s: CrazyRally, sizes: list[int], rng: Rng) -> None:
+    """In a race: any cards, but a tuning card for those who are known to have one."""
+    need = [asked(s, player) and sizes[player] > 0 for player in range(s.law.players)]
+    for player in range(s.law.players):
+        for n in range(sizes[player]):
+            later = need[player + 1 :].count(True)
+            mask = s.law.any_tuning | s.law.pile[NO_COLOUR]
+            if need[player] and not s.can_drive(player) and n == sizes[player] - 1:
+                mask = s.law.any_tuning  # CR13: whoever is asked to drive has a tuning card
+            elif s.law.packing.size(s.stock & s.law.any_tuning) <= later:
+                mask = s.law.pile[NO_COLOUR]  # the last tuning cards are with those who drive
+            elif s.phase.name == "drive" and not need[player]:
+                mask = s.law.pile[NO_COLOUR]
+            give(s, player, mask if s.stock & mask else s.stock, rng)
+
+
+def asked(s: CrazyRally, player: i64) -> bool:
+    """Whether all know that somebody has a tuning card."""
+    if s.phase.name == "drive":
+        return s.due & just(player) != 0 or s.chosen[player] != NOTHING
+    if s.phase.name == "draw":
+        return not s.out[player] and s.from_start(player) < s.from_start(s.turn_seat)
+    return False
+
+
+def imagine_answers(s: CrazyRally, seat: i64, rng: Rng) -> None:
+    """Answers are sealed: whoever has given one may have chosen any card of the hand."""
+    for player in range(s.law.players):
+        if player != seat and s.chosen[player] != NOTHING:
+            s.chosen[player] = any_choice(s, player, rng)
+
+
+def any_choice(s: CrazyRally, player: i64, rng: Rng) -> i64:
+    tuning = s.stage < TUNED
+    cards = s.hands[player] & (s.law.pile[s.stage] if tuning else s.law.any_tuning)
+    kind = s.law.packing.draw(cards, s.law.packing.size(cards), rng)
+    return kind if tuning else 2 * kind + rng.below(2)

@@ -1,0 +1,266 @@
+"""A position of Crazy Rally as one line, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS
+from paddock.core.errors import BadPosition
+from paddock.core.luck import Rng
+from paddock.core.notation import Reader, Writer, hidden, read_cards, short, write_bag
+from paddock.core.phase import OVER
+from paddock.core.seats import LUCK, just
+from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
+from paddock.games.crazy_rally.rules.checking import check
+from paddock.games.crazy_rally.rules.knowledge import (
+    any_choice,
+    bit_of,
+    choices_at,
+    deal_anew,
+    knows,
+    lay_course,
+)
+from paddock.games.crazy_rally.rules.law import NOTHING, STAGES, TUNED, VERDICTS
+
+if TYPE_CHECKING:
+    from paddock.core.phase import Phase
+    from paddock.games.crazy_rally.rules.state import CrazyRally
+
+OF_LUCK = ("course", "tuning-draw", "draw", "event-draw")
+
+
+def write(s: CrazyRally, viewer: int) -> str:
+    """With a viewer (LUCK sees all), what that seat cannot know is `?` (see `knowledge`)."""
+    out = Writer(s.game.name, s.game.version)
+    law = s.law
+    out.put("phase", s.phase.name)
+    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
+    out.put("ply", int(s.ply))
+    out.put("asked", int(s.asked))
+    out.put("leg", int(s.leg))
+    out.put("starter", int(s.starter) + 1)
+    out.put("stage", STAGES[s.stage])
+    out.put("turn", int(s.turn_seat) + 1)
+    out.put("owed", int(s.owed))
+    out.put("shown", int(s.shown))
+    out.put("round", int(s.round))
+    out.put("course", write_course(s, viewer))
+    for seat in range(law.players):
+        write_car(out, s, seat)
+    for seat in range(law.players):
+        seen = viewer in (LUCK, seat)
+        size = int(s.hand_sizes[seat])
+        bag = write_bag(law.packing, int(s.hands[seat]), law.names) if seen else hidden(size)
+        out.put(f"hand.{seat + 1}", bag)
+        chosen = write_choice(s, int(s.chosen[seat]))
+        out.put(f"chosen.{seat + 1}", chosen if seen or not chosen else "?")
+        out.put(f"laid.{seat + 1}", write_bag(law.packing, int(s.laid[seat]), law.names))
+    stock = write_bag(law.packing, int(s.stock), law.names)
+    out.put("stock", stock if viewer == LUCK else hidden(int(s.stock_size)))
+    out.put("discard", write_bag(law.packing, int(s.discard), law.names))
+    out.put("ledger", s.ledger.write())
+    return out.text()
+
+
+def write_course(s: CrazyRally, viewer: int) -> str:
+    """The track cards in order, as far as they lie; CR10: from memory."""
+    words = []
+    for place, card in enumerate(s.course):
+        if card != NOTHING:
+            words.append(s.law.track_names[card] if knows(s, viewer, place) else "?")
+    return ",".join(words)
+
+
+def write_car(out: Writer, s: CrazyRally, seat: int) -> None:
+    for key, value in car_fields(s):
+        out.put(f"{key}.{seat + 1}", int(value[seat]))
+    out.put(f"verdict.{seat + 1}", VERDICTS[s.verdict[seat]])
+    out.put(f"played.{seat + 1}", write_played(s, int(s.played[seat])))
+
+
+def car_fields(s: CrazyRally) -> list[tuple[str, vec[i64]]]:
+    """The numbers on a player's sheet; `0` marks an original value (CR11)."""
+    return [
+        ("speed", s.speed),
+        ("top", s.top),
+        ("body", s.body),
+        ("body0", s.body_full),
+        ("handling", s.handling),
+        ("handling0", s.handling_full),
+        ("distance", s.distance),
+        ("out", s.out),
+        ("came", s.came),
+    ]
+
+
+def write_choice(s: CrazyRally, choice: int) -> str:
+    """A sealed answer: a card to be laid, or as in `write_played`."""
+    if choice == NOTHING or s.stage >= TUNED:
+        return write_played(s, choice)
+    return s.law.names[choice]
+
+
+def write_played(s: CrazyRally, code: int) -> str:
+    """`+` and a card that accelerates, `-` and one that brakes."""
+    if code == NOTHING:
+        return ""
+    return f"{'-' if code & 1 else '+'}{s.law.names[code >> 1]}"
+
+
+def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rng | None) -> None:
+    """The inverse of `write`, into a fresh position; with `rng`, what is hidden is dealt."""
+    fields = Reader(text, s.game.name, s.game.version)
+    players = int(s.law.players)
+    read_phase(fields, s, phases)
+    s.ply = fields.number("ply", 0, 10**9)
+    s.asked = fields.number("asked", 0, int(s.ply))
+    s.leg = fields.number("leg", 1, int(s.law.legs))
+    s.starter = fields.number("starter", 1, players) - 1
+    s.stage = fields.one_of("stage", STAGES)
+    s.turn_seat = fields.number("turn", 0, players) - 1
+    s.owed = fields.number("owed", 0, 99)
+    s.shown = fields.number("shown", 0, TRACK)
+    s.round = fields.number("round", 0, TRACK)
+    for seat in range(players):
+        read_car(fields, s, seat)
+    sizes, sealed = read_hands(fields, s)
+    covered = read_course(fields, s)
+    s.ledger.read(fields.word("ledger"))
+    fields.close()
+    if rng is None and (covered or sealed or any(sizes)):
+        raise BadPosition("hidden cards: this is one seat's position, not the whole one")
+    if rng is not None:
+        settle(s, covered, sizes, sealed, rng)
+    check(s)
+
+
+def read_phase(fields: Reader, s: CrazyRally, phases: dict[str, Phase[CrazyRally]]) -> None:
+    name = fields.word("phase")
+    if name not in phases and name != OVER.name:
+        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
+    s.phase = phases.get(name, OVER)
+    for letter in fields.word("due"):
+        if letter != "*" and not (letter in "123456" and int(letter) <= s.law.players):
+            raise BadPosition(f"due: {letter!r} is not a seat")
+        s.due |= just(LUCK if letter == "*" else int(letter) - 1)
+    if (s.due == 0) != (s.phase is OVER) or (s.due == just(LUCK)) != (name in OF_LUCK):
+        raise BadPosition(f"due does not fit phase {name}")
+
+
+def read_car(fields: Reader, s: CrazyRally, seat: int) -> None:
+    for key, value in car_fields(s):
+        least = -99 if key == "body" else 0
+        most = 1 if key == "out" else 10**6 if key == "distance" else 99
+        value[seat] = fields.number(f"{key}.{seat + 1}", least, most)
+    if s.speed[seat] > s.top[seat]:
+        raise BadPosition(f"speed.{seat + 1}: beyond the top speed")
+    s.verdict[seat] = fields.one_of(f"verdict.{seat + 1}", VERDICTS)
+    key = f"played.{seat + 1}"
+    s.played[seat] = read_played(s, key, fields.word(key))
+
+
+def read_played(s: CrazyRally, key: str, word: str) -> int:
+    """The inverse of `write_played`."""
+    if not word:
+        return NOTHING
+    names = s.law.names[: int(s.law.tuning)]
+    if word[0] not in "+-" or word[1:] not in names:
+        raise BadPosition(f"{key}: {short(word)!r} is not + or - and a tuning card")
+    return 2 * names.index(word[1:]) + (1 if word[0] == "-" else 0)
+
+
+def read_hands(fields: Reader, s: CrazyRally) -> tuple[list[int], list[int]]:
+    """Hands and piles; how many cards of each hand are hidden, and whose answers are.
+
+    A hidden stock is filled with what lies nowhere else, hidden hands included.
+    """
+    law = s.law
+    sizes: list[int] = []
+    sealed: list[int] = []
+    for seat in range(law.players):
+        s.hands[seat], size = read_bag(fields, s, f"hand.{seat + 1}")
+        s.hand_sizes[seat] = law.packing.size(s.hands[seat])
+        sizes.append(size)
+        s.laid[seat], size = read_bag(fields, s, f"laid.{seat + 1}")
+        if size:
+            raise BadPosition(f"laid.{seat + 1}: what is laid lies open")
+        key = f"chosen.{seat + 1}"
+        word = fields.word(key)
+        if word == "?":
+            sealed.append(seat)
+        elif word in law.names[: int(law.tuning)] and s.stage < TUNED:
+            s.chosen[seat] = law.names.index(word)
+        else:
+            s.chosen[seat] = read_played(s, key, word)
+    s.discard, size = read_bag(fields, s, "discard")
+    if size:
+        raise BadPosition("discard: discarded cards are public")
+    s.discard_size = law.packing.size(s.discard)
+    s.stock, size = read_bag(fields, s, "stock")
+    s.stock_size = law.packing.size(s.stock)
+    if size or any(sizes):
+        fill_stock(s, size, sum(sizes))
+        sizes.append(size)
+    return sizes, sealed
+
+
+def read_bag(fields: Reader, s: CrazyRally, key: str) -> tuple[int, int]:
+    """A bag, and how many of its cards are hidden."""
+    counts, size = read_cards(key, fields.word(key), s.law.names, s.law.deck)
+    return int(s.law.packing.pack(counts)), size
+
+
+def fill_stock(s: CrazyRally, size: int, elsewhere: int) -> None:
+    """Put into the stock what is missing: the hidden cards, wherever they lie."""
+    counts = list(s.law.deck)
+    for bag in [s.stock, s.discard, *s.hands, *s.laid]:
+        for kind, count in enumerate(s.law.packing.counts(bag)):
+            counts[kind] -= count
+    if min(counts) < 0 or sum(counts) != size + elsewhere:
+        raise BadPosition(f"{size + elsewhere} cards are hidden, but {sum(counts)} are missing")
+    s.stock += s.law.packing.pack(counts)
+    s.stock_size += sum(counts)
+
+
+def read_course(fields: Reader, s: CrazyRally) -> list[int]:
+    """Which places of the course are hidden."""
+    words = fields.word("course").split(",")
+    words = [] if words == [""] else words
+    if len(words) > TRACK or (s.phase.name != "course" and len(words) < TRACK):
+        raise BadPosition(f"course: {len(words)} cards, not {TRACK}")
+    s.unlaid = s.law.whole_track
+    covered: list[int] = []
+    for place, word in enumerate(words):
+        if word == "?":
+            covered.append(place)
+            s.course[place] = 0
+            continue
+        if word not in s.law.track_names:
+            raise BadPosition(f"course: there is no card {short(word)!r}")
+        card = s.law.track_names.index(word)
+        if not choices_at(s, place, s.unlaid) & POWERS[card]:
+            why = "lies there twice" if not s.unlaid & POWERS[card] else "has no flag"
+            raise BadPosition(f"course: {word} {why}")
+        lay_course(s, place, card)
+    if s.phase.name == "course" and s.owed != TRACK - len(words):
+        raise BadPosition(f"owed: {TRACK - len(words)} cards of the course are to come")
+    return covered
+
+
+def settle(
+    s: CrazyRally, covered: list[int], sizes: list[int], sealed: list[int], rng: Rng
+) -> None:
+    """Deal what is hidden, as it can lie."""
+    for place in covered:
+        pool = choices_at(s, place, s.unlaid)
+        if not pool:
+            raise BadPosition(f"course: no card with a flag is left for the first {OPENING}")
+        lay_course(s, place, bit_of(pool, rng))
+    for seat in sealed:
+        s.chosen[seat] = 0  # so that all know that it was asked
+    deal_anew(s, sizes[: int(s.law.players)], rng)
+    for seat in sealed:
+        s.chosen[seat] = any_choice(s, seat, rng)

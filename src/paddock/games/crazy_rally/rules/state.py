@@ -1,0 +1,231 @@
+"""A position of Crazy Rally: the cars, the hands, the stock, and the course that lies covered."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS
+from paddock.core.game import Game
+from paddock.core.ledger import Ledger
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.phase import Phase
+from paddock.core.seats import LUCK
+from paddock.core.state import State
+from paddock.games.crazy_rally.rules import knowledge, notation
+from paddock.games.crazy_rally.rules.cards import TRACK
+from paddock.games.crazy_rally.rules.law import CRASHED, NOTHING, TUNED, Law
+from paddock.games.crazy_rally.rules.view import CrazyRallyView
+
+
+@final
+class CrazyRally(State):
+    """One position: the leg on the table, and the ledger of those before it.
+
+    A car is a place in the lists `speed`, `top`, `body` and so on, by seat. Piles and hands are
+    bags. The course is fixed before the test lap, because the lap shows it (CR9).
+    """
+
+    def __init__(self, game: Game, law: Law, phase: Phase[Any], ledger: Ledger) -> None:
+        super().__init__(game, phase)
+        self.law = law
+        self.ledger = ledger
+        nobody = [0] * game.players
+        # The cars
+        self.speed: vec[i64] = vec[i64](nobody)
+        self.top: vec[i64] = vec[i64](nobody)
+        self.body: vec[i64] = vec[i64](nobody)
+        self.handling: vec[i64] = vec[i64](nobody)
+        self.body_full: vec[i64] = vec[i64](nobody)  # CR11: as tuned
+        self.handling_full: vec[i64] = vec[i64](nobody)
+        self.distance: vec[i64] = vec[i64](nobody)  # CR29: of all legs
+        self.out: vec[i64] = vec[i64](nobody)  # CR24
+        # What the table saw last of each car
+        self.played: vec[i64] = vec[i64]([NOTHING] * game.players)  # 2 · kind, + 1 if it braked
+        self.came: vec[i64] = vec[i64](nobody)  # the speed at which it reached the track card
+        self.verdict: vec[i64] = vec[i64](nobody)
+        # The cards
+        self.hands: vec[i64] = vec[i64](nobody)
+        self.hand_sizes: vec[i64] = vec[i64](nobody)
+        self.laid: vec[i64] = vec[i64](nobody)  # CR7: until the race begins
+        self.chosen: vec[i64] = vec[i64](
+            [NOTHING] * game.players
+        )  # sealed: kind, or as in `played`
+        self.stock: i64 = 0
+        self.stock_size: i64 = 0
+        self.discard: i64 = 0  # a bag: what lies there was seen by all
+        self.discard_size: i64 = 0
+        # The course
+        self.course: vec[i64] = vec[i64]([NOTHING] * TRACK)
+        self.unlaid: i64 = 0  # a bit for each track card that is not in the course yet
+        self.shown: i64 = 0  # cards of the course that the test lap has shown
+        self.round: i64 = 0  # cards of the course that have been driven
+        # The order of play
+        self.leg: i64 = 0
+        self.starter: i64 = 0
+        self.stage: i64 = 0  # the colour that is being tuned, or TUNED, or RACING
+        self.turn_seat: i64 = 0  # who draws, or who may play an event
+        self.owed: i64 = 0  # cards to be laid or drawn before the next decision
+
+    # Cards
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.law.packing.has(self.hands[seat], kind)
+
+    def can_drive(self, seat: i64) -> bool:
+        """Somebody who has a tuning card and is still in the race."""
+        return self.hands[seat] & self.law.any_tuning != 0
+
+    def draw(self, seat: i64, kind: i64) -> None:
+        """A card goes from the stock to a hand."""
+        one = self.law.packing.one[kind]
+        self.stock -= one
+        self.stock_size -= 1
+        self.hands[seat] += one
+        self.hand_sizes[seat] += 1
+
+    def throw_away(self, seat: i64, kind: i64) -> None:
+        """A card goes from a hand to the discard pile."""
+        one = self.law.packing.one[kind]
+        self.hands[seat] -= one
+        self.hand_sizes[seat] -= 1
+        self.discard += one
+        self.discard_size += 1
+
+    def throw_hand_away(self, seat: i64) -> None:
+        self.discard += self.hands[seat]
+        self.discard_size += self.hand_sizes[seat]
+        self.hands[seat] = 0
+        self.hand_sizes[seat] = 0
+
+    # The order around the table
+
+    def from_start(self, seat: i64) -> i64:
+        """How far from the start player somebody sits."""
+        place = seat - self.starter
+        return place if place >= 0 else place + self.law.players
+
+    def after(self, seat: i64) -> i64:
+        """The next car still in the race, or -1 when the start player has been reached again."""
+        players = self.law.players
+        while True:
+            seat = seat + 1 if seat + 1 < players else 0
+            if seat == self.starter:
+                return NOTHING
+            if not self.out[seat]:
+                return seat
+
+    def first(self) -> i64:
+        """The first car still in the race, from the start player on; -1 if all are out."""
+        return self.starter if not self.out[self.starter] else self.after(self.starter)
+
+    def everybody(self) -> i64:
+        """The set of all seats."""
+        return (POWERS[self.law.players] - 1) * 2
+
+    # The promises of every State
+
+    def clone(self) -> CrazyRally:
+        other = CrazyRally(self.game, self.law, self.phase, self.ledger.clone())
+        self.copy_to(other)
+        other.speed = self.speed[:]
+        other.top = self.top[:]
+        other.body = self.body[:]
+        other.handling = self.handling[:]
+        other.body_full = self.body_full[:]
+        other.handling_full = self.handling_full[:]
+        other.distance = self.distance[:]
+        other.out = self.out[:]
+        other.played = self.played[:]
+        other.came = self.came[:]
+        other.verdict = self.verdict[:]
+        other.hands = self.hands[:]
+        other.hand_sizes = self.hand_sizes[:]
+        other.laid = self.laid[:]
+        other.chosen = self.chosen[:]
+        other.stock = self.stock
+        other.stock_size = self.stock_size
+        other.discard = self.discard
+        other.discard_size = self.discard_size
+        other.course = self.course[:]
+        other.unlaid = self.unlaid
+        other.shown = self.shown
+        other.round = self.round
+        other.leg = self.leg
+        other.starter = self.starter
+        other.stage = self.stage
+        other.turn_seat = self.turn_seat
+        other.owed = self.owed
+        return other
+
+    def imagine(self, seat: int, rng: Rng) -> CrazyRally:
+        """The cards, answers and stretches that `seat` cannot know are dealt anew."""
+        other = self.clone()
+        knowledge.imagine_course(other, seat, rng)
+        knowledge.imagine_hands(other, seat, rng)
+        knowledge.imagine_answers(other, seat, rng)
+        return other
+
+    def view(self, seat: int) -> CrazyRallyView:
+        return CrazyRallyView(self, seat)
+
+    def scores(self) -> list[int]:
+        """The distances; CR28 decides whether the longest one has won."""
+        return [int(distance) for distance in self.distance]
+
+    def told(self, viewer: int, seat: int, move: Move) -> str:
+        """A drawn card is known to the one who draws it; the course to nobody (CR10)."""
+        if seat != LUCK or (not self.unlaid and viewer == self.drawer()):
+            return move.text
+        return f"{move.text.split()[0]} ?"
+
+    def drawer(self) -> int:
+        """Who gets the next card."""
+        if self.stage < TUNED:
+            dealt = 2 * self.law.players - self.owed  # CR7: two each, one player after another
+            return int((self.starter + dealt // 2) % self.law.players)
+        return int(self.turn_seat)
+
+    def text(self, viewer: int = LUCK) -> str:
+        return notation.write(self, viewer)
+
+    def census(self) -> dict[str, int]:
+        counts = dict.fromkeys([*self.law.names, *self.law.track_names], 0)
+        for bag in [self.stock, self.discard, *self.hands, *self.laid]:
+            for kind, count in enumerate(self.law.packing.counts(bag)):
+                counts[self.law.names[kind]] += count
+        for number, name in enumerate(self.law.track_names):
+            counts[name] += 1 if self.unlaid & POWERS[number] else 0
+        for card in self.course:
+            if card != NOTHING:
+                counts[self.law.track_names[card]] += 1
+        return counts
+
+    def standing(self, seat: i64) -> i64:
+        """CR28: 0 for a car that finished or still may, 1 after a crash on the last card, 2 out."""
+        if self.out[seat]:
+            return 2
+        return 1 if self.round == TRACK and self.verdict[seat] == CRASHED else 0
+
+    def better(self, one: i64, other: i64) -> bool:
+        """CR27, CR28: whether one car is placed before another."""
+        if self.standing(one) != self.standing(other):
+            return self.standing(one) < self.standing(other)
+        if self.distance[one] != self.distance[other]:
+            return self.distance[one] > self.distance[other]
+        return self.speed[one] > self.speed[other] and not self.out[one]
+
+    def places(self) -> list[int]:
+        """The place of each car if the race ended now: 1 is the first, equal cars share one."""
+        seats = range(self.law.players)
+        return [1 + sum(1 for other in seats if self.better(other, seat)) for seat in seats]
+
+    def winners(self) -> list[int]:
+        """CR27, CR28: those in the first place, unless nobody finished."""
+        if not self.over():
+            return []
+        places = self.places()
+        return [n for n in range(self.law.players) if places[n] == 1 and self.standing(n) == 0]

@@ -1,0 +1,392 @@
+# Crazy Rally. De nummers van de regels zijn die van law/nl.md.
+
+crazy_rally = Crazy Rally
+    .about = Stel je wagen af, onthoud het parcours, en rijd het zo snel als het goed gaat.
+
+crazy_rally-edition-house = Huiseditie
+
+## Kaarten. Een naam staat zonder lidwoord in een zin, als een titel.
+
+crazy_rally-card-event = Gebeurtenis
+    .help = Voordat de parcourskaart wordt omgedraaid: neem twee kaarten, of verander de snelheid van één wagen met 1 (CR18, CR19). Niet gebruikt is ze aan de finish 2 waard (CR26).
+crazy_rally-card-cards = Twee kaarten nemen
+    .help = Gebeurtenis: twee kaarten van de voorraadstapel in je hand (CR19).
+crazy_rally-card-faster = Snelheid +1
+    .help = Gebeurtenis: één wagen rijdt 1 sneller; boven zijn topsnelheid verliest hij in plaats daarvan 1 koetswerk (CR17, CR19).
+crazy_rally-card-slower = Snelheid −1
+    .help = Gebeurtenis: één wagen rijdt 1 trager, maar nooit trager dan 0 (CR15, CR19).
+
+crazy_rally-card-blue-ww = Blauw: dubbel stuur
+    .help = Aanpassing: wendbaarheid +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-tt = Blauw: dubbele band
+    .help = Aanpassing: topsnelheid +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-nn = Blauw: dubbele moer
+    .help = Aanpassing: koetswerk +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-wt = Blauw: stuur en band
+    .help = Aanpassing: wendbaarheid +1, topsnelheid +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-wn = Blauw: stuur en moer
+    .help = Aanpassing: wendbaarheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-tn = Blauw: band en moer
+    .help = Aanpassing: topsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-yellow-ww = Geel: dubbel stuur
+    .help = Aanpassing: wendbaarheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-tt = Geel: dubbele band
+    .help = Aanpassing: topsnelheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-nn = Geel: dubbele moer
+    .help = Aanpassing: koetswerk +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-wt = Geel: stuur en band
+    .help = Aanpassing: wendbaarheid +1, topsnelheid +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-wn = Geel: stuur en moer
+    .help = Aanpassing: wendbaarheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-tn = Geel: band en moer
+    .help = Aanpassing: topsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-purple-www = Paars: driedubbel stuur
+    .help = Aanpassing: wendbaarheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-ttt = Paars: driedubbele band
+    .help = Aanpassing: topsnelheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-nnn = Paars: driedubbele moer
+    .help = Aanpassing: koetswerk +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wwt = Paars: dubbel stuur en band
+    .help = Aanpassing: wendbaarheid +2, topsnelheid +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wwn = Paars: dubbel stuur en moer
+    .help = Aanpassing: wendbaarheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wtt = Paars: stuur en dubbele band
+    .help = Aanpassing: wendbaarheid +1, topsnelheid +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-ttn = Paars: dubbele band en moer
+    .help = Aanpassing: topsnelheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wnn = Paars: stuur en dubbele moer
+    .help = Aanpassing: wendbaarheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-tnn = Paars: band en dubbele moer
+    .help = Aanpassing: topsnelheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wtn = Paars: stuur, band en moer
+    .help = Aanpassing: wendbaarheid +1, topsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+
+## Parcourskaarten
+
+crazy_rally-card-long-straight = Lang recht stuk
+    .help = Hoogstens 13; moeilijkheid 1, schade 1; met vlag (CR20–CR22).
+crazy_rally-card-fast-straight = Snel recht stuk
+    .help = Hoogstens 12; moeilijkheid 1, schade 2; met vlag (CR20–CR22).
+crazy_rally-card-straight = Recht stuk
+    .help = Hoogstens 11; moeilijkheid 1, schade 1; met vlag (CR20–CR22).
+crazy_rally-card-open-kink = Open knik
+    .help = Hoogstens 10; moeilijkheid 1, schade 2; met vlag (CR20–CR22).
+crazy_rally-card-wide-bend = Wijde bocht
+    .help = Hoogstens 9; moeilijkheid 2, schade 2; met vlag (CR20–CR22).
+crazy_rally-card-long-bend = Lange bocht
+    .help = Hoogstens 8; moeilijkheid 2, schade 3; met vlag (CR20–CR22).
+crazy_rally-card-bend = Bocht
+    .help = Hoogstens 7; moeilijkheid 2, schade 1; met vlag (CR20–CR22).
+crazy_rally-card-s-bend = S-bocht
+    .help = Hoogstens 6; moeilijkheid 2, schade 2 (CR20–CR22).
+crazy_rally-card-tight-bend = Scherpe bocht
+    .help = Hoogstens 5; moeilijkheid 3, schade 3 (CR20–CR22).
+crazy_rally-card-right-angle = Haakse bocht
+    .help = Hoogstens 4; moeilijkheid 3, schade 2 (CR20–CR22).
+crazy_rally-card-narrow-hairpin = Smalle haarspeldbocht
+    .help = Hoogstens 3; moeilijkheid 3, schade 3 (CR20–CR22).
+crazy_rally-card-cliff-hairpin = Haarspeldbocht langs de afgrond
+    .help = Hoogstens 2; moeilijkheid 4, schade 4 (CR20–CR22).
+crazy_rally-card-jump = Sprong
+    .help = In het rood: minstens 5; moeilijkheid 2, schade 2 (CR23).
+crazy_rally-card-big-jump = Grote sprong
+    .help = In het rood: minstens 7; moeilijkheid 3, schade 4 (CR23).
+
+## Opties: een naam, en wat ze veranderen
+
+crazy_rally-option-legs = Proeven
+    .help = Hoeveel wedstrijden na elkaar; elke begint met de afgelegde weg tot dan toe. Een volledige rally heeft er drie of meer.
+crazy_rally-option-peek_seconds = Seconden per kaart
+    .help = Hoe lang elke parcourskaart in de testronde open ligt; 0 laat de testronde weg.
+
+crazy_rally-preset-stage = Eén proef
+    .help = Aanpassing, testronde en één race van veertien stukken.
+crazy_rally-preset-rally = Volledige rally
+    .help = Drie proeven, elk met een nieuw parcours en een nieuwe wagen; de afgelegde weg telt op.
+crazy_rally-preset-blind = Blindelings
+    .help = Eén proef zonder testronde: niemand weet wat er komt.
+
+## Waarom een zet niet mag
+
+crazy_rally-refusal-no-flag = De eerste twee stukken hebben een vlag.
+crazy_rally-refusal-in-the-course = Die kaart ligt al in het parcours.
+crazy_rally-refusal-other-pile = Nu wordt een andere kleur getrokken.
+crazy_rally-refusal-not-drawn = Die kaart heb je niet getrokken.
+crazy_rally-refusal-other-colour = Leg een van de twee kaarten die je net hebt getrokken.
+crazy_rally-refusal-no-card-left = Zo’n kaart ligt niet meer in de voorraad.
+crazy_rally-refusal-not-in-hand = Die kaart heb je niet.
+crazy_rally-refusal-no-event = Je hebt geen gebeurteniskaart.
+crazy_rally-refusal-car-out = Die wagen is uitgeschakeld.
+
+## Wat er gevraagd wordt
+
+crazy_rally-phase-course = Voorbereiding
+crazy_rally-phase-tuning-draw = Aanpassing
+crazy_rally-phase-tune = Aanpassing
+crazy_rally-phase-ready = Testronde
+crazy_rally-phase-lap = Testronde
+crazy_rally-phase-draw = Kaarten trekken
+crazy_rally-phase-drive = Versnellen of remmen
+crazy_rally-phase-event = Gebeurtenissen
+crazy_rally-phase-event-draw = Kaarten trekken
+crazy_rally-phase-over = De partij is afgelopen
+
+crazy_rally-ask-course = Het parcours wordt gelegd.
+crazy_rally-ask-tuning-draw = De aanpassingskaarten worden getrokken.
+crazy_rally-ask-tune = Stel je wagen af: leg een van de twee kaarten, en houd de andere.
+crazy_rally-ask-ready = Klaar voor de testronde? Je ziet elk stuk één keer, en opschrijven is verboden.
+crazy_rally-ask-lap = Testronde: stuk { $number } van 14. Onthoud het.
+crazy_rally-ask-draw = De kaarten worden getrokken.
+crazy_rally-ask-drive = Kies een kaart, en of je ermee versnelt of remt.
+crazy_rally-ask-event = Speel je een gebeurtenis voordat de parcourskaart wordt omgedraaid, of bewaar je ze?
+crazy_rally-ask-event-draw = Twee kaarten worden getrokken.
+crazy_rally-ask-over = De partij is afgelopen.
+
+## Zetten zoals ze op een knop staan
+
+crazy_rally-move-lay = Leg { $card }
+crazy_rally-move-accelerate = Versnel met { $card }
+crazy_rally-move-brake = Rem met { $card }
+crazy_rally-move-event = { $card }
+crazy_rally-move-event-on = { $card } → { $victim }
+crazy_rally-move-keep = Geen gebeurtenis
+crazy_rally-move-ready = Klaar
+crazy_rally-move-seen = Volgende stuk
+crazy_rally-move-draw = Trek { $card }
+crazy_rally-move-track = Leg { $card }
+
+## Wat er gebeurde
+
+crazy_rally-event-leg-begins =
+    { $seat_is ->
+        [you] Proef { $leg }: een nieuw parcours ligt klaar. Jij bent startspeler; iedereen krijgt een gebeurteniskaart.
+       *[one] Proef { $leg }: een nieuw parcours ligt klaar. { $seat } is startspeler; iedereen krijgt een gebeurteniskaart.
+    }
+crazy_rally-event-you-drew =
+    { $seat_is ->
+        [you] Je trekt { $card }.
+       *[one] { $seat } trekt { $card }.
+    }
+crazy_rally-event-drew =
+    { $seat_is ->
+        [you] Je trekt een kaart.
+       *[one] { $seat } trekt een kaart.
+    }
+crazy_rally-event-tuned =
+    { $seat_is ->
+        [you] Je legt { $card }: topsnelheid { $top }, wendbaarheid { $handling }, koetswerk { $body }.
+       *[one] { $seat } legt { $card }: topsnelheid { $top }, wendbaarheid { $handling }, koetswerk { $body }.
+    }
+crazy_rally-event-lap = Testronde: stuk { $number } van { $all } ligt open.
+crazy_rally-event-lap-over = De testronde is voorbij; het parcours is weer bedekt.
+crazy_rally-event-race-begins = De race begint met snelheid { $speed }; { $stock } kaarten vormen de voorraadstapel.
+crazy_rally-event-round = Stuk { $round } van { $all }.
+crazy_rally-event-redealt =
+    { $seat_is ->
+        [you] Je hebt geen aanpassingskaart: je toont { $cards } en trekt { $count } nieuwe (CR13).
+       *[one] { $seat } heeft geen aanpassingskaart, toont { $cards } en trekt { $count } nieuwe (CR13).
+    }
+crazy_rally-event-reshuffled = De voorraad is op: { $count } afgelegde kaarten worden geschud (CR25).
+crazy_rally-event-accelerated =
+    { $seat_is ->
+        [you] Je versnelt met { $card }: { $before } + { $points }, snelheid { $speed }.
+       *[one] { $seat } versnelt met { $card }: { $before } + { $points }, snelheid { $speed }.
+    }
+crazy_rally-event-braked =
+    { $seat_is ->
+        [you] Je remt met { $card }: { $before } − { $points }, snelheid { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed }
+        }.
+       *[one] { $seat } remt met { $card }: { $before } − { $points }, snelheid { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed }
+        }.
+    }
+crazy_rally-event-turbo =
+    { $seat_is ->
+        [you] De paarse kaart beschadigt je wagen: koetswerk −{ $cost }, nog { $body } (CR16).
+       *[one] De paarse kaart beschadigt de wagen van { $seat }: koetswerk −{ $cost }, nog { $body } (CR16).
+    }
+crazy_rally-event-overspeed =
+    { $seat_is ->
+        [you] { $wanted } is meer dan je topsnelheid van { $top }: koetswerk −{ $cost }, nog { $body } (CR17).
+       *[one] { $wanted } is meer dan de topsnelheid van { $seat }, { $top }: koetswerk −{ $cost }, nog { $body } (CR17).
+    }
+crazy_rally-event-out =
+    { $seat_is ->
+        [you] Je koetswerk is op: je bent uitgeschakeld na { $distance } (CR24).
+       *[one] Het koetswerk van { $seat } is op: uitgeschakeld na { $distance } (CR24).
+    }
+crazy_rally-event-event-cards =
+    { $seat_is ->
+        [you] Je speelt een gebeurtenis en neemt { $count } kaarten (CR19).
+       *[one] { $seat } speelt een gebeurtenis en neemt { $count } kaarten (CR19).
+    }
+crazy_rally-event-pushed =
+    { $seat_is ->
+        [you] Je speelt een gebeurtenis: { $own ->
+            [1] je eigen wagen
+           *[0] { $victim }
+        } +1, snelheid { $before } → { $speed } (CR19).
+       *[one] { $seat } speelt een gebeurtenis: { $own ->
+            [1] eigen wagen
+           *[0] { $victim_is ->
+                [you] jouw wagen
+               *[one] { $victim }
+            }
+        } +1, snelheid { $before } → { $speed } (CR19).
+    }
+crazy_rally-event-held =
+    { $seat_is ->
+        [you] Je speelt een gebeurtenis: { $own ->
+            [1] je eigen wagen
+           *[0] { $victim }
+        } −1, snelheid { $before } → { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
+       *[one] { $seat } speelt een gebeurtenis: { $own ->
+            [1] eigen wagen
+           *[0] { $victim_is ->
+                [you] jouw wagen
+               *[one] { $victim }
+            }
+        } −1, snelheid { $before } → { $floor ->
+            [1] 0, nooit onder 0 (CR15)
+           *[0] { $speed } (CR19)
+        }.
+    }
+crazy_rally-event-track = { $card }: hoogstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
+crazy_rally-event-track-red = { $card }: in het rood, minstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
+crazy_rally-event-through =
+    { $seat_is ->
+        [you] Je rijdt door met { $speed }: afgelegde weg { $distance }.
+       *[one] { $seat } rijdt door met { $speed }: afgelegde weg { $distance }.
+    }
+crazy_rally-event-too-fast =
+    { $seat_is ->
+        [you] Snelheid { $before } waar { $limit } mag: je wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te snel), nog { $handling } (CR21).
+       *[one] Snelheid { $before } waar { $limit } mag: wendbaarheid van { $seat } −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te snel), nog { $handling } (CR21).
+    }
+crazy_rally-event-too-slow =
+    { $seat_is ->
+        [you] Snelheid { $before } waar { $limit } moet: je wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te traag), nog { $handling } (CR23).
+       *[one] Snelheid { $before } waar { $limit } moet: wendbaarheid van { $seat } −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te traag), nog { $handling } (CR23).
+    }
+crazy_rally-event-crashed =
+    { $seat_is ->
+        [you] Crash! Snelheid { $before } waar { $red ->
+            [1] { $limit } moet
+           *[0] { $limit } mag
+        }: dat kost { $loss } wendbaarheid en je hebt er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nog { $body } (CR22).
+       *[one] Crash! Snelheid { $before } waar { $red ->
+            [1] { $limit } moet
+           *[0] { $limit } mag
+        }: dat kost { $loss } wendbaarheid en { $seat } heeft er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nog { $body } (CR22).
+    }
+crazy_rally-event-scored =
+    { $side_is ->
+        [you] Je telt { $points } op voor { $reason } ({ $rule }).
+       *[one] { $side } telt { $points } op voor { $reason } ({ $rule }).
+    }
+crazy_rally-event-leg-over = Proef { $leg } is afgelopen.
+crazy_rally-event-placed =
+    { $seat_is ->
+        [you] Plaats { $rank }: jij, { $distance }.
+       *[one] Plaats { $rank }: { $seat }, { $distance }.
+    }
+crazy_rally-event-placed-crashed =
+    { $seat_is ->
+        [you] Plaats { $rank }: jij, { $distance }, maar gecrasht op het laatste stuk (CR28).
+       *[one] Plaats { $rank }: { $seat }, { $distance }, maar gecrasht op het laatste stuk (CR28).
+    }
+crazy_rally-event-placed-out =
+    { $seat_is ->
+        [you] Plaats { $rank }: jij, { $distance }, maar uitgeschakeld (CR28).
+       *[one] Plaats { $rank }: { $seat }, { $distance }, maar uitgeschakeld (CR28).
+    }
+crazy_rally-event-won-match =
+    { $side_is ->
+        [you] Je wint de partij met { $points }.
+       *[one] { $side } wint de partij met { $points }.
+    }
+crazy_rally-event-nobody-won = Niemand haalt de finish, dus niemand wint.
+
+## Waar punten voor zijn
+
+crazy_rally-reason-driven = afgelegde weg
+crazy_rally-reason-events = niet gebruikte gebeurtenissen
+
+## De tafel
+
+crazy_rally-score-part = Proef { $race }
+crazy_rally-table-leg = Proef { $leg } van { $legs }
+crazy_rally-table-round = Stuk { $round } van 14
+crazy_rally-table-tuning = Aanpassing: { $colour }
+crazy_rally-table-lap = Testronde: { $number } van 14
+crazy_rally-table-stock =
+    { $count ->
+        [0] voorraad op
+       *[other] voorraad { $count }
+    }
+crazy_rally-table-discard =
+    { $count ->
+        [0] niets afgelegd
+       *[other] afgelegd { $count }
+    }
+crazy_rally-table-speed = snelheid
+crazy_rally-table-top = topsnelheid
+crazy_rally-table-handling = wendbaarheid
+crazy_rally-table-body = koetswerk
+crazy_rally-table-distance = afgelegde weg
+crazy_rally-table-out = uitgeschakeld
+crazy_rally-table-start-player = startspeler
+crazy_rally-table-place = plaats { $place }
+crazy_rally-table-at-most = hoogstens { $speed }
+crazy_rally-table-at-least = minstens { $speed }
+crazy_rally-table-difficulty = moeilijkheid { $difficulty }
+crazy_rally-table-damage = schade { $damage }
+crazy_rally-table-flag = geruite vlag
+crazy_rally-table-last-track = Net gereden
+crazy_rally-table-covered = bedekt
+crazy_rally-table-next-track = Volgende stuk
+crazy_rally-table-accelerate = versnellen
+crazy_rally-table-brake = remmen
+crazy_rally-table-chosen = gekozen
+crazy_rally-table-choosing = kiest
+crazy_rally-table-laid = gelegd
+crazy_rally-table-played = gespeeld
+crazy_rally-verdict-through = door met { $speed }
+crazy_rally-verdict-fast = { $came } op { $limit }: wendbaarheid −{ $loss }
+crazy_rally-verdict-slow = { $came } op { $limit }: wendbaarheid −{ $loss }
+crazy_rally-verdict-crash = { $came } op { $limit }: crash, koetswerk −{ $damage }
+crazy_rally-colour-blue = blauw
+crazy_rally-colour-yellow = geel
+crazy_rally-colour-purple = paars
+crazy_rally-draw-out = Uit
+crazy_rally-draw-crash = Gecrasht
+crazy_rally-say-sheet = { $name }: snelheid { $speed } van { $top }, wendbaarheid { $handling } van { $handling_full }, koetswerk { $body } van { $body_full }, afgelegde weg { $distance }
+crazy_rally-say-roadbook = Roadbook: { $count } van 14 stukken gereden
+crazy_rally-web-choose-tune = Kies een van de twee kaarten die je trok.
+crazy_rally-web-choose-drive = Kies een kaart, en versnel of rem ermee.
+crazy_rally-web-aim-event = Richt ze op een wagen, op zijn blad: één sneller (+) of één trager (−).
+crazy_rally-web-help-keys = 1–9 kiest een kaart, dan versnelt A en remt B (bij het aanpassen legt A of Enter haar). Met een gebeurtenis gaan + en − van wagen naar wagen, en Enter speelt ze. Enter alleen gaat naar de knop om verder te gaan. Esc laat een kaart los, L toont het verslag.
+crazy_rally-web-lay = Leggen
+crazy_rally-web-accelerate = Versnellen
+crazy_rally-web-brake = Remmen
+crazy_rally-ui-keys-cards = 1a: kaart 1 op de eerste manier · 1b: op de andere · ?: hulp · q: stoppen
+crazy_rally-ui-choose-victim = Welke? { $choices }
+crazy_rally-ui-help-keys =
+    1a, 1b          versnel of rem met kaart 1; of de wagen die ernaast staat
+    1, 2, 3 …       leg die kaart, of kies dat antwoord
+    brake blue-ww   een zet in woorden; ook “event faster>2” en “keep”
+    ? 3             wat kaart 3 doet, met de regels; ook “? gebeurtenis”
+    ? options       waar deze tafel naar speelt
+    s               de stand
+    t               de tafel nog eens
+    back            een keuze terugnemen die nog niet af is
+    q               weggaan; de partij wordt bewaard en kan verdergaan
+crazy_rally-legend =
+    snelheid/topsnelheid · ● wendbaarheid over, ○ verloren · ■ koetswerk over, □ verloren
+    ↑ versneld · ↓ geremd · ✓ door · ! wendbaarheid verloren · ✖ crash

@@ -1,0 +1,113 @@
+"""The club player of the Grand Prix: it bids what a car is worth to its hand, and drives its own
+cars forward and the others' into each other's way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.bots.bot import Bot, Question
+from paddock.core.luck import Rng
+from paddock.core.moves import Choices, Move
+from paddock.games.grand_prix.bot.standing import balance, standing
+from paddock.games.grand_prix.rules.cars import CARS, WHITE
+from paddock.games.grand_prix.rules.state import GrandPrix
+from paddock.games.grand_prix.rules.verbs import BID, HOLD, PASS
+
+POINT: Final = 0.25  # steps of money that a space in hand is worth above the average
+WHITE_SHARE: Final = 0.5  # of a white space that one's own car will get
+MARGIN: Final = 0.7  # of a car's worth that may be bid
+KEEP: Final = 0.02  # steps of money that a space on a ten is worth while it is kept
+
+
+class GrandPrixClub(Bot):
+    def answer(self, question: Question, rng: Rng) -> Move:
+        legal = question.legal
+        if len(legal) == 1:
+            return legal[0]
+        state = question.imagine(rng)
+        assert isinstance(state, GrandPrix)
+        if state.phase.name == "auction":
+            return self.bid(state, question)
+        return self.drive(state, question)
+
+    # The auction
+
+    def bid(self, s: GrandPrix, question: Question) -> Move:
+        """The next step, while it is below what the car is worth; else pass."""
+        most = MARGIN * self.worth(s, question.seat, int(s.lot))
+        for move in question.legal:
+            if move.verb == BID:
+                return move if int(move.a) <= most else self.passing(question.legal)
+        return question.legal[0]
+
+    def passing(self, legal: list[Move]) -> Move:
+        """To pass, or the lowest bid where a car must be bought."""
+        return next((move for move in legal if move.verb == PASS), legal[0])
+
+    def worth(self, s: GrandPrix, seat: int, car: int) -> float:
+        """In steps of money: the average prize, and more or less by the spaces in hand."""
+        spaces = self.spaces(s, seat)
+        mean = sum(spaces) / CARS
+        prizes = sum(int(prize) for prize in s.law.prizes) / CARS
+        return prizes + POINT * (spaces[car] - mean) * s.game.players / 3
+
+    def spaces(self, s: GrandPrix, seat: int) -> list[float]:
+        """What the hand has for each car; a white line is for whichever car one buys."""
+        deck = s.law.deck
+        found = [0.0] * CARS
+        for card in range(1, deck.size + 1):
+            if s.hands[seat] >> card & 1:
+                for car, steps in deck.printed(card):
+                    if car == WHITE:
+                        for other in range(CARS):
+                            found[other] += WHITE_SHARE * steps
+                    else:
+                        found[car] += steps
+        return found
+
+    # The race
+
+    def drive(self, s: GrandPrix, question: Question) -> Move:
+        """The move after which, the rest of the card driven as well, one stands best."""
+        choices = s.game.choices()
+        best = question.legal[0]
+        most = -1000.0
+        for move in question.legal:
+            after = s.clone()
+            after.play(question.seat, move)
+            finish_card(after, question.seat, choices)
+            worth = judge(s, after, question.seat)
+            if move.verb != HOLD and s.law.deck.tens >> move.a & 1 and s.card == 0:
+                worth -= KEEP * 10
+            if worth > most:
+                best, most = move, worth
+        return best
+
+
+def finish_card(s: GrandPrix, seat: i64, choices: Choices) -> None:
+    """Drive the rest of a card: each line as well as it can be done by itself."""
+    moves = s.game.moves
+    while s.card:
+        s.offer(seat, choices)
+        count = choices.size
+        best = choices.ids[0]
+        most = -1000.0
+        n: i64 = 0
+        while n < count:
+            id = choices.ids[n]
+            after = s.clone()
+            after.play(seat, moves[id])
+            worth = judge(s, after, seat)
+            if worth > most:
+                best, most = id, worth
+            n += 1
+        s.play(seat, moves[best])
+
+
+def judge(before: GrandPrix, after: GrandPrix, seat: i64) -> float:
+    """What has become of a position; after the end of the race, the money says it."""
+    if after.race != before.race or after.over():
+        return balance(after, seat) - balance(before, seat)
+    return standing(after, seat)

@@ -1,0 +1,99 @@
+"""What a position of a race is worth to a seat: the prizes to be expected, its own against the
+others'."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.games.grand_prix.rules.cars import CARS
+from paddock.games.grand_prix.rules.rules import ends
+from paddock.games.grand_prix.rules.state import GrandPrix
+from paddock.games.grand_prix.rules.track import OVER_THE_LINE
+
+SPREAD: Final = 7.0  # spaces of lead that make it likely to stay in front
+WIDE: Final = 120
+STUCK: Final = 3  # spaces that a blocked car has lost
+HEMMED: Final = 1  # and one that could not make a middling card
+
+
+def beats(lead: int) -> float:
+    """How likely a car with that lead in spaces comes home before the other."""
+    return 1.0 / (1.0 + math.exp(-lead / SPREAD))
+
+
+ODDS: Final = [beats(lead) for lead in range(-WIDE, WIDE + 1)]
+
+
+def distance(s: GrandPrix, car: i64) -> i64:
+    """How far a car is from home, the cars in its way included."""
+    far = s.law.track.to_go[s.at[car]]
+    reach = ends(s, car, 4)
+    if reach == 1:
+        return far + STUCK
+    track = s.law.track
+    if not reach & OVER_THE_LINE and far - track.to_go[s.at[car] + lowest_bit(reach)] < 3:
+        return far + HEMMED
+    return far
+
+
+def lowest_bit(bits: i64) -> i64:
+    n: i64 = 0
+    while not bits & 1:
+        bits >>= 1
+        n += 1
+    return n
+
+
+def standing(s: GrandPrix, seat: i64) -> float:
+    """Expected prizes of the seat's cars, less those of an average rival, in steps of money."""
+    far: vec[i64] = vec[i64]([0] * CARS)
+    car: i64 = 0
+    while car < CARS:
+        if s.at[car] >= 0:
+            far[car] = distance(s, car)
+        car += 1
+    worth = 0.0
+    rivals = float(s.game.players - 1)
+    car = 0
+    while car < CARS:
+        owner = s.owner[car]
+        if owner >= 0:
+            prize = expected(s, car, far)
+            worth += prize if owner == seat else -prize / rivals
+        car += 1
+    return worth
+
+
+def expected(s: GrandPrix, car: i64, far: vec[i64]) -> float:
+    """The prize of a car: of its place when it is home, else of the place it may still take."""
+    prizes = s.law.prizes
+    n: i64 = 0
+    if s.at[car] < 0:
+        while s.home[n] != car:
+            n += 1
+        return float(prizes[n])
+    place = float(s.homes)
+    other: i64 = 0
+    while other < CARS:
+        if other != car and s.at[other] >= 0:
+            place += ODDS[WIDE + far[car] - far[other]]
+        other += 1
+    n = int(place)
+    if n >= CARS - 1:
+        return float(prizes[CARS - 1])
+    return float(prizes[n]) + (place - float(n)) * float(prizes[n + 1] - prizes[n])
+
+
+def balance(s: GrandPrix, seat: i64) -> float:
+    """The seat's money less an average rival's, in steps."""
+    total = 0.0
+    rivals = float(s.game.players - 1)
+    other: i64 = 0
+    while other < s.game.players:
+        total += float(s.money[other]) if other == seat else -float(s.money[other]) / rivals
+        other += 1
+    return total

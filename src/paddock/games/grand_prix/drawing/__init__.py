@@ -1,0 +1,39 @@
+"""The Grand Prix drawn: a city circuit poster with asphalt, kerbs, a grid and a winners' circle."""
+
+from paddock.drawing import Artist
+from paddock.games.grand_prix.drawing.circuit import Circuit, circuit_of
+from paddock.games.grand_prix.drawing.poster import poster
+from paddock.games.grand_prix.drawing.table import (
+    board,
+    card,
+    mark,
+    order,
+    panel,
+    sheet,
+    small_car,
+    sprite,
+)
+from paddock.games.grand_prix.drawing.track import scenery, track
+from paddock.games.grand_prix.drawing.words import Words, in_language, plain
+
+__all__ = [
+    "ARTIST",
+    "Circuit",
+    "Words",
+    "board",
+    "card",
+    "circuit_of",
+    "in_language",
+    "mark",
+    "order",
+    "panel",
+    "plain",
+    "poster",
+    "scenery",
+    "sheet",
+    "small_car",
+    "sprite",
+    "track",
+]
+
+ARTIST = Artist(board, sheet, in_language, poster)

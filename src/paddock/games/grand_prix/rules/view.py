@@ -1,0 +1,205 @@
+"""What a seat may know: its own hand, what everybody has seen of the others', and all that lies
+open: money, bids, cars, swaps, played cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paddock.core.bag import POWERS
+from paddock.core.ledger import Line
+from paddock.core.view import View
+from paddock.games.grand_prix.rules.cards import members
+from paddock.games.grand_prix.rules.cars import CARS, NAMES, WHITE
+from paddock.games.grand_prix.rules.rules import allowed_ends, refuse_white, taken, why_no_bid
+from paddock.games.grand_prix.rules.track import HOME, NOWHERE, OVER_THE_LINE
+
+if TYPE_CHECKING:
+    from paddock.games.grand_prix.rules.state import GrandPrix
+
+
+class Car:
+    """One car: whose it is, where it started and where it stands."""
+
+    def __init__(self, state: GrandPrix, car: int) -> None:
+        step = state.law.step
+        at = int(state.at[car])
+        track = state.law.track
+        self.colour = NAMES[car]
+        self.owner = int(state.owner[car])  # -1: nobody
+        self.price = int(state.price[car]) * step
+        self.position = list(state.grid).index(car) + 1 if car in state.grid else 0
+        self.cell = "" if at == NOWHERE else "finish" if at == HOME else track.names[at]
+        home = list(state.home)
+        self.place = home.index(car) + 1 if at == HOME else 0
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "colour": self.colour,
+            "owner": self.owner,
+            "price": self.price,
+            "position": self.position,
+            "cell": self.cell,
+            "place": self.place,
+        }
+
+
+class Swap:
+    """A swap in force: which card, whose, and whether it ends with that player's next turn."""
+
+    def __init__(self, state: GrandPrix, packed: int) -> None:
+        deck = state.law.deck
+        self.card = packed >> 4
+        self.seat = packed >> 1 & 7
+        self.new = packed & 1 == 1  # played in the turn that is still going on
+        self.cars = [NAMES[deck.swap_a[self.card]], NAMES[deck.swap_b[self.card]]]
+
+    def plain(self) -> dict[str, object]:
+        return {"card": self.card, "seat": self.seat, "new": self.new, "cars": self.cars}
+
+
+class GrandPrixView(View):
+    def __init__(self, state: GrandPrix, seat: int) -> None:
+        super().__init__(state, seat)
+        law = state.law
+        players = range(state.game.players)
+        self.track = law.track.name
+        self.circuit = law.track  # printed on the board, as the cards are in the box
+        self.box = law.deck
+        self.race = int(state.race)
+        self.races = law.races
+        self.dealer = int(state.dealer)
+        self.turn = int(state.turn_seat)
+        self.left = [int(other) for other in state.left]  # who sits at each seat's left
+        self.money = state.scores()
+        self.bank = int(state.bank) * law.step
+        self.step = law.step
+        self.prizes = [int(prize) * law.step for prize in law.prizes]
+        self.cars = [Car(state, car) for car in range(CARS)]
+        # Cards
+        self.hand = members(state.hands[seat]) if seat >= 0 else []
+        self.faces: dict[int, list[tuple[str, int]]] = {}  # the lines of each card in hand
+        for card in self.hand:
+            printed = law.deck.printed(card)
+            self.faces[card] = [(NAMES[car], steps) for car, steps in printed]
+        self.hand_sizes = [len(members(hand)) for hand in state.hands]
+        self.shown = [members(hand & state.shown) for hand in state.hands]
+        self.deck = int(state.owed)
+        self.played = members(state.played)
+        self.last = int(state.last)
+        self.out = members(state.out)
+        self.aside = members(state.aside)
+        self.unseen = members(state.hidden_from(seat))
+        # The auction
+        self.car = NAMES[state.lot] if state.lot >= 0 else ""
+        self.again = [NAMES[car] for car in state.again[: state.agains]]
+        self.coming = [NAMES[car] for car in members(state.coming)]
+        self.second = state.second
+        self.opener = int(state.opener)
+        self.bid = int(state.bid) * law.step
+        self.bidder = int(state.bidder)
+        lot = state.phase.name == "auction"
+        self.why_no_bid = [why_no_bid(state, other) if lot else "" for other in players]
+        # The card that is being driven
+        self.card = int(state.card)
+        self.line = int(state.line)
+        self.lines: list[tuple[str, int]] = self.lines_now(state, self.card)
+        self.swaps = [Swap(state, int(swap)) for swap in state.swaps[: state.swapping]]
+        self.means = {NAMES[car]: NAMES[state.mapped(car)] for car in range(CARS)}
+        self.spaces = 0
+        self.may_be: list[str] = []  # the cars that the white line may move
+        self.ways: dict[str, list[str]] = {}  # where the car of this line may end, and a way there
+        if state.phase.name == "choose":
+            self._look_at_white(state)
+        elif state.phase.name == "drive":
+            self._look_at_ways(state)
+        self.home = [NAMES[car] for car in state.home[: state.homes]]
+        self.ledger: list[Line] = state.ledger.lines[:]
+
+    def totals(self) -> dict[str, int]:
+        """The spaces in hand for each car, and those of the white lines."""
+        found = dict.fromkeys(NAMES, 0)
+        for lines in self.faces.values():
+            for colour, steps in lines:
+                found[colour] += steps
+        return found
+
+    def lines_now(self, state: GrandPrix, card: int) -> list[tuple[str, int]]:
+        """The lines of a card as the swaps in force make them."""
+        return [
+            (NAMES[car] if car == WHITE else NAMES[state.mapped(car)], steps)
+            for car, steps in (state.law.deck.printed(card) if card else [])
+        ]
+
+    def _look_at_white(self, state: GrandPrix) -> None:
+        self.spaces = int(state.line_steps())
+        for car in range(CARS):
+            if refuse_white(state, state.turn_seat, state.card, car).code == "ok":
+                self.may_be.append(NAMES[car])
+
+    def _look_at_ways(self, state: GrandPrix) -> None:
+        car = int(state.line_car())
+        self.car = NAMES[car]
+        self.spaces = int(state.line_steps())
+        track, here = state.law.track, int(state.at[car])
+        blocked = int(taken(state, car))
+        left = allowed_ends(state, state.turn_seat)
+        for end in [HOME] if left & OVER_THE_LINE else []:
+            self.ways["finish"] = names(track.names, track.way(here, end, self.spaces, blocked))
+        for distance in range(61):
+            if left & POWERS[distance]:
+                end = here + distance
+                steps = self.spaces
+                way = track.way(here, end, steps, blocked)
+                while not way and steps > 1:
+                    steps -= 1
+                    way = track.way(here, end, steps, blocked)
+                self.ways[track.names[end]] = names(track.names, way)
+
+    def plain(self) -> dict[str, object]:
+        facts = super().plain()
+        facts.update(
+            track=self.track,
+            race=self.race,
+            races=self.races,
+            dealer=self.dealer,
+            turn=self.turn,
+            left=self.left,
+            money=self.money,
+            bank=self.bank,
+            step=self.step,
+            prizes=self.prizes,
+            cars=[car.plain() for car in self.cars],
+            hand=self.hand,
+            faces={str(card): [[*line] for line in lines] for card, lines in self.faces.items()},
+            hand_sizes=self.hand_sizes,
+            shown=self.shown,
+            deck=self.deck,
+            played=self.played,
+            last=self.last,
+            out=self.out,
+            aside=self.aside,
+            unseen=self.unseen,
+            car=self.car,
+            again=self.again,
+            coming=self.coming,
+            second=self.second,
+            opener=self.opener,
+            bid=self.bid,
+            bidder=self.bidder,
+            why_no_bid=self.why_no_bid,
+            card=self.card,
+            line=self.line,
+            lines=[[colour, steps] for colour, steps in self.lines],
+            swaps=[swap.plain() for swap in self.swaps],
+            means=self.means,
+            spaces=self.spaces,
+            may_be=self.may_be,
+            ways=self.ways,
+            home=self.home,
+            ledger=[line.plain() for line in self.ledger],
+        )
+        return facts
+
+
+def names(cells: list[str], way: list[int]) -> list[str]:
+    return ["finish" if cell == HOME else cells[cell] for cell in way]

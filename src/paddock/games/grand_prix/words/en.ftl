@@ -1,0 +1,293 @@
+# Detroit–Cleveland Grand Prix. The rule numbers are those of law/en.md.
+
+grand_prix = Detroit–Cleveland Grand Prix
+    .about = Buy racing cars at auction, then play the cards that drive them home first.
+
+grand_prix-edition-house = House edition
+
+## Cards and cars. A car is called by its colour; movement cards are called by their numbers.
+
+grand_prix-card-yellow = yellow
+    .help = The yellow car.
+grand_prix-card-blue = blue
+    .help = The blue car.
+grand_prix-card-green = green
+    .help = The green car.
+grand_prix-card-black = black
+    .help = The black car.
+grand_prix-card-red = red
+    .help = The red car.
+grand_prix-card-orange = orange
+    .help = The orange car.
+grand_prix-card-white = white
+    .help = A white line: you choose the car. It must be able to make the full number, must not be home and must not stand on the card already (GP12).
+
+grand_prix-help-card = A movement card drives its cars from top to bottom, each its full number unless it is blocked (GP11, GP17); a ten comes with its car (GP6); a swap card exchanges two colours until the end of your next turn (GP13).
+
+## Options: a name, and what it changes
+
+grand_prix-option-track = Track
+    .help = Cleveland has long, wide straights; Detroit squeezes the cars through single lanes; Top Race is a third circuit.
+grand_prix-option-races = Races
+    .help = How many races make a match.
+grand_prix-option-tournament_seating = Tournament seating
+    .help = Before each race the owners change seats and play in the order of the grid.
+grand_prix-option-no_car_limit = No limit on cars
+    .help = Everybody may buy as many cars as they like.
+grand_prix-option-cars_optional = Cars are optional
+    .help = Nobody has to buy a car.
+grand_prix-option-white_moves_own = White moves your own
+    .help = A white line may also move a car of your own that cannot make the full number.
+grand_prix-option-may_hold_when_home = May hold when home
+    .help = With all your cars home you may decline to play a card.
+grand_prix-option-tens_in_deck = Tens in the deck
+    .help = The tens, the white one too, are dealt with the other cards instead of coming with the cars.
+grand_prix-option-two_players = Three cars each for two
+    .help = Two players may own three cars each; switched off, two.
+
+grand_prix-word-cleveland = Cleveland
+grand_prix-word-detroit = Detroit
+grand_prix-word-top_race = Top Race
+
+grand_prix-preset-standard = Standard rules
+    .help = The rules as written on the rules page, with no options changed.
+grand_prix-preset-free = Free rules
+    .help = All the optional rules: as many cars as you like or none, tens in the deck, a white line that helps your own, and no duty to play when home.
+
+## Why a move is refused: one sentence; the rule is shown beside it
+
+grand_prix-refusal-not-in-deck = That card is not in the deck any more.
+grand_prix-refusal-already-turned = That bid card has been turned already.
+grand_prix-refusal-too-low = You must bid more than the last bid.
+grand_prix-refusal-too-dear = You do not have that much money.
+grand_prix-refusal-must-buy = You need a car, and nobody else can buy it.
+grand_prix-refusal-not-in-hand = You do not hold that card.
+grand_prix-refusal-no-car-for-white = No car can make its white line in full.
+grand_prix-refusal-not-all-home = One of your cars is still on the track.
+grand_prix-refusal-car-is-home = That car is home already.
+grand_prix-refusal-car-on-card = The card moves that car already.
+grand_prix-refusal-car-blocked = That car cannot make the full number.
+grand_prix-refusal-no-way = There is no free way to that space.
+grand_prix-refusal-not-full = It must go the full number of spaces.
+grand_prix-refusal-white-stranded = Then no car could make the white line.
+
+## Why somebody does not bid
+
+grand_prix-why-full = has all the cars allowed (GP8)
+grand_prix-why-needed = kept for those without a car (GP9)
+grand_prix-why-short = not enough money
+grand_prix-why-passed = passed
+grand_prix-why-highest = highest bid
+
+## What is asked
+
+grand_prix-phase-deal = Dealing
+grand_prix-phase-turn = Turning a bid card
+grand_prix-phase-auction = Auction
+grand_prix-phase-play = Play a card
+grand_prix-phase-choose = Choose a car
+grand_prix-phase-drive = Drive
+grand_prix-phase-over = The match is over
+
+grand_prix-ask-deal = The cards are being dealt.
+grand_prix-ask-turn = A bid card is being turned.
+grand_prix-ask-auction =
+    { $bid ->
+        [0] Open the bidding for the { $car } car, or pass.
+       *[other] The { $car } car stands at ${ $bid }. Bid more, or pass.
+    }
+grand_prix-ask-play = Play a card.
+grand_prix-ask-choose = Card { $card }: which car shall the white line move { $spaces } spaces?
+grand_prix-ask-drive = Card { $card }: drive the { $car } car { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }.
+grand_prix-ask-over = The match is over.
+
+## Moves as they stand on a button
+
+grand_prix-move-bid = Bid ${ $number }
+grand_prix-move-pass = Pass
+grand_prix-move-play = Card { $card }
+grand_prix-move-hold = Play no card
+grand_prix-move-car = The { $card } car
+grand_prix-move-to = To { $card }
+grand_prix-move-finish = Over the finish line
+grand_prix-move-deal = Card { $card }
+grand_prix-move-turn = The { $card } car comes up
+
+## What happened
+
+grand_prix-event-dealt =
+    { $dealer_is ->
+        [you] Race { $race }: you deal.
+       *[one] Race { $race }: { $dealer } deals.
+    }
+grand_prix-event-your-hand =
+    { $seat_is ->
+        [you] You are dealt { $cards }.
+       *[one] { $seat } is dealt { $cards }.
+    }
+grand_prix-event-lot =
+    { $again ->
+        [yes] The { $car } car comes up again; { $opener_is ->
+            [you] you open
+           *[one] { $opener } opens
+        }.
+       *[no] The { $car } car comes up; { $opener_is ->
+            [you] you open
+           *[one] { $opener } opens
+        }.
+    }
+grand_prix-event-bid =
+    { $seat_is ->
+        [you] You bid ${ $price } for { $car }.
+       *[one] { $seat } bids ${ $price } for { $car }.
+    }
+grand_prix-event-passed =
+    { $seat_is ->
+        [you] You pass on { $car }.
+       *[one] { $seat } passes on { $car }.
+    }
+grand_prix-event-bought =
+    { $seat_is ->
+        [you] You buy the { $car } car for ${ $price }; it starts from position { $position }.
+       *[one] { $seat } buys the { $car } car for ${ $price }; it starts from position { $position }.
+    }
+grand_prix-event-had-to-buy =
+    { $seat_is ->
+        [you] You have no car and must buy the last one, { $car }, for ${ $price } (GP9); it starts from position { $position }.
+       *[one] { $seat } has no car and must buy the last one, { $car }, for ${ $price } (GP9); it starts from position { $position }.
+    }
+grand_prix-event-lent =
+    { $seat_is ->
+        [you] The bank lends you what you lack of ${ $price } (GP9).
+       *[one] The bank lends { $seat } what is lacking of ${ $price } (GP9).
+    }
+grand_prix-event-no-bid = Nobody bids for { $car }: it will come up again at the end (GP10).
+grand_prix-event-no-owner = Nobody wants { $car }: it starts from position { $position } without an owner (GP10).
+grand_prix-event-seated = Now { $seats } sit in this order (GP22).
+grand_prix-event-race-begins =
+    { $seat_is ->
+        [you] Race { $race } begins; you play first.
+       *[one] Race { $race } begins; { $seat } plays first.
+    }
+grand_prix-event-played =
+    { $seat_is ->
+        [you] You play card { $card }: { $lines }.
+       *[one] { $seat } plays card { $card }: { $lines }.
+    }
+grand_prix-event-swapped =
+    { $seat_is ->
+        [you] You play card { $card }: { $car } and { $other } are swapped until the end of your next turn.
+       *[one] { $seat } plays card { $card }: { $car } and { $other } are swapped until the end of { $seat }’s next turn.
+    }
+grand_prix-event-swap-over = Card { $card } is over: { $car } and { $other } are themselves again.
+grand_prix-event-chose =
+    { $seat_is ->
+        [you] You choose { $car } for the white line.
+       *[one] { $seat } chooses { $car } for the white line.
+    }
+grand_prix-event-drove = The { $car } car drives { $spaces } to { $to ->
+        [finish] the finish
+       *[other] { $to }
+    }.
+grand_prix-event-drove-short = The { $car } car gets only { $spaces } of { $wanted } spaces, to { $to }: the way is blocked.
+grand_prix-event-stuck = The { $car } car stands in { $from }, blocked, and cannot move.
+grand_prix-event-skipped = The { $car } car is home already; its line is skipped.
+grand_prix-event-home =
+    { $side_is ->
+        [you] Your { $car } car is home in place { $place }!
+        [nobody] The { $car } car, which nobody owns, is home in place { $place }.
+       *[one] The { $car } car of { $side } is home in place { $place }.
+    }
+grand_prix-event-shows =
+    { $seat_is ->
+        [you] You have no card that can be played, and show { $cards } (GP15).
+       *[one] { $seat } has no card that can be played, and shows { $cards } (GP15).
+    }
+grand_prix-event-held =
+    { $seat_is ->
+        [you] You play no card.
+       *[one] { $seat } plays no card.
+    }
+grand_prix-event-race-over =
+    { $left ->
+        [0] Race { $race } is over; all cars are home.
+       *[other] Race { $race } is over. Not home: { $cards }.
+    }
+grand_prix-event-prize =
+    { $side_is ->
+        [you] You win ${ $price } with { $car } in place { $place }.
+       *[one] { $side } wins ${ $price } with { $car } in place { $place }.
+    }
+grand_prix-event-won-match =
+    { $side_is ->
+        [you] You win the match with ${ $price }.
+       *[one] { $side } wins the match with ${ $price }.
+    }
+
+## What money is for
+
+grand_prix-reason-start = starting money
+grand_prix-reason-car = cars bought
+grand_prix-reason-last-car = the last car
+grand_prix-reason-prize = prizes
+
+## The table
+
+grand_prix-table-race = Race { $race } of { $races }
+grand_prix-table-money = ${ $price }
+grand_prix-table-bid = ${ $price } bid by { $name }
+grand_prix-table-no-bid-yet = no bid yet
+grand_prix-table-lot = On offer: { $car }
+grand_prix-table-position = start { $position }
+grand_prix-table-nobody = no owner
+grand_prix-table-home = home: { $place }.
+grand_prix-table-last = last card { $card }
+grand_prix-table-swap = { $car } ⇄ { $other } until { $name } has played
+grand_prix-table-hand = Your cards: { $cards }
+grand_prix-table-totals = Spaces in your hand: { $cards }
+grand_prix-table-shown = has { $cards }
+grand_prix-table-to-go = { $steps } to go
+grand_prix-legend =
+    The number behind a car is the shortest way home in spaces. A card reads from top to bottom:
+    every car its full number unless blocked (GP11); white means any other car (GP12).
+grand_prix-ui-help-keys =
+    1, 2, 3 …    choose that card or answer
+    play 24      a move in words; also “bid 60000”, “pass”, “car red” and “to 31.1”
+    ? 3          what a card does; also “? white”
+    ? options    what this table plays by
+    s            the money so far
+    t            the table again
+    back         take back a choice while the card is not finished
+    q            leave; the match is kept and can be resumed
+
+## On the page
+
+grand_prix-draw-winners = Winners’ circle
+grand_prix-draw-finish = Finish
+grand_prix-draw-hand = Your hand
+grand_prix-draw-grid = Start
+grand_prix-page-choose = Choose a card, then play it.
+grand_prix-page-play = Play card { $card }
+grand_prix-page-white = Click one of the cars that light up (GP12).
+grand_prix-page-drive = Click a space that lights up, drag the car, or steer with the arrow keys.
+grand_prix-page-full = The full number is a duty (GP17).
+grand_prix-page-short = The way is blocked: { $made } of { $spaces } spaces (GP17).
+grand_prix-page-other-bid = Another bid
+grand_prix-page-bid = Bid
+grand_prix-page-auction = Auction
+grand_prix-page-offer = On offer
+grand_prix-page-highest = Highest bid
+grand_prix-page-nobody = nobody yet
+grand_prix-page-coming = Still to come
+grand_prix-page-again = Once more at the end
+grand_prix-page-totals = Spaces in your hand
+grand_prix-page-swaps = Swaps
+grand_prix-page-last = Last card
+grand_prix-page-near = Closer
+grand_prix-page-far = Whole track
+grand_prix-page-track = The track
+grand_prix-page-car = { $car }: { $owner }, { $steps } to go
+grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }

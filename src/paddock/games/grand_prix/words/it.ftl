@@ -1,0 +1,293 @@
+# Detroit–Cleveland Grand Prix. I numeri delle regole sono quelli di law/it.md.
+
+grand_prix = Detroit–Cleveland Grand Prix
+    .about = Compra le auto all’asta, poi gioca le carte che le portano per prime al traguardo.
+
+grand_prix-edition-house = Edizione della casa
+
+## Carte e auto. Un’auto si chiama con il suo colore; le carte movimento con il loro numero.
+
+grand_prix-card-yellow = gialla
+    .help = L’auto gialla.
+grand_prix-card-blue = blu
+    .help = L’auto blu.
+grand_prix-card-green = verde
+    .help = L’auto verde.
+grand_prix-card-black = nera
+    .help = L’auto nera.
+grand_prix-card-red = rossa
+    .help = L’auto rossa.
+grand_prix-card-orange = arancione
+    .help = L’auto arancione.
+grand_prix-card-white = bianca
+    .help = Una riga bianca: l’auto la scegli tu. Deve poter fare il numero intero, non essere arrivata e non essere già sulla carta (GP12).
+
+grand_prix-help-card = Una carta movimento muove le sue auto dall’alto in basso, ognuna del numero intero se non è bloccata (GP11, GP17); un dieci va con la sua auto (GP6); una carta scambio scambia due colori fino alla fine del tuo prossimo turno (GP13).
+
+## Opzioni: un nome, e che cosa cambia
+
+grand_prix-option-track = Circuito
+    .help = Cleveland ha rettilinei lunghi e larghi; Detroit stringe le auto in corsie singole; Top Race è un terzo circuito.
+grand_prix-option-races = Numero di corse
+    .help = Quante corse fanno una partita.
+grand_prix-option-tournament_seating = Posti da torneo
+    .help = Prima di ogni corsa i proprietari si siedono nell’ordine della griglia.
+grand_prix-option-no_car_limit = Auto senza limite
+    .help = Ognuno può comprare quante auto vuole.
+grand_prix-option-cars_optional = Auto facoltative
+    .help = Nessuno è obbligato a comprare un’auto.
+grand_prix-option-white_moves_own = Il bianco muove la propria
+    .help = Una riga bianca può muovere anche un’auto propria che non fa il numero intero.
+grand_prix-option-may_hold_when_home = Fermi all’arrivo
+    .help = Con tutte le tue auto al traguardo puoi rinunciare a giocare.
+grand_prix-option-tens_in_deck = Dieci nel mazzo
+    .help = I dieci, anche quello bianco, si danno con le altre carte invece di andare con le auto.
+grand_prix-option-two_players = In due, tre auto a testa
+    .help = Due giocatori possono avere tre auto ciascuno; altrimenti due.
+
+grand_prix-word-cleveland = Cleveland
+grand_prix-word-detroit = Detroit
+grand_prix-word-top_race = Top Race
+
+grand_prix-preset-standard = Regole base
+    .help = Le regole come stanno nella pagina delle regole, senza opzioni cambiate.
+grand_prix-preset-free = Regole libere
+    .help = Tutte le regole facoltative: quante auto vuoi o nessuna, i dieci nel mazzo, il bianco che aiuta la propria auto, nessun obbligo di giocare all’arrivo.
+
+## Perché una mossa è rifiutata: una frase; la regola sta accanto
+
+grand_prix-refusal-not-in-deck = Quella carta non è più nel mazzo.
+grand_prix-refusal-already-turned = Quella carta asta è già scoperta.
+grand_prix-refusal-too-low = Devi offrire più dell’ultima offerta.
+grand_prix-refusal-too-dear = Non hai così tanti soldi.
+grand_prix-refusal-must-buy = Ti serve un’auto e nessun altro può comprare.
+grand_prix-refusal-not-in-hand = Non hai quella carta.
+grand_prix-refusal-no-car-for-white = Nessun’auto fa per intero la riga bianca.
+grand_prix-refusal-not-all-home = Hai ancora un’auto in pista.
+grand_prix-refusal-car-is-home = Quell’auto è già arrivata.
+grand_prix-refusal-car-on-card = La carta muove già quell’auto.
+grand_prix-refusal-car-blocked = Quell’auto non fa il numero intero.
+grand_prix-refusal-no-way = Non c’è via libera verso quella casella.
+grand_prix-refusal-not-full = Deve fare il numero intero di caselle.
+grand_prix-refusal-white-stranded = Così nessun’auto farebbe la riga bianca.
+
+## Perché qualcuno non offre
+
+grand_prix-why-full = ha già abbastanza auto (GP8)
+grand_prix-why-needed = le altre sono per chi non ne ha (GP9)
+grand_prix-why-short = troppo pochi soldi
+grand_prix-why-passed = passa
+grand_prix-why-highest = offerta più alta
+
+## Che cosa si chiede
+
+grand_prix-phase-deal = Distribuzione
+grand_prix-phase-turn = Si scopre una carta asta
+grand_prix-phase-auction = Asta
+grand_prix-phase-play = Giocare una carta
+grand_prix-phase-choose = Scegliere un’auto
+grand_prix-phase-drive = Guidare
+grand_prix-phase-over = La partita è finita
+
+grand_prix-ask-deal = Si danno le carte.
+grand_prix-ask-turn = Si scopre una carta asta.
+grand_prix-ask-auction =
+    { $bid ->
+        [0] Apri l’asta per l’auto { $car }, o passa.
+       *[other] Per l’auto { $car } l’offerta è di { $bid } $. Offri di più, o passa.
+    }
+grand_prix-ask-play = Gioca una carta.
+grand_prix-ask-choose = Carta { $card }: quale auto fa le { $spaces } caselle del bianco?
+grand_prix-ask-drive = Carta { $card }: guida l’auto { $car } di { $spaces ->
+        [one] 1 casella
+       *[other] { $spaces } caselle
+    }.
+grand_prix-ask-over = La partita è finita.
+
+## Le mosse come stanno su un pulsante
+
+grand_prix-move-bid = Offri { $number } $
+grand_prix-move-pass = Passa
+grand_prix-move-play = Carta { $card }
+grand_prix-move-hold = Nessuna carta
+grand_prix-move-car = L’auto { $card }
+grand_prix-move-to = A { $card }
+grand_prix-move-finish = Oltre il traguardo
+grand_prix-move-deal = Carta { $card }
+grand_prix-move-turn = All’asta l’auto { $card }
+
+## Che cosa è successo
+
+grand_prix-event-dealt =
+    { $dealer_is ->
+        [you] Corsa { $race }: dai tu le carte.
+       *[one] Corsa { $race }: { $dealer } dà le carte.
+    }
+grand_prix-event-your-hand =
+    { $seat_is ->
+        [you] Ricevi { $cards }.
+       *[one] { $seat } riceve { $cards }.
+    }
+grand_prix-event-lot =
+    { $again ->
+        [yes] L’auto { $car } torna all’asta; { $opener_is ->
+            [you] apri tu
+           *[one] apre { $opener }
+        }.
+       *[no] L’auto { $car } va all’asta; { $opener_is ->
+            [you] apri tu
+           *[one] apre { $opener }
+        }.
+    }
+grand_prix-event-bid =
+    { $seat_is ->
+        [you] Offri { $price } $ per l’auto { $car }.
+       *[one] { $seat } offre { $price } $ per l’auto { $car }.
+    }
+grand_prix-event-passed =
+    { $seat_is ->
+        [you] Passi sull’auto { $car }.
+       *[one] { $seat } passa sull’auto { $car }.
+    }
+grand_prix-event-bought =
+    { $seat_is ->
+        [you] Compri l’auto { $car } per { $price } $; parte dal posto { $position }.
+       *[one] { $seat } compra l’auto { $car } per { $price } $; parte dal posto { $position }.
+    }
+grand_prix-event-had-to-buy =
+    { $seat_is ->
+        [you] Non hai auto e devi comprare l’ultima, la { $car }, per { $price } $ (GP9); parte dal posto { $position }.
+       *[one] { $seat } non ha auto e deve comprare l’ultima, la { $car }, per { $price } $ (GP9); parte dal posto { $position }.
+    }
+grand_prix-event-lent =
+    { $seat_is ->
+        [you] La banca ti presta quel che ti manca di { $price } $ (GP9).
+       *[one] La banca presta a { $seat } quel che manca di { $price } $ (GP9).
+    }
+grand_prix-event-no-bid = Nessuno offre per l’auto { $car }: tornerà all’asta alla fine (GP10).
+grand_prix-event-no-owner = Nessuno vuole l’auto { $car }: parte dal posto { $position } senza proprietario (GP10).
+grand_prix-event-seated = Ora { $seats } siedono in quest’ordine (GP22).
+grand_prix-event-race-begins =
+    { $seat_is ->
+        [you] La corsa { $race } comincia; giochi per primo tu.
+       *[one] La corsa { $race } comincia; gioca per primo { $seat }.
+    }
+grand_prix-event-played =
+    { $seat_is ->
+        [you] Giochi la carta { $card }: { $lines }.
+       *[one] { $seat } gioca la carta { $card }: { $lines }.
+    }
+grand_prix-event-swapped =
+    { $seat_is ->
+        [you] Giochi la carta { $card }: { $car } e { $other } sono scambiate fino alla fine del tuo prossimo turno.
+       *[one] { $seat } gioca la carta { $card }: { $car } e { $other } sono scambiate fino alla fine del prossimo turno di { $seat }.
+    }
+grand_prix-event-swap-over = La carta { $card } non vale più: { $car } e { $other } tornano se stesse.
+grand_prix-event-chose =
+    { $seat_is ->
+        [you] Scegli l’auto { $car } per la riga bianca.
+       *[one] { $seat } sceglie l’auto { $car } per la riga bianca.
+    }
+grand_prix-event-drove = L’auto { $car } fa { $spaces } caselle fino { $to ->
+        [finish] al traguardo
+       *[other] a { $to }
+    }.
+grand_prix-event-drove-short = L’auto { $car } fa solo { $spaces } caselle su { $wanted }, fino a { $to }: la via è bloccata.
+grand_prix-event-stuck = L’auto { $car } è bloccata in { $from } e non può muoversi.
+grand_prix-event-skipped = L’auto { $car } è già arrivata; la sua riga si salta.
+grand_prix-event-home =
+    { $side_is ->
+        [you] La tua auto { $car } è arrivata al posto { $place }!
+        [nobody] L’auto { $car }, che è di nessuno, è arrivata al posto { $place }.
+       *[one] L’auto { $car } di { $side } è arrivata al posto { $place }.
+    }
+grand_prix-event-shows =
+    { $seat_is ->
+        [you] Non hai carte giocabili e mostri { $cards } (GP15).
+       *[one] { $seat } non ha carte giocabili e mostra { $cards } (GP15).
+    }
+grand_prix-event-held =
+    { $seat_is ->
+        [you] Non giochi carte.
+       *[one] { $seat } non gioca carte.
+    }
+grand_prix-event-race-over =
+    { $left ->
+        [0] La corsa { $race } è finita; tutte le auto sono arrivate.
+       *[other] La corsa { $race } è finita. Non arrivate: { $cards }.
+    }
+grand_prix-event-prize =
+    { $side_is ->
+        [you] Vinci { $price } $ con l’auto { $car } al posto { $place }.
+       *[one] { $side } vince { $price } $ con l’auto { $car } al posto { $place }.
+    }
+grand_prix-event-won-match =
+    { $side_is ->
+        [you] Vinci la partita con { $price } $.
+       *[one] { $side } vince la partita con { $price } $.
+    }
+
+## A che cosa serve il denaro
+
+grand_prix-reason-start = denaro iniziale
+grand_prix-reason-car = auto comprate
+grand_prix-reason-last-car = l’ultima auto
+grand_prix-reason-prize = premi
+
+## Il tavolo
+
+grand_prix-table-race = Corsa { $race } di { $races }
+grand_prix-table-money = { $price } $
+grand_prix-table-bid = { $price } $, offerti da { $name }
+grand_prix-table-no-bid-yet = ancora nessuna offerta
+grand_prix-table-lot = All’asta: { $car }
+grand_prix-table-position = partenza { $position }
+grand_prix-table-nobody = senza proprietario
+grand_prix-table-home = arrivo: { $place }.
+grand_prix-table-last = ultima carta { $card }
+grand_prix-table-swap = { $car } ⇄ { $other } finché { $name } ha giocato
+grand_prix-table-hand = Le tue carte: { $cards }
+grand_prix-table-totals = Caselle nella tua mano: { $cards }
+grand_prix-table-shown = ha { $cards }
+grand_prix-table-to-go = ancora { $steps }
+grand_prix-legend =
+    Il numero dietro un’auto è la via più breve al traguardo in caselle. Una carta si legge dall’alto:
+    ogni auto il numero intero se non è bloccata (GP11); bianca è un’altra auto a scelta (GP12).
+grand_prix-ui-help-keys =
+    1, 2, 3 …    scegli quella carta o risposta
+    play 24      una mossa a parole; anche «bid 60000», «pass», «car red» e «to 31.1»
+    ? 3          che cosa fa una carta; anche «? bianca»
+    ? options    le regole di questo tavolo
+    s            il denaro finora
+    t            di nuovo il tavolo
+    back         riprendi una scelta finché la carta non è finita
+    q            esci; la partita resta e si può riprendere
+
+## Sulla pagina
+
+grand_prix-draw-winners = Cerchio dei vincitori
+grand_prix-draw-finish = Arrivo
+grand_prix-draw-hand = La tua mano
+grand_prix-draw-grid = Partenza
+grand_prix-page-choose = Scegli una carta, poi giocala.
+grand_prix-page-play = Gioca la carta { $card }
+grand_prix-page-white = Tocca una delle auto illuminate (GP12).
+grand_prix-page-drive = Tocca una casella illuminata, trascina l’auto o guida con i tasti freccia.
+grand_prix-page-full = Il numero intero è un obbligo (GP17).
+grand_prix-page-short = La via è bloccata: { $made } caselle su { $spaces } (GP17).
+grand_prix-page-other-bid = Un’altra offerta
+grand_prix-page-bid = Offri
+grand_prix-page-auction = Asta
+grand_prix-page-offer = All’asta
+grand_prix-page-highest = Offerta più alta
+grand_prix-page-nobody = ancora nessuno
+grand_prix-page-coming = Devono ancora uscire
+grand_prix-page-again = Di nuovo alla fine
+grand_prix-page-totals = Caselle nella tua mano
+grand_prix-page-swaps = Scambi
+grand_prix-page-last = Ultima carta
+grand_prix-page-near = Più vicino
+grand_prix-page-far = Tutta la pista
+grand_prix-page-track = La pista
+grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
+grand_prix-page-car-home = { $car }: { $owner }, arrivo al posto { $place }

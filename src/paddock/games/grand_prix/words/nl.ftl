@@ -1,0 +1,293 @@
+# Detroit–Cleveland Grand Prix. De regelnummers zijn die van law/nl.md.
+
+grand_prix = Detroit–Cleveland Grand Prix
+    .about = Koop raceauto’s op de veiling en speel dan de kaarten die ze als eerste over de finish brengen.
+
+grand_prix-edition-house = Huiseditie
+
+## Kaarten en auto’s. Een auto heet naar zijn kleur; bewegingskaarten heten naar hun nummer.
+
+grand_prix-card-yellow = geel
+    .help = De gele auto.
+grand_prix-card-blue = blauw
+    .help = De blauwe auto.
+grand_prix-card-green = groen
+    .help = De groene auto.
+grand_prix-card-black = zwart
+    .help = De zwarte auto.
+grand_prix-card-red = rood
+    .help = De rode auto.
+grand_prix-card-orange = oranje
+    .help = De oranje auto.
+grand_prix-card-white = wit
+    .help = Een witte regel: jij kiest de auto. Hij moet het volle aantal kunnen rijden, mag niet binnen zijn en mag niet al op de kaart staan (GP12).
+
+grand_prix-help-card = Een bewegingskaart verzet haar auto’s van boven naar beneden, elk het volle aantal tenzij hij geblokkeerd is (GP11, GP17); een tien hoort bij zijn auto (GP6); een wisselkaart verwisselt twee kleuren tot het eind van je volgende beurt (GP13).
+
+## Opties: een naam, en wat ze verandert
+
+grand_prix-option-track = Circuit
+    .help = Cleveland heeft lange, brede rechte stukken; Detroit perst de auto’s door enkele rijstroken; Top Race is een derde circuit.
+grand_prix-option-races = Aantal races
+    .help = Hoeveel races een partij telt.
+grand_prix-option-tournament_seating = Toernooizitplaatsen
+    .help = Voor elke race gaan de eigenaars in de volgorde van de startopstelling zitten.
+grand_prix-option-no_car_limit = Geen maximum aan auto’s
+    .help = Iedereen mag zoveel auto’s kopen als hij wil.
+grand_prix-option-cars_optional = Auto’s niet verplicht
+    .help = Niemand hoeft een auto te kopen.
+grand_prix-option-white_moves_own = Wit verzet ook je eigen auto
+    .help = Een witte regel mag ook een eigen auto verzetten die het volle aantal niet haalt.
+grand_prix-option-may_hold_when_home = Afzien als je binnen bent
+    .help = Zijn al je auto’s binnen, dan hoef je geen kaart te spelen.
+grand_prix-option-tens_in_deck = Tienen in het dek
+    .help = De tienen, ook de witte, worden met de andere kaarten gedeeld in plaats van bij de auto’s te horen.
+grand_prix-option-two_players = Drie auto’s met z’n tweeën
+    .help = Twee spelers mogen elk drie auto’s bezitten; uitgeschakeld elk twee.
+
+grand_prix-word-cleveland = Cleveland
+grand_prix-word-detroit = Detroit
+grand_prix-word-top_race = Top Race
+
+grand_prix-preset-standard = Gewone regels
+    .help = De regels zoals ze op de regelpagina staan, zonder gewijzigde opties.
+grand_prix-preset-free = Vrije regels
+    .help = Alle optionele regels: zoveel auto’s als je wilt of geen, tienen in het dek, wit dat je eigen auto helpt, en geen speelplicht als je binnen bent.
+
+## Waarom een zet niet mag: één zin; de regel staat ernaast
+
+grand_prix-refusal-not-in-deck = Die kaart zit niet meer in het dek.
+grand_prix-refusal-already-turned = Die biedkaart ligt al open.
+grand_prix-refusal-too-low = Je moet meer bieden dan het laatste bod.
+grand_prix-refusal-too-dear = Zoveel geld heb je niet.
+grand_prix-refusal-must-buy = Je hebt een auto nodig, en niemand anders koopt.
+grand_prix-refusal-not-in-hand = Die kaart heb je niet.
+grand_prix-refusal-no-car-for-white = Geen auto haalt de witte regel helemaal.
+grand_prix-refusal-not-all-home = Je hebt nog een auto op de baan.
+grand_prix-refusal-car-is-home = Die auto is al binnen.
+grand_prix-refusal-car-on-card = De kaart verzet die auto al.
+grand_prix-refusal-car-blocked = Die auto haalt het volle aantal niet.
+grand_prix-refusal-no-way = Er is geen vrije weg naar dat vakje.
+grand_prix-refusal-not-full = Hij moet het volle aantal vakjes rijden.
+grand_prix-refusal-white-stranded = Dan haalt geen auto de witte regel nog.
+
+## Waarom iemand niet biedt
+
+grand_prix-why-full = heeft al genoeg auto’s (GP8)
+grand_prix-why-needed = de rest is voor wie er geen heeft (GP9)
+grand_prix-why-short = te weinig geld
+grand_prix-why-passed = gepast
+grand_prix-why-highest = hoogste bod
+
+## Wat er gevraagd wordt
+
+grand_prix-phase-deal = Delen
+grand_prix-phase-turn = Een biedkaart omdraaien
+grand_prix-phase-auction = Veiling
+grand_prix-phase-play = Een kaart spelen
+grand_prix-phase-choose = Een auto kiezen
+grand_prix-phase-drive = Rijden
+grand_prix-phase-over = De partij is afgelopen
+
+grand_prix-ask-deal = De kaarten worden gedeeld.
+grand_prix-ask-turn = Er wordt een biedkaart omgedraaid.
+grand_prix-ask-auction =
+    { $bid ->
+        [0] Open het bieden op { $car }, of pas.
+       *[other] Op { $car } is $ { $bid } geboden. Bied meer, of pas.
+    }
+grand_prix-ask-play = Speel een kaart.
+grand_prix-ask-choose = Kaart { $card }: welke auto rijdt voor wit { $spaces } vakjes?
+grand_prix-ask-drive = Kaart { $card }: rijd { $car } { $spaces ->
+        [one] 1 vakje
+       *[other] { $spaces } vakjes
+    } vooruit.
+grand_prix-ask-over = De partij is afgelopen.
+
+## Zetten zoals ze op een knop staan
+
+grand_prix-move-bid = Bied $ { $number }
+grand_prix-move-pass = Passen
+grand_prix-move-play = Kaart { $card }
+grand_prix-move-hold = Geen kaart spelen
+grand_prix-move-car = De auto { $card }
+grand_prix-move-to = Naar { $card }
+grand_prix-move-finish = Over de finish
+grand_prix-move-deal = Kaart { $card }
+grand_prix-move-turn = De auto { $card } komt op
+
+## Wat er gebeurd is
+
+grand_prix-event-dealt =
+    { $dealer_is ->
+        [you] Race { $race }: jij deelt.
+       *[one] Race { $race }: { $dealer } deelt.
+    }
+grand_prix-event-your-hand =
+    { $seat_is ->
+        [you] Je krijgt { $cards }.
+       *[one] { $seat } krijgt { $cards }.
+    }
+grand_prix-event-lot =
+    { $again ->
+        [yes] De auto { $car } komt nog een keer op; { $opener_is ->
+            [you] jij opent
+           *[one] { $opener } opent
+        }.
+       *[no] De auto { $car } komt op; { $opener_is ->
+            [you] jij opent
+           *[one] { $opener } opent
+        }.
+    }
+grand_prix-event-bid =
+    { $seat_is ->
+        [you] Je biedt $ { $price } op { $car }.
+       *[one] { $seat } biedt $ { $price } op { $car }.
+    }
+grand_prix-event-passed =
+    { $seat_is ->
+        [you] Je past voor { $car }.
+       *[one] { $seat } past voor { $car }.
+    }
+grand_prix-event-bought =
+    { $seat_is ->
+        [you] Je koopt { $car } voor $ { $price }; startplaats { $position }.
+       *[one] { $seat } koopt { $car } voor $ { $price }; startplaats { $position }.
+    }
+grand_prix-event-had-to-buy =
+    { $seat_is ->
+        [you] Je hebt geen auto en moet de laatste, { $car }, kopen voor $ { $price } (GP9); startplaats { $position }.
+       *[one] { $seat } heeft geen auto en moet de laatste, { $car }, kopen voor $ { $price } (GP9); startplaats { $position }.
+    }
+grand_prix-event-lent =
+    { $seat_is ->
+        [you] De bank leent je wat je van $ { $price } tekortkomt (GP9).
+       *[one] De bank leent { $seat } wat er van $ { $price } ontbreekt (GP9).
+    }
+grand_prix-event-no-bid = Niemand biedt op { $car }: de auto komt aan het eind nog een keer op (GP10).
+grand_prix-event-no-owner = Niemand wil { $car }: de auto start zonder eigenaar van plaats { $position } (GP10).
+grand_prix-event-seated = Nu zitten { $seats } in deze volgorde (GP22).
+grand_prix-event-race-begins =
+    { $seat_is ->
+        [you] Race { $race } begint; jij speelt eerst.
+       *[one] Race { $race } begint; { $seat } speelt eerst.
+    }
+grand_prix-event-played =
+    { $seat_is ->
+        [you] Je speelt kaart { $card }: { $lines }.
+       *[one] { $seat } speelt kaart { $card }: { $lines }.
+    }
+grand_prix-event-swapped =
+    { $seat_is ->
+        [you] Je speelt kaart { $card }: { $car } en { $other } zijn verwisseld tot het eind van je volgende beurt.
+       *[one] { $seat } speelt kaart { $card }: { $car } en { $other } zijn verwisseld tot het eind van de volgende beurt van { $seat }.
+    }
+grand_prix-event-swap-over = Kaart { $card } is uitgewerkt: { $car } en { $other } zijn weer zichzelf.
+grand_prix-event-chose =
+    { $seat_is ->
+        [you] Je kiest { $car } voor de witte regel.
+       *[one] { $seat } kiest { $car } voor de witte regel.
+    }
+grand_prix-event-drove = De auto { $car } rijdt { $spaces } naar { $to ->
+        [finish] de finish
+       *[other] { $to }
+    }.
+grand_prix-event-drove-short = De auto { $car } komt maar { $spaces } van { $wanted } vakjes ver, tot { $to }: de weg is versperd.
+grand_prix-event-stuck = De auto { $car } staat geblokkeerd op { $from } en kan niet rijden.
+grand_prix-event-skipped = De auto { $car } is al binnen; die regel vervalt.
+grand_prix-event-home =
+    { $side_is ->
+        [you] Jouw auto { $car } is binnen als nummer { $place }!
+        [nobody] De auto { $car }, van niemand, is binnen als nummer { $place }.
+       *[one] De auto { $car } van { $side } is binnen als nummer { $place }.
+    }
+grand_prix-event-shows =
+    { $seat_is ->
+        [you] Je hebt geen speelbare kaart en laat { $cards } zien (GP15).
+       *[one] { $seat } heeft geen speelbare kaart en laat { $cards } zien (GP15).
+    }
+grand_prix-event-held =
+    { $seat_is ->
+        [you] Je speelt geen kaart.
+       *[one] { $seat } speelt geen kaart.
+    }
+grand_prix-event-race-over =
+    { $left ->
+        [0] Race { $race } is voorbij; alle auto’s zijn binnen.
+       *[other] Race { $race } is voorbij. Niet binnen: { $cards }.
+    }
+grand_prix-event-prize =
+    { $side_is ->
+        [you] Je wint $ { $price } met { $car } op plaats { $place }.
+       *[one] { $side } wint $ { $price } met { $car } op plaats { $place }.
+    }
+grand_prix-event-won-match =
+    { $side_is ->
+        [you] Je wint de partij met $ { $price }.
+       *[one] { $side } wint de partij met $ { $price }.
+    }
+
+## Waar het geld voor is
+
+grand_prix-reason-start = startgeld
+grand_prix-reason-car = gekochte auto’s
+grand_prix-reason-last-car = de laatste auto
+grand_prix-reason-prize = prijzengeld
+
+## De tafel
+
+grand_prix-table-race = Race { $race } van { $races }
+grand_prix-table-money = $ { $price }
+grand_prix-table-bid = $ { $price }, geboden door { $name }
+grand_prix-table-no-bid-yet = nog geen bod
+grand_prix-table-lot = Onder de hamer: { $car }
+grand_prix-table-position = startplaats { $position }
+grand_prix-table-nobody = geen eigenaar
+grand_prix-table-home = binnen: { $place }.
+grand_prix-table-last = laatste kaart { $card }
+grand_prix-table-swap = { $car } ⇄ { $other } tot { $name } heeft gespeeld
+grand_prix-table-hand = Je kaarten: { $cards }
+grand_prix-table-totals = Vakjes in je hand: { $cards }
+grand_prix-table-shown = heeft { $cards }
+grand_prix-table-to-go = nog { $steps }
+grand_prix-legend =
+    Het getal achter een auto is de kortste weg naar de finish in vakjes. Een kaart leest van boven
+    naar beneden: elke auto het volle aantal tenzij geblokkeerd (GP11); wit is een andere auto naar keuze (GP12).
+grand_prix-ui-help-keys =
+    1, 2, 3 …    kies die kaart of dat antwoord
+    play 24      een zet in woorden; ook “bid 60000”, “pass”, “car red” en “to 31.1”
+    ? 3          wat een kaart doet; ook “? wit”
+    ? options    waar deze tafel naar speelt
+    s            het geld tot nu toe
+    t            nog eens de tafel
+    back         neem een keuze terug zolang de kaart niet af is
+    q            weggaan; de partij wordt bewaard en kan verdergaan
+
+## Op de pagina
+
+grand_prix-draw-winners = Winnaarscirkel
+grand_prix-draw-finish = Aankomst
+grand_prix-draw-hand = Je hand
+grand_prix-draw-grid = Startvak
+grand_prix-page-choose = Kies een kaart en speel die dan.
+grand_prix-page-play = Speel kaart { $card }
+grand_prix-page-white = Klik op een van de oplichtende auto’s (GP12).
+grand_prix-page-drive = Klik op een oplichtend vakje, sleep de auto, of stuur met de pijltjestoetsen.
+grand_prix-page-full = Het volle aantal is verplicht (GP17).
+grand_prix-page-short = De weg is versperd: { $made } van { $spaces } vakjes (GP17).
+grand_prix-page-other-bid = Een ander bod
+grand_prix-page-bid = Bied
+grand_prix-page-auction = Veiling
+grand_prix-page-offer = Onder de hamer
+grand_prix-page-highest = Hoogste bod
+grand_prix-page-nobody = nog niemand
+grand_prix-page-coming = Komt nog
+grand_prix-page-again = Aan het eind nog eens
+grand_prix-page-totals = Vakjes in je hand
+grand_prix-page-swaps = Wissels
+grand_prix-page-last = Laatste kaart
+grand_prix-page-near = Dichterbij
+grand_prix-page-far = Hele baan
+grand_prix-page-track = De baan
+grand_prix-page-car = { $car }: { $owner }, nog { $steps }
+grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }

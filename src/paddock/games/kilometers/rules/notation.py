@@ -1,0 +1,244 @@
+"""A position of 1000 Kilometers as one line, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paddock.core.errors import BadPosition
+from paddock.core.luck import Rng
+from paddock.core.notation import (
+    Reader,
+    Writer,
+    hidden,
+    is_number,
+    read_cards,
+    short,
+    write_bag,
+)
+from paddock.core.phase import OVER
+from paddock.core.seats import LUCK, just
+from paddock.games.kilometers.rules.cards import (
+    ACCIDENT,
+    ACE,
+    D200,
+    GREEN,
+    KM,
+    LIMIT,
+    NAMES,
+    is_attack,
+    trump_against,
+)
+
+if TYPE_CHECKING:
+    from paddock.core.phase import Phase
+    from paddock.games.kilometers.rules.state import Kilometers, Side
+
+SETS = ["", *NAMES]  # a pile's top: nothing, or a card
+
+
+def write(s: Kilometers, viewer: int) -> str:
+    """With a viewer (LUCK sees all), the others' hands, the stock and sealed answers are `?`."""
+    out = Writer(s.game.name, s.game.version)
+    packing = s.law.packing
+    out.put("phase", s.phase.name)
+    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
+    out.put("ply", int(s.ply))
+    out.put("asked", int(s.asked))
+    out.put("rally", int(s.rally))
+    out.put("dealer", int(s.dealer) + 1)
+    out.put("turn", int(s.turn_seat) + 1)
+    out.put("owed", int(s.owed))
+    out.put("last", int(s.drew_last))
+    out.put("target", int(s.target))
+    out.put("extender", int(s.extender) + 1)
+    out.put("victim", int(s.victim) + 1)
+    out.put("hazard", NAMES[s.hazard] if s.hazard >= 0 else "")
+    sealed = s.victim >= 0 and viewer not in (LUCK, int(s.reactor))
+    out.put("reactor", "?" if sealed else int(s.reactor) + 1)
+    for number, side in enumerate(s.sides):
+        write_side(out, s, number + 1, side)
+    for seat in range(s.game.players):
+        seen = viewer in (LUCK, seat)
+        size = int(s.hand_sizes[seat])
+        bag = write_bag(packing, s.hands[seat], NAMES) if seen else hidden(size)
+        out.put(f"hand.{seat + 1}", bag)
+    open_stock = write_bag(packing, s.stock, NAMES)
+    out.put("stock", open_stock if viewer == LUCK else hidden(int(s.stock_size)))
+    out.put("discard", write_bag(packing, s.discard, NAMES))
+    out.put("top", NAMES[s.discard_top] if s.discard_top >= 0 else "")
+    out.put("ledger", s.ledger.write())
+    return out.text()
+
+
+def write_side(out: Writer, s: Kilometers, number: int, side: Side) -> None:
+    out.put(f"cards.{number}", write_bag(s.law.packing, side.cards, NAMES))
+    out.put(f"battle.{number}", NAMES[side.top] if side.top >= 0 else "")
+    out.put(f"under.{number}", NAMES[side.under] if side.under >= 0 else "")
+    out.put(f"limit.{number}", int(side.limited))
+    crosswise = [NAMES[ACE + n] for n in range(4) if int(side.crosswise) >> n & 1]
+    out.put(f"crosswise.{number}", ",".join(crosswise))
+
+
+def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rng | None) -> None:
+    """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
+    fields = Reader(text, s.game.name, s.game.version)
+    players = s.game.players
+    read_phase(fields, s, phases)
+    s.ply = fields.number("ply", 0, 10**9)
+    s.asked = fields.number("asked", 0, int(s.ply))
+    s.rally = fields.number("rally", 1, 10**6)
+    s.dealer = fields.number("dealer", 1, players) - 1
+    s.turn_seat = fields.number("turn", 1, players) - 1
+    s.owed = fields.number("owed", 0, 6 * players)
+    s.drew_last = fields.number("last", 0, 1) == 1
+    s.target = fields.number("target", 1, 10**6)
+    s.extender = fields.number("extender", 0, s.game.sides) - 1
+    s.victim = fields.number("victim", 0, s.game.sides) - 1
+    s.hazard = fields.one_of("hazard", SETS) - 1
+    reactor = fields.word("reactor")
+    s.reactor = -1 if reactor == "?" else seat_number("reactor", reactor, 0, players)
+    for number, side in enumerate(s.sides):
+        read_side(fields, s, number + 1, side)
+    unknown = read_hands(fields, s)
+    s.discard_top = fields.one_of("top", SETS) - 1
+    s.ledger.read(fields.word("ledger"))
+    fields.close()
+    settle_hidden(s, unknown, rng)
+    check(s)
+
+
+def seat_number(key: str, text: str, least: int, players: int) -> int:
+    if not is_number(text) or len(text) > 1 or not least <= int(text) <= players:
+        raise BadPosition(f"{key} is {short(text)!r}, not a seat")
+    return int(text) - 1
+
+
+def read_phase(fields: Reader, s: Kilometers, phases: dict[str, Phase[Kilometers]]) -> None:
+    name = fields.word("phase")
+    if name not in phases and name != OVER.name:
+        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
+    s.phase = phases.get(name, OVER)
+    for letter in fields.word("due"):
+        s.due |= just(LUCK if letter == "*" else seat_number("due", letter, 1, s.game.players))
+
+
+def read_side(fields: Reader, s: Kilometers, number: int, side: Side) -> None:
+    key = f"cards.{number}"
+    counts, unknown = read_cards(key, fields.word(key), NAMES, s.law.deck)
+    if unknown:
+        raise BadPosition(f"{key}: the cards of a tableau lie open")
+    side.cards = s.law.packing.pack(counts)
+    for kind in range(D200 + 1):
+        side.km += KM[kind] * counts[kind]
+    for n in range(4):
+        if counts[ACE + n]:
+            side.trumps |= 1 << n
+    side.top = fields.one_of(f"battle.{number}", SETS) - 1
+    side.under = fields.one_of(f"under.{number}", SETS) - 1
+    for key, kind in ((f"battle.{number}", side.top), (f"under.{number}", side.under)):
+        if kind >= 0 and (not counts[kind] or kind == LIMIT or not ACCIDENT <= kind <= GREEN):
+            raise BadPosition(f"{key}: {NAMES[kind]} cannot lie there")
+    if side.under >= 0 and not is_attack(side.top):
+        raise BadPosition(f"under.{number}: only an attack covers a card")
+    side.limited = fields.number(f"limit.{number}", 0, 1) == 1
+    if side.limited and not counts[LIMIT]:
+        raise BadPosition(f"limit.{number}: no limit lies there")
+    for name in fields.word(f"crosswise.{number}").split(","):
+        if name:
+            if name not in NAMES[ACE:] or not counts[NAMES.index(name)]:
+                raise BadPosition(f"crosswise.{number}: {name!r} is not a trump of this side")
+            side.crosswise |= 1 << (NAMES.index(name) - ACE)
+
+
+def read_hands(fields: Reader, s: Kilometers) -> list[int]:
+    """Hands, stock and discard pile; how many cards of each hand and of the stock are hidden."""
+    unknown: list[int] = []
+    for seat in range(s.game.players):
+        key = f"hand.{seat + 1}"
+        counts, hidden_here = read_cards(key, fields.word(key), NAMES, s.law.deck)
+        s.hands[seat] = s.law.packing.pack(counts)
+        s.hand_sizes[seat] = sum(counts) + hidden_here
+        unknown.append(hidden_here)
+    counts, hidden_here = read_cards("stock", fields.word("stock"), NAMES, s.law.deck)
+    s.stock = s.law.packing.pack(counts)
+    s.stock_size = sum(counts) + hidden_here
+    unknown.append(hidden_here)
+    counts, hidden_here = read_cards("discard", fields.word("discard"), NAMES, s.law.deck)
+    if hidden_here:
+        raise BadPosition("discard: discarded cards are public")
+    s.discard = s.law.packing.pack(counts)
+    return unknown
+
+
+def settle_hidden(s: Kilometers, unknown: list[int], rng: Rng | None) -> None:
+    """Deal the cards that are nowhere to be seen to the places marked `?`."""
+    if not sum(unknown):
+        return
+    if rng is None:
+        raise BadPosition("hidden cards: this is one seat's position, not the whole one")
+    missing = [deck - here for deck, here in zip(s.law.deck, s.census().values(), strict=True)]
+    if min(missing) < 0 or sum(missing) != sum(unknown):
+        raise BadPosition(f"{sum(unknown)} cards are hidden, but {sum(missing)} are missing")
+    packing = s.law.packing
+    pool = packing.pack(missing)
+    left = sum(missing)
+    for seat in range(s.game.players):
+        for _ in range(unknown[seat]):
+            kind = packing.draw(pool, left, rng)
+            pool -= packing.one[kind]
+            left -= 1
+            s.hands[seat] += packing.one[kind]
+    s.stock += pool
+
+
+def check(s: Kilometers) -> None:
+    """Refuse what could not be played on."""
+    for name, deck, here in zip(NAMES, s.law.deck, s.census().values(), strict=True):
+        if deck != here:
+            raise BadPosition(f"there are {here} of {name}, not {deck}")
+    if s.discard_top >= 0 and not s.law.packing.has(s.discard, s.discard_top):
+        raise BadPosition(f"top: {NAMES[s.discard_top]} is not in the discard pile")
+    if (s.phase.name == "reaction") != (s.victim >= 0) or (s.victim >= 0) != (s.hazard >= 0):
+        raise BadPosition("victim and hazard stand in a position that waits for a reaction")
+    check_due(s)
+    if s.victim >= 0:
+        check_reaction(s)
+    elif s.reactor >= 0:
+        raise BadPosition("reactor: nobody is asked for a reaction")
+    if s.phase.name in ("deal", "draw"):
+        needed = s.owed if s.phase.name == "deal" else 1
+        if s.owed == 0 or s.stock_size < needed:
+            raise BadPosition("stock: a card is owed, but there is none")
+    if s.phase.name == "play" and s.hand_sizes[s.turn_seat] == 0:
+        raise BadPosition(f"hand.{int(s.turn_seat) + 1}: it must play, but is empty")
+    if s.phase.name == "extension" and not (
+        s.law.extension and s.extender < 0 and s.side(s.turn_seat).km == s.target
+    ):
+        raise BadPosition("phase: this is not the moment for an extension")
+
+
+def check_due(s: Kilometers) -> None:
+    """Each phase asks luck, the player whose turn it is, or members of the side attacked."""
+    name = s.phase.name
+    if name == "reaction":
+        fits = s.due != 0 and s.due & ~s.game.seats_of[s.victim] == 0
+    elif name in ("deal", "draw"):
+        fits = s.due == just(LUCK)
+    else:
+        fits = s.due == (0 if s.phase is OVER else just(s.turn_seat))
+    if not fits:
+        raise BadPosition(f"due does not fit phase {name}")
+
+
+def check_reaction(s: Kilometers) -> None:
+    victim = s.sides[s.victim]
+    if not is_attack(s.hazard):
+        raise BadPosition(f"hazard: {NAMES[s.hazard]} is not an attack")
+    if not (victim.limited if s.hazard == LIMIT else victim.top == s.hazard):
+        raise BadPosition(f"hazard: {NAMES[s.hazard]} does not lie on side {int(s.victim) + 1}")
+    if s.reactor < 0:
+        return
+    if not s.holds(s.reactor, trump_against(s.hazard)):
+        raise BadPosition("reactor: that seat does not hold the trump")
+    if s.game.side_of[s.reactor] != s.victim or s.due & just(s.reactor):
+        raise BadPosition("reactor: that seat has not answered")

@@ -1,0 +1,215 @@
+"""What may be laid where, and what it does: each rule's refusal beside its effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS
+from paddock.core.errors import OK, Refusal
+from paddock.games.kilometers.rules.cards import (
+    ACE,
+    D25,
+    D50,
+    D200,
+    END_LIMIT,
+    GREEN,
+    KINDS,
+    KM,
+    LIMIT,
+    NO_CARD,
+    PRIORITY,
+    STOP,
+    is_attack,
+    is_distance,
+    is_trump,
+    remedy_for,
+    trump_against,
+)
+from paddock.games.kilometers.rules.state import Kilometers, Law, Side, two_hundreds
+
+NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
+NOT_ROLLING: Final = Refusal("not-rolling", "K9")
+TOO_FAST: Final = Refusal("too-fast", "K10")
+PAST_THE_TARGET: Final = Refusal("past-the-target", "K11")
+ENOUGH_200S: Final = Refusal("enough-200s", "K12")
+VICTIM_NOT_ROLLING: Final = Refusal("victim-not-rolling", "K13")
+ALREADY_LIMITED: Final = Refusal("already-limited", "K14")
+LIMIT_NEEDS_GREEN: Final = Refusal("limit-needs-green", "K14")
+SHIELDED: Final = Refusal("shielded", "K15")
+NOTHING_TO_MEND: Final = Refusal("nothing-to-mend", "K16")
+NOT_LIMITED: Final = Refusal("not-limited", "K16")
+GREEN_IS_NO_ANSWER: Final = Refusal("green-is-no-answer", "K17")
+ALREADY_ROLLING: Final = Refusal("already-rolling", "K17")
+GREEN_NOT_NEEDED: Final = Refusal("green-not-needed", "K17")
+OWN_SIDE: Final = Refusal("own-side", "K18")
+NOT_THE_TRUMP: Final = Refusal("not-the-trump", "K24")
+NO_CARD_LEFT: Final = Refusal("no-card-left", "K4")
+
+REFUSALS: Final = [
+    NOT_IN_HAND,
+    NOT_ROLLING,
+    TOO_FAST,
+    PAST_THE_TARGET,
+    ENOUGH_200S,
+    VICTIM_NOT_ROLLING,
+    ALREADY_LIMITED,
+    LIMIT_NEEDS_GREEN,
+    SHIELDED,
+    NOTHING_TO_MEND,
+    NOT_LIMITED,
+    GREEN_IS_NO_ANSWER,
+    ALREADY_ROLLING,
+    GREEN_NOT_NEEDED,
+    OWN_SIDE,
+    NOT_THE_TRUMP,
+    NO_CARD_LEFT,
+]
+
+
+# Driving
+
+
+def refuse_distance(s: Kilometers, me: Side, kind: i64) -> Refusal:
+    if not me.rolling():
+        return NOT_ROLLING
+    if me.limited and kind > D50:
+        return TOO_FAST
+    if me.km + KM[kind] > s.target:
+        return PAST_THE_TARGET
+    law = s.law
+    if kind == D200 and law.max_200 and two_hundreds(law, me) >= law.max_200:
+        return ENOUGH_200S
+    return OK
+
+
+def drive(me: Side, kind: i64) -> None:
+    me.km += KM[kind]
+
+
+# Attacks
+
+
+def refuse_attack(law: Law, victim: Side, hazard: i64) -> Refusal:
+    if victim.has(trump_against(hazard)):
+        return SHIELDED  # K15
+    if hazard == LIMIT:
+        if victim.limited:
+            return ALREADY_LIMITED
+        if law.limit_needs_green and not victim.rolling():
+            return LIMIT_NEEDS_GREEN
+        return OK  # K14: even on a stopped car
+    return OK if victim.rolling() else VICTIM_NOT_ROLLING  # K13
+
+
+def attack(victim: Side, hazard: i64) -> None:
+    if hazard == LIMIT:
+        victim.limited = True
+        return
+    victim.under = victim.top
+    victim.top = hazard
+
+
+def lift_attack(s: Kilometers, victim: Side, hazard: i64) -> None:
+    """The attack goes to the discard pile and what lay under it counts again (K21, K25)."""
+    if hazard == LIMIT:
+        victim.limited = False
+    else:
+        victim.top = victim.under
+        victim.under = NO_CARD
+    victim.cards -= s.law.packing.one[hazard]
+    s.throw_away(hazard)
+
+
+# Remedies
+
+
+def refuse_remedy(me: Side, kind: i64) -> Refusal:
+    if kind == GREEN:
+        return refuse_green(me)
+    if kind == END_LIMIT:
+        return OK if me.limited else NOT_LIMITED
+    return OK if is_attack(me.top) and kind == remedy_for(me.top) else NOTHING_TO_MEND  # K16
+
+
+def refuse_green(me: Side) -> Refusal:
+    """K17: at the start, on Red and on a remedy."""
+    if me.has(PRIORITY):
+        return GREEN_NOT_NEEDED
+    if me.top == GREEN:
+        return ALREADY_ROLLING
+    return GREEN_IS_NO_ANSWER if is_attack(me.top) and me.top != STOP else OK
+
+
+def mend(me: Side, kind: i64) -> None:
+    if kind == END_LIMIT:
+        me.limited = False
+        return
+    me.top = kind
+    me.under = NO_CARD
+
+
+# Trumps
+
+
+def play_trump(s: Kilometers, me: Side, trump: i64) -> None:
+    """K19, K21, K22: it may always be played, and answers what it can."""
+    hazard = me.top
+    if is_attack(hazard) and trump_against(hazard) == trump:
+        lift_attack(s, me, hazard)
+        if s.law.green_after_trump and trump != PRIORITY:
+            me.top = NO_CARD  # K21 option: the pile is turned over, so Green is needed again
+    if trump == PRIORITY and me.limited:
+        lift_attack(s, me, LIMIT)
+    me.trumps |= POWERS[trump - ACE]
+
+
+def react(s: Kilometers, me: Side, trump: i64) -> None:
+    """K23–K25: the attack counts as never played, and the trump lies crosswise."""
+    lift_attack(s, me, s.hazard)
+    me.trumps |= POWERS[trump - ACE]
+    me.crosswise |= POWERS[trump - ACE]
+    if trump == PRIORITY:  # K22: it ends whatever else it answers
+        if me.limited:
+            lift_attack(s, me, LIMIT)
+        if me.top == STOP:
+            lift_attack(s, me, STOP)
+
+
+# All of it together
+
+
+def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
+    """Why a card of this kind may not go on one's own tableau."""
+    if is_distance(kind):
+        return refuse_distance(s, me, kind)
+    if is_trump(kind):
+        return OK  # K19
+    if is_attack(kind):
+        return OWN_SIDE  # K7: it goes on an opponent, who is named
+    return refuse_remedy(me, kind)
+
+
+def open_own(s: Kilometers, me: Side) -> i64:
+    """The kinds that may go on one's own tableau, as a bag with one card of each.
+
+    `refuse_own` says so; its answers are remembered by all that it looks at.
+    """
+    law = s.law
+    room = max(0, min(s.target - me.km, KM[D200]))
+    seen: i64 = room // KM[D25] + 9 * (me.top + 1)
+    if me.limited:
+        seen += 180
+    if me.has(PRIORITY):
+        seen += 360
+    if law.max_200 and two_hundreds(law, me) >= law.max_200:
+        seen += 720
+    known = law.open_own[seen]
+    if known < 0:
+        known = 0
+        for kind in range(KINDS):
+            if refuse_own(s, me, kind) is OK:
+                known += law.packing.one[kind]
+        law.open_own[seen] = known
+    return known

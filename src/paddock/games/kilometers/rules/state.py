@@ -1,0 +1,276 @@
+"""A position of 1000 Kilometers: tableaux, hands, stock and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS, Packing
+from paddock.core.game import Game
+from paddock.core.ledger import Ledger
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.options import Setup
+from paddock.core.phase import Phase
+from paddock.core.seats import LUCK, just
+from paddock.core.state import State
+from paddock.games.kilometers.rules import notation
+from paddock.games.kilometers.rules.cards import (
+    ACE,
+    D200,
+    GREEN,
+    NAMES,
+    NO_CARD,
+    PRIORITY,
+    is_attack,
+    trump_against,
+)
+from paddock.games.kilometers.rules.view import KilometersView
+
+HAND: Final = 6  # K4
+SOLO_TARGET: Final = 700  # K2
+TARGET: Final = 1000  # K2, and of an extended rally K31
+CHAMPIONSHIP_POINTS: Final = 5000  # K44
+
+LIGHTNING_POINTS: Final = 300  # K36
+TRUMP_POINTS: Final = 100  # K34
+ALL_TRUMPS_POINTS: Final = 300  # K35: on top of the four hundreds
+
+
+@final
+class Law:
+    """What this table plays by: the deck it uses and the options it has chosen."""
+
+    def __init__(self, setup: Setup, deck: list[int]) -> None:
+        self.deck = deck
+        self.size = sum(deck)
+        self.packing = Packing(deck)
+        self.full: i64 = self.packing.pack(deck)
+        self.open_own: vec[i64] = vec[i64]([-1] * 1440)  # for `rules.open_own` to remember by
+        self.solo = setup.players <= 3
+        self.max_200: i64 = setup.options["max_200"]
+        self.limit_needs_green = setup.options["limit_needs_green"] == 1
+        self.green_after_trump = setup.options["green_after_trump"] == 1
+        self.play_out_hands = setup.options["play_out_hands"] == 1
+        self.extension = setup.options["extension"] == 1 and self.solo
+        self.championship = setup.options["length"] == 1
+
+
+@final
+class Side:
+    """The tableau of one driver or team."""
+
+    def __init__(self) -> None:
+        self.km: i64 = 0
+        self.top: i64 = NO_CARD  # of the battle pile
+        self.under: i64 = NO_CARD  # what an attack on top covers
+        self.limited = False  # a speed limit is on top of the speed pile
+        self.trumps: i64 = 0  # a bit for each, from Ace Driver on
+        self.crosswise: i64 = 0  # K23: those played as a lightning reaction
+        self.cards: i64 = 0  # everything that lies here, as a bag
+
+    def has(self, trump: i64) -> bool:
+        return self.trumps & POWERS[trump - ACE] != 0
+
+    def rolling(self) -> bool:
+        """K9, K13: Green is on top, or Priority Car is out and no attack is."""
+        return self.top == GREEN or (self.has(PRIORITY) and not is_attack(self.top))
+
+    def placed(self) -> bool:
+        """K42: some distance has been laid."""
+        return self.km > 0
+
+    def clone(self) -> Side:
+        other = Side()
+        other.km = self.km
+        other.top = self.top
+        other.under = self.under
+        other.limited = self.limited
+        other.trumps = self.trumps
+        other.crosswise = self.crosswise
+        other.cards = self.cards
+        return other
+
+
+@final
+class Kilometers(State):
+    """One position: the rally on the table, and the ledger of those before it."""
+
+    def __init__(
+        self, game: Game, law: Law, phase: Phase[Any], sides: list[Side], ledger: Ledger
+    ) -> None:
+        super().__init__(game, phase)
+        self.law = law
+        self.sides = sides
+        self.ledger = ledger
+        self.hands: vec[i64] = vec[i64]()  # a bag for each seat: from `empty` or `clone`
+        self.hand_sizes: vec[i64] = vec[i64]()
+        self.stock: i64 = 0
+        self.stock_size: i64 = 0
+        self.discard: i64 = 0  # a bag: what lies there is public, K6
+        self.discard_top: i64 = NO_CARD
+        self.rally: i64 = 0
+        self.dealer: i64 = 0
+        self.turn_seat: i64 = 0
+        self.owed: i64 = 0  # cards to be dealt or drawn before the next decision
+        self.drew_last = False  # K38: this turn drew the last card of the stock
+        self.target: i64 = 0
+        self.extender: i64 = -1  # the side that extended the rally, K31
+        self.victim: i64 = -1  # the side under attack while reactions are asked, K24
+        self.hazard: i64 = NO_CARD
+        self.reactor: i64 = -1  # the seat that has answered with its trump
+
+    def side(self, seat: i64) -> Side:
+        return self.sides[self.game.side_of[seat]]
+
+    def take(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand."""
+        self.hands[seat] -= self.law.packing.one[kind]
+        self.hand_sizes[seat] -= 1
+
+    def draw(self, seat: i64, kind: i64) -> None:
+        """A card goes from the stock to a hand."""
+        one = self.law.packing.one[kind]
+        self.stock -= one
+        self.stock_size -= 1
+        self.hands[seat] += one
+        self.hand_sizes[seat] += 1
+
+    def throw_away(self, kind: i64) -> None:
+        """A card goes on the discard pile."""
+        self.discard += self.law.packing.one[kind]
+        self.discard_top = kind
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.law.packing.has(self.hands[seat], kind)
+
+    def could_react(self, attack: i64) -> bool:
+        """K28: from all that lies open, somebody may hold the trump against `attack`."""
+        trump = trump_against(attack)
+        if self.law.packing.has(self.discard, trump):
+            return False
+        for side in self.sides:
+            if side.has(trump):
+                return False
+        return True
+
+    # The promises of every State
+
+    def clone(self) -> Kilometers:
+        other = Kilometers(
+            self.game,
+            self.law,
+            self.phase,
+            [side.clone() for side in self.sides],
+            self.ledger.clone(),
+        )
+        self.copy_to(other)
+        other.hands = self.hands[:]
+        other.hand_sizes = self.hand_sizes[:]
+        other.stock = self.stock
+        other.stock_size = self.stock_size
+        other.discard = self.discard
+        other.discard_top = self.discard_top
+        other.rally = self.rally
+        other.dealer = self.dealer
+        other.turn_seat = self.turn_seat
+        other.owed = self.owed
+        other.drew_last = self.drew_last
+        other.target = self.target
+        other.extender = self.extender
+        other.victim = self.victim
+        other.hazard = self.hazard
+        other.reactor = self.reactor
+        return other
+
+    def imagine(self, seat: int, rng: Rng) -> Kilometers:
+        """The cards that `seat` cannot see are dealt anew: the others' hands and the stock."""
+        other = self.clone()
+        packing = self.law.packing
+        for player in range(self.game.players):
+            if player != seat:
+                other.stock += other.hands[player]
+                other.stock_size += other.hand_sizes[player]
+                other.hands[player] = 0
+        for player in range(self.game.players):
+            if player != seat:
+                for _ in range(other.hand_sizes[player]):
+                    kind = packing.draw(other.stock, other.stock_size, rng)
+                    other.stock -= packing.one[kind]
+                    other.stock_size -= 1
+                    other.hands[player] += packing.one[kind]
+        if self.victim >= 0:
+            other._imagine_answers(seat, rng)
+        return other
+
+    def _imagine_answers(self, seat: int, rng: Rng) -> None:
+        """Answers to the reaction question are sealed: whoever has answered may have reacted."""
+        if self.reactor == seat:
+            return
+        self.reactor = -1
+        trump = trump_against(self.hazard)
+        for player in range(self.game.players):
+            answered = (
+                self.game.side_of[player] == self.victim
+                and player != seat
+                and not self.due & just(player)
+            )
+            if answered and self.holds(player, trump) and rng.chance(50):
+                self.reactor = player
+
+    def view(self, seat: int) -> KilometersView:
+        return KilometersView(self, seat)
+
+    def scores(self) -> list[int]:
+        """The ledger, and of the rally on the table what can no longer be lost."""
+        points = list(self.ledger.totals)
+        if self.over():
+            return points
+        for number, side in enumerate(self.sides):
+            points[number] += int(side.km + tableau_points(side))
+        return points
+
+    def told(self, viewer: int, seat: int, move: Move) -> str:
+        """A drawn card is known to the one who draws it."""
+        if seat == LUCK and viewer != self.drawer():
+            return f"{move.text.split()[0]} ?"
+        return move.text
+
+    def drawer(self) -> int:
+        """Who gets the next card from the stock."""
+        if self.phase.name == "deal":
+            dealt = HAND * self.game.players - self.owed
+            return int((self.dealer + 1 + dealt) % self.game.players)
+        return int(self.turn_seat)
+
+    def text(self, viewer: int = LUCK) -> str:
+        return notation.write(self, viewer)
+
+    def census(self) -> dict[str, int]:
+        counts = [0] * len(NAMES)
+        bags = [self.stock, self.discard, *self.hands, *(side.cards for side in self.sides)]
+        for bag in bags:
+            for kind, count in enumerate(self.law.packing.counts(bag)):
+                counts[kind] += count
+        return dict(zip(NAMES, counts, strict=True))
+
+
+def tableau_points(side: Side) -> i64:
+    """K34–K36: trumps and lightning reactions."""
+    points: i64 = 0
+    trump: i64 = 0
+    while trump < 4:
+        if side.trumps & POWERS[trump]:
+            points += TRUMP_POINTS
+        if side.crosswise & POWERS[trump]:
+            points += LIGHTNING_POINTS
+        trump += 1
+    if side.trumps == 15:
+        points += ALL_TRUMPS_POINTS
+    return points
+
+
+def two_hundreds(law: Law, side: Side) -> i64:
+    return law.packing.count(side.cards, D200)

@@ -1,0 +1,75 @@
+"""What one game brings to every layer: its registration.
+
+A game is one folder. Its `__init__.py` says `GAME = GamePackage(…)`, and every layer asks that for
+its part. Only the rules are needed; a layer that finds no part of its own uses a plain default.
+Parts are given as functions, so that nothing is imported before it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from paddock.bots.bot import Bot
+from paddock.core.title import Title
+
+if TYPE_CHECKING:  # each layer imports this module
+    from paddock.cli.terminal.screens import Screen
+    from paddock.core.game import Game
+    from paddock.drawing import Artist
+    from paddock.web.controls import Controls
+
+    class ScreenMaker(Protocol):
+        def __call__(
+            self, language: str, game: Game, names: Sequence[str], width: int, plain: bool
+        ) -> Screen: ...
+
+
+@dataclass
+class GamePackage:
+    """One game, as all layers know it."""
+
+    package: str  # the Python package: `__name__` of its `__init__.py`
+    title: Title  # the rules
+    order: int = 1000  # its place among the games; equals go by name
+    rule_prefix: str = ""  # `K` if its rules are numbered K1, K2, …
+    signs: tuple[tuple[str, str], ...] = ()  # its players in a terminal: a shape and a colour
+    poster_class: str = ""  # how the home page frames its poster
+
+    # Events and their arguments
+    headline_events: tuple[str, ...] = ()  # where a part of the match begins or ends
+    part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
+    argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
+
+    # Parts that replace a default
+    bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong
+    drawing: Callable[[], Artist] | None = None
+    page: Callable[[], Controls] | None = None
+    terminal: Callable[[], ScreenMaker] | None = None
+
+    @property
+    def name(self) -> str:
+        return self.title.name
+
+    @property
+    def folder(self) -> Path:
+        """Where editions/, words/, law/ and page/ lie. A compiled module lies elsewhere, so the
+        package itself is asked, which is never compiled."""
+        spec = find_spec(self.package)
+        assert spec is not None, self.package
+        assert spec.origin is not None, self.package
+        return Path(spec.origin).parent
+
+    def words(self, language: str) -> Path:
+        """Its texts in one language; the file may be missing."""
+        return self.folder / "words" / f"{language}.ftl"
+
+    def law(self, language: str) -> Path:
+        """Its rules in one language; the file may be missing."""
+        return self.folder / "law" / f"{language}.md"
+
+    def edition(self, name: str) -> Path:
+        return self.folder / "editions" / f"{name}.toml"

@@ -1,0 +1,178 @@
+"""How many turns a car still needs from each space, driven as well as the odds allow.
+
+The table is worked out from the finish back to the start: what a move is worth depends only on the
+spaces ahead of it. Other cars are left out, and weather is taken as it is on average.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.games.rally.bot.road import COLUMNS, HELP, LEVELS, OUT_TURNS, TURN, Road
+from paddock.games.rally.rules.parts import GEARS, MOST_SPACES, WEATHERS
+
+STATES: Final = GEARS + 1  # the gear of the move before; 0: starts in first gear
+FAR: Final = 1_000_000_000
+MOST_BRAKES: Final = 3  # on one space
+ROOM: Final = 24  # spaces of the longest move, and brakes in it
+
+
+@final
+class Pace:
+    def __init__(self, road: Road) -> None:
+        self.road = road
+        self.turns: vec[i64] = vec[i64]([0] * ((MOST_SPACES + 1) * STATES))
+        self.arrived: vec[i64] = vec[i64]([0] * ((ROOM + 1) * ROOM))
+        self.cars: vec[i64] = vec[i64]([0] * MOST_SPACES)  # running cars, when they are known
+        space: i64 = road.length - 1
+        while space >= 0:
+            self._fill(space)
+            space -= 1
+        self.start: i64 = FAR  # turns from the line, with a flying start
+        gear: i64 = 1
+        while gear <= GEARS:
+            self.start = min(self.start, TURN + self._average(-1, gear))
+            gear += 1
+
+    def _fill(self, space: i64) -> None:
+        moves: vec[i64] = vec[i64]([FAR] * (GEARS + 2))
+        gear: i64 = 1
+        while gear <= GEARS:
+            moves[gear] = TURN + self._average(space, gear)
+            gear += 1
+        at = space * STATES
+        self.turns[at] = moves[1]
+        gear = 1
+        while gear <= GEARS:
+            best = min(moves[gear], moves[gear + 1])
+            if gear > 1:
+                best = min(best, moves[gear - 1])
+            self.turns[at + gear] = best
+            gear += 1
+
+    def _average(self, space: i64, gear: i64) -> i64:
+        """What is left after a move in this gear, over all weathers and dice."""
+        mix = self.road.mix
+        total: i64 = 0
+        weight: i64 = 0
+        weather: i64 = 0
+        while weather < len(WEATHERS):
+            level: i64 = 0
+            while level < LEVELS:
+                share = mix[(weather * (GEARS + 1) + gear) * LEVELS + level]
+                if share:
+                    total += share * self.move(space, gear, weather, level)
+                    weight += share
+                level += 1
+            weather += 1
+        return total // weight
+
+    def throw(self, gear: i64, weather: i64, add: i64, space: i64) -> i64:
+        """What is left after a move in this weather, over the six numbers of the risk die."""
+        total: i64 = 0
+        die: i64 = 1
+        while die <= 6:
+            roll = min(6, die + self.road.setup + add)
+            total += self.move(space, gear, weather, self.road.safe[gear * 7 + roll])
+            die += 1
+        return TURN + total // 6
+
+    def judged(self, space: i64, excess: i64, fine: i64) -> i64:
+        """The value of a space so far above the safe factor, when `fine` is that of no damage."""
+        if excess <= 0:
+            return fine
+        road = self.road
+        column = min(COLUMNS, excess)
+        missed = road.missed[column * HELP + road.helpers[space]]
+        total = road.fine[column] * fine + road.off[column] * self.turns[space * STATES]
+        return (total + missed * TURN + road.out[column] * OUT_TURNS * TURN) // 6
+
+    def move(self, space: i64, gear: i64, weather: i64, safe: i64) -> i64:
+        """The value of the move from `space`, played well; also fills `arrived` for it."""
+        road = self.road
+        least = road.least[weather * 6 + gear]
+        most = road.most[weather * 6 + gear]
+        driven = min(most, road.length - space)
+        while driven >= 1:
+            braked: i64 = 0
+            while braked < max(1, least):
+                at = driven * ROOM + braked
+                if space + driven >= road.length:
+                    self.arrived[at] = 0
+                else:
+                    self.arrived[at] = self.best(
+                        space, gear, weather, safe, least, most, driven, braked, 0
+                    )
+                braked += 1
+            driven -= 1
+        return self.arrived[ROOM]
+
+    def best(
+        self,
+        space: i64,
+        gear: i64,
+        weather: i64,
+        safe: i64,
+        least: i64,
+        most: i64,
+        driven: i64,
+        braked: i64,
+        here: i64,
+    ) -> i64:
+        """The best value on a space that is not judged yet, over brakings, stop and going on."""
+        value: i64 = FAR
+        brakes: i64 = 0
+        enough = min(MOST_BRAKES, max(0, least - braked - driven))
+        while brakes <= enough:
+            value = min(
+                value,
+                self.stop(space, gear, weather, safe, least, driven, braked, here, brakes),
+                self.ahead(space, gear, weather, safe, least, most, driven, braked, here, brakes),
+            )
+            brakes += 1
+        return value
+
+    def stop(
+        self,
+        space: i64,
+        gear: i64,
+        weather: i64,
+        safe: i64,
+        least: i64,
+        driven: i64,
+        braked: i64,
+        here: i64,
+        brakes: i64,
+    ) -> i64:
+        if least - braked - brakes > driven:
+            return FAR
+        at = space + driven
+        factor = self.road.factors[weather * MOST_SPACES + at] + here + brakes
+        return self.judged(at, factor - safe, self.turns[at * STATES + gear])
+
+    def ahead(
+        self,
+        space: i64,
+        gear: i64,
+        weather: i64,
+        safe: i64,
+        least: i64,
+        most: i64,
+        driven: i64,
+        braked: i64,
+        here: i64,
+        brakes: i64,
+    ) -> i64:
+        if driven >= most:
+            return FAR
+        at = space + driven
+        factor = self.road.factors[weather * MOST_SPACES + at] + here + brakes + self.cars[at]
+        fine: i64 = 0
+        if at + 1 < self.road.length:
+            fine = self.arrived[(driven + 1) * ROOM + min(braked + brakes, max(0, least - 1))]
+        if factor > safe and least - braked - brakes <= driven:
+            fine = min(fine, self.turns[at * STATES + gear])  # RY13: one may still stop
+        return self.judged(at, factor - safe, fine)

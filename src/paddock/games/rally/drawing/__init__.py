@@ -1,0 +1,26 @@
+"""Rally drawn: a topographic map laid sheet by sheet, with the weather as a strip of stamps."""
+
+from paddock.drawing import Artist
+from paddock.games.rally.drawing.dash import die, gear_stick, safe_row
+from paddock.games.rally.drawing.poster import poster
+from paddock.games.rally.drawing.table import board, face, section, sheet, sky, sprite
+from paddock.games.rally.drawing.words import Words, english, in_language
+
+__all__ = [
+    "ARTIST",
+    "Words",
+    "board",
+    "die",
+    "english",
+    "face",
+    "gear_stick",
+    "in_language",
+    "poster",
+    "safe_row",
+    "section",
+    "sheet",
+    "sky",
+    "sprite",
+]
+
+ARTIST = Artist(board, sheet, in_language, poster)

@@ -1,0 +1,64 @@
+"""The dash: what each gear drives safely at each throw, and the gate of the gear stick."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from paddock.drawing.svg import circle, drawing, path, rect, text
+from paddock.drawing.theme import WHITE, palette
+from paddock.games.rally.drawing.tile import TINTS
+
+CELL: Final = 22.0
+GATE: Final = {1: (14, 12), 2: (14, 44), 3: (36, 12), 4: (36, 44), 5: (58, 12)}
+
+
+@lru_cache(maxsize=512)
+def safe_row(values: tuple[int, ...], now: int = -1, theme: str = "light") -> str:
+    """Six cells, one for each number of the die: the highest factor that is safe with it."""
+    p = palette(theme)
+    parts = []
+    for k, value in enumerate(values):
+        tint, ink = TINTS[min(value, 5)]
+        x = k * CELL
+        edge = ("signal", 2.4) if k == now else ("line", 1)
+        parts.append(rect(x + 1.5, 1.5, CELL - 3, CELL - 3, p.paint(tint, *edge), 4))
+        parts.append(text(x + CELL / 2, CELL - 5.6, str(value), 15, p.paint(ink), anchor="middle"))
+    return drawing(len(values) * CELL, CELL, "".join(parts))
+
+
+@lru_cache(maxsize=32)
+def gear_stick(gear: int, theme: str = "light") -> str:
+    """The gate with the knob in a gear; 0: in neutral."""
+    p = palette(theme)
+    slots = "M14 12V44M36 12V44M58 12V28M14 28H58"
+    x, y = GATE.get(gear, (36, 28))
+    return drawing(
+        72,
+        56,
+        rect(1, 1, 70, 54, p.paint("panel", "line", 1.5), 8)
+        + path(slots, p.pen("road", 7))
+        + path(slots, p.pen("seam", 1.5))
+        + circle(x, y, 9.5, p.paint("ink", "panel", 1.5))
+        + text(x, y + 5, str(gear) if gear else "N", 14, p.paint("panel"), anchor="middle"),
+    )
+
+
+@lru_cache(maxsize=16)
+def die(number: int, theme: str = "light") -> str:
+    """A die as it lies on the table."""
+    p = palette(theme)
+    spots = {
+        1: [(0, 0)],
+        2: [(-1, -1), (1, 1)],
+        3: [(-1, -1), (0, 0), (1, 1)],
+        4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+        5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+        6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+    }
+    eyes = "".join(
+        circle(18 + 8 * x, 18 + 8 * y, 3.2, p.paint("#1D2A35")) for x, y in spots.get(number, [])
+    )
+    return drawing(
+        36, 36, rect(2, 2, 32, 32, p.paint(WHITE, "#1D2A35", 1.6), 7) + eyes, title=str(number)
+    )

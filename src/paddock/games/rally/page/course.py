@@ -1,0 +1,132 @@
+"""The course of Rally on the page: sheets to click on, the box of faces, the calendar's limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from paddock.core.moves import Move
+from paddock.games.rally import drawing
+from paddock.games.rally.page.page import Page
+from paddock.games.rally.rules.odds import excess, helpers, odds
+from paddock.games.rally.rules.parts import FACE_NAMES, FEATURES, LONGEST, RESULTS, SPACES
+
+
+class Course(Page):
+    def tiles(self) -> list[dict[str, Any]]:
+        view = self.view
+        tiles = []
+        for number in range(len(view.course)):
+            first = number * SPACES + 1
+            svg = drawing.section(view, number, words=self.words, shared=self.house)
+            tiles.append(
+                {
+                    "n": number + 1,
+                    "now": first <= self.look_at() < first + SPACES,
+                    "svg": Markup(svg),
+                    "spots": [self.spot(space) for space in range(first, first + SPACES)],
+                }
+            )
+        return tiles
+
+    def look_at(self) -> int:
+        """The space that is to be in sight: where somebody drives, or lays the next section."""
+        view = self.view
+        if view.phase == "course":
+            return len(view.course) * SPACES
+        return max(1, view.cars[view.driver].space) if view.driver >= 0 else 0
+
+    def spot(self, space: int) -> dict[str, str | int]:
+        """A column of the sheet: what it is, and what clicking on it does, if anything."""
+        view = self.view
+        here = view.spaces[space - 1]
+        parts = [self.say("page-space", space=space, factor=here.factor)]
+        if here.mark:
+            parts.append(self.say(f"page-{here.mark}"))
+        parts += [self.name(car.seat) for car in view.cars if car.space == space and not car.home]
+        label = ", ".join(parts) + self.chances(space)
+        move = self.move_at(space)
+        if move is not None:
+            label = f"{self.scene.label(move)} – {label}"
+        text = move.text if move is not None else ""
+        return {"label": label, "move": text, "to": space if self.may_drive_to(space) else 0}
+
+    def chances(self, space: int) -> str:
+        """What the damage die may bring on a space of the move that is being driven (RY15)."""
+        view = self.view
+        if view.phase != "drive" or view.driver < 0:
+            return ""
+        car = view.cars[view.driver]
+        if not car.space <= space <= car.space - view.driven + view.most:
+            return ""
+        said = ""
+        for passing in (False, True):
+            above = excess(view, space, passing=passing)
+            if above == 0 or (passing and above == excess(view, space, passing=False)):
+                continue
+            found = odds(view, above, helpers(view, view.driver, space))
+            rows = [f"{found[one]}/6 {self.say(f'odds-{one}')}" for one in RESULTS if found[one]]
+            how = f"{self.say('page-passing')}: " if passing else ""
+            said += f" – {how}{', '.join(rows)}"
+        return said
+
+    def move_at(self, space: int) -> Move | None:
+        """A mechanic is placed, the car goes on or stops: where one points."""
+        if self.view.phase == "prepare":
+            return self.legal.get(f"mechanic {space}")
+        if self.view.phase != "drive" or not self.legal:
+            return None
+        at_now = self.view.cars[self.view.seat].space
+        if space == at_now + 1:
+            return self.legal.get("ahead")
+        return self.legal.get("stop") if space == at_now else None
+
+    def may_drive_to(self, space: int) -> bool:
+        """Further ahead than the next space: the page drives there as long as nothing happens."""
+        view = self.view
+        if view.phase != "drive" or "ahead" not in self.legal:
+            return False
+        at_now = view.cars[view.seat].space
+        safe = view.judged or excess(view, at_now, passing=True) == 0
+        return safe and at_now + 1 < space <= at_now - view.driven + view.most
+
+    def limits(self) -> list[dict[str, Any]]:
+        """What the calendar asks of this course, and whether it is so yet (RY2)."""
+        view = self.view
+        laid = [view.tables.faces[name] for name in view.course]
+        rows = [
+            {
+                "text": self.say("table-course", laid=len(laid), sections=view.sections),
+                "ok": len(laid) == view.sections,
+            }
+        ]
+        for kind in FEATURES:
+            have = sum(1 for face in laid if kind in face.kinds())
+            for limit, key, fits in (
+                (view.at_least[kind], "table-at-least", have >= view.at_least[kind]),
+                (view.at_most[kind], "table-at-most", have <= view.at_most[kind]),
+            ):
+                if limit == 0 and key == "table-at-least":
+                    continue
+                if limit >= LONGEST and key == "table-at-most":
+                    continue
+                count = self.say(f"feature-{kind}", count=limit)
+                rows.append({"text": f"{self.say(key, count=count)}: {have}", "ok": fits})
+        return rows
+
+    def faces(self) -> list[dict[str, Any]]:
+        """The box: every face, with the reason why it cannot come next."""
+        found = []
+        for name in FACE_NAMES:
+            face = self.view.tables.faces[name]
+            kinds = ", ".join(self.say(f"feature-{kind}", count=1) for kind in face.kinds())
+            factors = " ".join(str(factor) for factor in face.factors)
+            found.append(
+                {
+                    **self.button(f"lay {name}"),
+                    "label": f"{name}: {factors}" + (f" – {kinds}" if kinds else ""),
+                    "svg": Markup(drawing.face(name, face, shared=self.house)),
+                }
+            )
+        return sorted(found, key=lambda one: not one["legal"])

@@ -1,0 +1,229 @@
+"""What may be laid, chosen and driven: each rule's refusal, and beside it what it needs to know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.core.bag import POWERS
+from paddock.core.errors import OK, Refusal
+from paddock.games.rally.rules.law import ROW
+from paddock.games.rally.rules.parts import CREW, FAST_ROAD, FORDS, HAIRPINS, KINDS, SPACES
+from paddock.games.rally.rules.state import Car, Rally
+from paddock.games.rally.rules.tables import COLUMNS, LONGEST_LINE
+
+TOO_MANY_FAST: Final = Refusal("too-many-fast", "RY2")
+TOO_MANY_HAIRPINS: Final = Refusal("too-many-hairpins", "RY2")
+TOO_MANY_FORDS: Final = Refusal("too-many-fords", "RY2")
+LIMITS_OUT_OF_REACH: Final = Refusal("limits-out-of-reach", "RY2")
+FIRST_MUST_BE_EASY: Final = Refusal("first-must-be-easy", "RY3")
+SECTION_LIES: Final = Refusal("section-lies", "RY4")
+SETUP_FIXED: Final = Refusal("setup-fixed", "RY5")
+SETUP_TOO_FAR: Final = Refusal("setup-too-far", "RY5")
+TYRES_CHOSEN: Final = Refusal("tyres-chosen", "RY7")
+CREW_PLACED: Final = Refusal("crew-placed", "RY7")
+NOT_ON_THE_COURSE: Final = Refusal("not-on-the-course", "RY7")
+NOT_READY: Final = Refusal("not-ready", "RY7")
+NO_OVER_REV: Final = Refusal("no-over-rev", "RY8")
+NO_GEAR_BELOW: Final = Refusal("no-gear-below", "RY8")
+GEAR_TOO_FAR: Final = Refusal("gear-too-far", "RY11")
+MOST_DRIVEN: Final = Refusal("most-driven", "RY13")
+LEAST_NOT_DRIVEN: Final = Refusal("least-not-driven", "RY13")
+NO_NEED_TO_BRAKE: Final = Refusal("no-need-to-brake", "RY13")
+TOO_FAST_FOR_TYRES: Final = Refusal("too-fast-for-tyres", "RY18")
+NO_MECHANIC_NEAR: Final = Refusal("no-mechanic-near", "RY18")
+SAME_TYRES: Final = Refusal("same-tyres", "RY18")
+NOT_IN_THE_LOT: Final = Refusal("not-in-the-lot", "RY24")
+
+REFUSALS: Final = [
+    TOO_MANY_FAST,
+    TOO_MANY_HAIRPINS,
+    TOO_MANY_FORDS,
+    LIMITS_OUT_OF_REACH,
+    FIRST_MUST_BE_EASY,
+    SECTION_LIES,
+    SETUP_FIXED,
+    SETUP_TOO_FAR,
+    TYRES_CHOSEN,
+    CREW_PLACED,
+    NOT_ON_THE_COURSE,
+    NOT_READY,
+    NO_OVER_REV,
+    NO_GEAR_BELOW,
+    GEAR_TOO_FAR,
+    MOST_DRIVEN,
+    LEAST_NOT_DRIVEN,
+    NO_NEED_TO_BRAKE,
+    TOO_FAST_FOR_TYRES,
+    NO_MECHANIC_NEAR,
+    SAME_TYRES,
+    NOT_IN_THE_LOT,
+]
+
+LOW_GEAR: Final = 2  # RY18: the highest in which a car can stop at its mechanics
+
+
+# The course
+
+
+def refuse_face(s: Rally, face: i64) -> Refusal:
+    """Why this face may not come next."""
+    law = s.law
+    used: i64 = 0
+    fast = law.counts[face * KINDS + FAST_ROAD]
+    hairpins = law.counts[face * KINDS + HAIRPINS]
+    fords = law.counts[face * KINDS + FORDS]
+    n: i64 = 0
+    while n < s.laid:
+        other = s.course[n]
+        used |= POWERS[other >> 1]
+        fast += law.counts[other * KINDS + FAST_ROAD]
+        hairpins += law.counts[other * KINDS + HAIRPINS]
+        fords += law.counts[other * KINDS + FORDS]
+        n += 1
+    if used & POWERS[face >> 1]:
+        return SECTION_LIES  # RY4
+    if s.laid == 0 and law.factor[face * SPACES] != 0:
+        return FIRST_MUST_BE_EASY  # RY3
+    plan: i64 = s.entry * 2 + (1 if s.special else 0)
+    if law.counts[face * KINDS + FAST_ROAD] and fast > law.most_of[plan * KINDS + FAST_ROAD]:
+        return TOO_MANY_FAST  # RY2
+    if law.counts[face * KINDS + HAIRPINS] and hairpins > law.most_of[plan * KINDS + HAIRPINS]:
+        return TOO_MANY_HAIRPINS
+    if law.counts[face * KINDS + FORDS] and fords > law.most_of[plan * KINDS + FORDS]:
+        return TOO_MANY_FORDS
+    left = law.sections_of[plan] - s.laid - 1
+    fits = law.layable[plan].fits(used | POWERS[face >> 1], left, fast, hairpins, fords)
+    return OK if fits else LIMITS_OUT_OF_REACH
+
+
+# Before the start
+
+
+def refuse_setup(s: Rally, car: Car, setup: i64) -> Refusal:
+    if car.setup >= 0:
+        return SETUP_FIXED
+    if car.setup_before >= 0 and not -1 <= setup - car.setup_before <= 1:
+        return SETUP_TOO_FAR
+    return OK
+
+
+def refuse_first_tyres(car: Car) -> Refusal:
+    return TYRES_CHOSEN if car.tyres >= 0 else OK
+
+
+def refuse_mechanic(s: Rally, car: Car, space: i64) -> Refusal:
+    if car.placed() == CREW:
+        return CREW_PLACED
+    return OK if space < s.length() else NOT_ON_THE_COURSE
+
+
+def refuse_done(car: Car) -> Refusal:
+    """RY7: fewer mechanics than three are allowed, but there is no car without tyres."""
+    return OK if car.setup >= 0 and car.tyres >= 0 else NOT_READY
+
+
+# Gears
+
+
+def refuse_gear(car: Car, gear: i64) -> Refusal:
+    """RY11: any gear on the first move, later one up or down at most."""
+    if car.gear == 0 or -1 <= gear - car.gear <= 1:
+        return OK
+    return GEAR_TOO_FAR
+
+
+def refuse_over_rev(car: Car) -> Refusal:
+    if not car.over_rev:
+        return NO_OVER_REV
+    return OK if car.gear >= 3 else NO_GEAR_BELOW
+
+
+def set_limits(s: Rally, car: Car, gear: i64) -> None:
+    """RY6, RY20, RY26: how many spaces this gear drives."""
+    law = s.law
+    s.least = law.least[gear]
+    s.most = law.most[gear]
+    if gear == 1:
+        return  # RY6: always exactly 1
+    change: i64 = car.setup - s.drag(car)
+    s.least = max(1, s.least + change)
+    if s.special:
+        change += law.bonus[gear]
+    s.most = max(1, s.most + change)
+
+
+def risk_roll(s: Rally, car: Car, die: i64) -> i64:
+    """RY12: die, set-up and weather, never above 6."""
+    return min(6, die + car.setup + s.law.adds[s.zone * LONGEST_LINE + s.field])
+
+
+def safe_factor(s: Rally, gear: i64, roll: i64) -> i64:
+    return s.law.risk[gear * ROW + roll]
+
+
+# Driving
+
+
+def refuse_ahead(s: Rally) -> Refusal:
+    return OK if s.driven < s.most else MOST_DRIVEN
+
+
+def refuse_brake(s: Rally) -> Refusal:
+    """RY13: a braking lowers the minimum; when that is met, there is nothing to gain."""
+    return OK if s.least - s.braked > s.driven else NO_NEED_TO_BRAKE
+
+
+def refuse_stop(s: Rally) -> Refusal:
+    return OK if s.least - s.braked <= s.driven else LEAST_NOT_DRIVEN
+
+
+def refuse_tyre_stop(s: Rally, car: Car, tyres: i64) -> Refusal:
+    """RY18, while driving: to stop here and change."""
+    if car.gear > LOW_GEAR:
+        return TOO_FAST_FOR_TYRES
+    reason = refuse_stop(s)
+    return refuse_new_tyres(car, tyres) if reason is OK else reason
+
+
+def refuse_new_tyres(car: Car, tyres: i64) -> Refusal:
+    if car.helpers(car.space) == 0:
+        return NO_MECHANIC_NEAR
+    return SAME_TYRES if tyres == car.tyres else OK
+
+
+def factor_here(s: Rally, seat: i64, going_on: bool) -> i64:
+    """RY13, RY14, RY20: the factor of the space this car is on, with all that changes it."""
+    car = s.cars[seat]
+    factor = s.factor(car.space) + s.here - s.grip(car)
+    return factor + s.beside(seat) if going_on else factor
+
+
+def damage(s: Rally, excess: i64, die: i64) -> i64:
+    """RY15."""
+    return s.law.damage[min(COLUMNS, excess) * ROW + die]
+
+
+def mend(car: Car, degree: i64) -> i64:
+    """RY17: each own mechanic within reach lowers the degree by one; 0 is a spin."""
+    helpers = car.helpers(car.space)
+    car.show(car.space)
+    return degree - helpers if degree > helpers else 0
+
+
+def lowest_points(s: Rally, seats: i64) -> i64:
+    """Of a set of seats, those with the fewest points in the last stage."""
+    best: i64 = 0
+    found: i64 = 0
+    for seat in range(len(s.cars)):
+        bit = POWERS[seat + 1]
+        if not seats & bit:
+            continue
+        points = s.cars[seat].points
+        if found == 0 or points < best:
+            best = points
+            found = bit
+        elif points == best:
+            found |= bit
+    return found

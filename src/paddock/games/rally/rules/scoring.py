@@ -1,0 +1,69 @@
+"""Results: the points of a stage, the order of a rally, the championship. RY22 to RY25."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddock.games.rally.rules.state import Rally
+
+OUT_EXTRA: Final = 2  # RY23
+
+
+def score_stage(s: Rally) -> None:
+    """RY22, RY23: rounds behind the first home, less the start number."""
+    home = [int(car.home) for car in s.cars if car.home]
+    first = min(home) if home else 0
+    worst = max([int(car.home - first - car.start) for car in s.cars if car.home], default=0)
+    for seat, car in enumerate(s.cars):
+        start = int(car.start)
+        if car.home:
+            car.points = car.home - first - start
+            if s.news is not None:
+                behind = int(car.home) - first
+                facts = {"seat": seat, "behind": behind, "start": start, "points": int(car.points)}
+                s.tell("stage-points", dict(facts))
+        else:
+            car.points = worst + OUT_EXTRA if home else 0  # RY23: if nobody finishes, all share
+            if s.news is not None:
+                facts = {"seat": seat, "worst": worst, "points": int(car.points)}
+                facts["shared"] = int(not home)
+                s.tell("out-points", dict(facts))
+        car.total += car.points
+    row = "/".join(str(int(car.points)) for car in s.cars)
+    s.results = [*s.results, f"{int(s.rally) + 1}.{int(s.stage) + 1}:{row}"]
+
+
+def places(totals: list[int]) -> list[int]:
+    """The place of each, from 1; equals share the better one."""
+    return [1 + sum(1 for other in totals if other < total) for total in totals]
+
+
+def place_points(table: list[int], totals: list[int], split: bool) -> list[int]:
+    """RY25: equals get the better place's points, or share out those of their places."""
+    won: list[int] = []
+    for total, place in zip(totals, places(totals), strict=True):
+        equals = totals.count(total)
+        pot = table[place - 1 : place - 1 + equals]
+        won.append(sum(pot) // equals if split else table[place - 1])
+    return won
+
+
+def score_rally(s: Rally) -> None:
+    """RY25: the lowest sum of stage points wins."""
+    totals = [int(car.total) for car in s.cars]
+    race = int(s.rally) + 1
+    won = place_points(s.law.points, totals, s.law.split_ties)
+    for side, place in enumerate(places(totals)):
+        reason = f"place-{place}"
+        s.ledger.add(race, side, reason, "RY25", won[side])
+        if s.news is not None:
+            s.tell(
+                "scored",
+                {
+                    "side": side,
+                    "reason": reason,
+                    "rule": "RY25",
+                    "points": won[side],
+                    "total": totals[side],
+                },
+            )

@@ -1,0 +1,197 @@
+"""The table of Rally, drawn from what one seat may know: the road section by section, the cars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from paddock.cli.terminal.choices import Action, Item
+from paddock.cli.terminal.console import MARKS, QUIET, mark
+from paddock.core.errors import OK
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.state import State
+from paddock.core.view import View
+from paddock.games.rally.rules.parts import FEATURES, LONGEST, SPACES
+from paddock.games.rally.rules.verbs import LAY, MECHANIC
+from paddock.games.rally.rules.view import Dash, RallyView, Space
+from paddock.i18n import say
+from paddock.i18n.telling import label, player_name, text
+
+SIGNS: Final = {"ford": "≈", "hairpin": "⊃", "": " "}
+STYLES: Final = ["green", "green", "yellow", "red", "bold red", "bold red"]  # by factor
+CELL: Final = 8  # columns of a space
+ROOMY: Final = 10 + SPACES * CELL
+
+
+class RallyScreen:
+    """Draws a view for its seat; with `plain` as lines of text."""
+
+    # The screen shows these by itself, or they would drown the rest.
+    quiet_events: Final = ("mechanic-placed", "ready", "laid", "scored")
+
+    def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
+        self.language = language
+        self.game = game
+        self.names = names
+        self.width = width
+        self.plain = plain
+
+    # The table
+
+    def table(self, view: View) -> list[Text]:
+        assert isinstance(view, RallyView)
+        lines = [self.heading(view)]
+        if view.course:
+            lines += self.road(view)
+        for seat in view.order or range(len(view.cars)):
+            lines.append(self.car(view, view.cars[seat]))
+        if view.phase == "course":
+            lines.append(Text(self.limits(view), QUIET))
+        if view.phase == "prepare":
+            lines.append(Text(self.say("table-type-mechanic"), QUIET))
+        return lines
+
+    def heading(self, view: RallyView) -> Text:
+        entry = self.say(f"entry-{view.entry}")
+        if view.special:
+            facts = [self.say("table-special", entry=entry)]
+        else:
+            facts = [self.say("table-stage", entry=entry, stage=view.stage, stages=view.stages)]
+        if view.round:
+            facts.append(self.say("table-round", round=view.round))
+            weather = self.say(f"weather-{view.weather}")
+            facts.append(self.say("table-weather", weather=weather, add=view.weather_add))
+        else:
+            facts.append(self.say(f"zone-{view.zone}"))
+        if view.safe:
+            facts.append(self.say("table-safe", safe=view.safe))
+        heading = Text(" · ".join(facts), style="bold")
+        if not self.plain and len(heading) + 6 < self.width:
+            heading = Text.assemble(("── ", QUIET), heading, " ")
+            heading.append("─" * (self.width - len(heading)), QUIET)
+        return heading
+
+    # The road
+
+    def road(self, view: RallyView) -> list[Text]:
+        """A line for each section: its face, its first space, and the eight spaces."""
+        lines = []
+        for number, face in enumerate(view.course):
+            first = number * SPACES
+            line = Text.assemble((f"{face:>4}", "bold"), (f" {first + 1:>3} ", QUIET))
+            for space in range(first, first + SPACES):
+                line.append_text(self.space(view, space, view.spaces[space]))
+            lines.append(line)
+        return lines
+
+    def space(self, view: RallyView, number: int, space: Space) -> Text:
+        """Its factor, what is special about it, and who is there."""
+        danger = self.danger(view, number, space)
+        style = STYLES[min(space.factor, len(STYLES) - 1)]
+        cell = Text.assemble((f"{space.factor}{SIGNS[space.mark].strip()}", style))
+        cell.append("!" if danger else "", "bold red")
+        own = view.cars[view.seat].crew + view.cars[view.seat].shown if view.seat >= 0 else []
+        cell.append("M" * own.count(number + 1), "bold cyan")
+        for car in view.cars:
+            if car.space == number + 1 and not car.home and not car.out:
+                sign, colour = MARKS[car.seat]
+                cell.append(sign.lower() if not car.off else f"({sign})", colour)
+        wide = 5 if self.width < ROOMY or self.plain else CELL
+        cell.append(" " * max(1, wide - cell.cell_len))
+        return cell
+
+    def danger(self, view: RallyView, number: int, space: Space) -> bool:
+        """Within this move, a space that it cannot drive safely."""
+        if view.phase != "drive" or view.driver < 0:
+            return False
+        car = view.cars[view.driver]
+        reach = car.space + view.most - view.driven
+        return car.space <= number + 1 <= reach and space.factor - car.grip > view.safe
+
+    # The cars
+
+    def car(self, view: RallyView, car: Dash) -> Text:
+        name = player_name(self.language, self.names, car.seat)
+        line = Text.assemble(mark(car.seat), " ", (name, "bold"))
+        if car.seat == view.seat:
+            line.append(f" ({say(self.language, 'ui-you')})")
+        line.append(": " + " · ".join(self.facts(view, car)))
+        return line
+
+    def facts(self, view: RallyView, car: Dash) -> list[str]:
+        facts = []
+        if car.start:
+            facts.append(self.say("table-start", number=car.start))
+        if view.phase == "prepare" and car.seat != view.seat:
+            return [*facts, self.say("table-ready" if car.ready else "table-preparing")]
+        if view.round:
+            facts += self.whereabouts(view, car)
+        if car.setup:
+            facts.append(self.say(f"setup-{car.setup}"))
+        if car.tyres:
+            facts.append(self.say(f"tyres-{car.tyres}"))
+        if car.over_rev and view.round:
+            facts.append(self.say("table-over-rev"))
+        known = sorted(car.crew + car.shown)
+        if known:
+            spaces = ", ".join(str(space) for space in known)
+            facts.append(self.say("table-crew", spaces=spaces))
+        if car.hidden and car.seat != view.seat:
+            facts.append(self.say("table-crew-hidden", count=car.hidden))
+        if view.stages > 1 and view.results:
+            facts.append(f"{self.say('table-total')} {car.total}")
+        return facts
+
+    def whereabouts(self, view: RallyView, car: Dash) -> list[str]:
+        if car.out:
+            return [self.say("table-out")]
+        if car.home:
+            return [self.say("table-home", round=car.home)]
+        if not car.space:
+            return [self.say("table-before-car")]
+        facts = [self.say("table-space", space=car.space, length=len(view.spaces))]
+        facts.append(self.say("table-off") if car.off else self.say("table-gear", gear=car.gear))
+        if car.missing:
+            facts.append(self.say("table-missing", count=car.missing))
+        return facts
+
+    def limits(self, view: RallyView) -> str:
+        """What the calendar says about this stage, RY2."""
+        parts = [self.say("table-course", laid=len(view.course), sections=view.sections)]
+        for kind in FEATURES:
+            if view.at_least[kind]:
+                count = self.say(f"feature-{kind}", count=view.at_least[kind])
+                parts.append(self.say("table-at-least", count=count))
+            if view.at_most[kind] < LONGEST:
+                count = self.say(f"feature-{kind}", count=view.at_most[kind])
+                parts.append(self.say("table-at-most", count=count))
+        return " · ".join(parts)
+
+    # The choices
+
+    def items(self, state: State, view: View) -> list[Item]:
+        """Every legal move but the spaces for mechanics, which are typed."""
+        assert isinstance(view, RallyView)
+        items: list[Item] = []
+        for move in state.legal(view.seat):
+            if move.verb == MECHANIC:
+                continue
+            name = label(self.language, self.game, move, self.names, view.seat)
+            if move.verb == LAY:
+                name += f"   {self.face(view, move)}"
+            number = len(items) + 1
+            items.append(Item(number, "", name, [Action(str(number), move, name, OK)]))
+        return items
+
+    def face(self, view: RallyView, move: Move) -> str:
+        face = view.tables.faces[move.text.split()[1]]
+        kinds = [self.say(f"feature-{kind}", count=1) for kind in face.kinds()]
+        factors = " ".join(str(factor) for factor in face.factors)
+        return f"{factors}   {', '.join(kinds)}".rstrip()
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        kind, _, name = key.partition("-")
+        return text(self.language, self.game.name, kind, name, **args)

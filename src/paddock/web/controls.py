@@ -1,0 +1,56 @@
+"""The controls of a game: its board, its hand and its buttons on the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddock.core.game import Game
+from paddock.games import package_of
+from paddock.web.scene import Scene
+
+
+class Controls:
+    """What a page asks of a game. A game overrides what it does in a way of its own.
+
+    `context` is made for three macros, `board`, `controls` and `hand`, in the game's template
+    `page/page.html`.
+    """
+
+    template = "default_page.html"
+    quiet_events: tuple[str, ...] = ()  # what the page shows by itself: needs no line of text
+
+    def context(self, scene: Scene) -> dict[str, Any]:
+        """What the macros of the template show."""
+        return {}
+
+    def moves_to_explain(self, scene: Scene) -> list[str]:
+        """The moves whose refusal is worth explaining before they are tried."""
+        return []
+
+    def sprite(self, language: str) -> str:
+        """Pictures that stand in the page once and are pointed at by every view."""
+        return ""
+
+    def scenery(self, game: Game) -> str:
+        """Likewise, but of this very edition and these options."""
+        return ""
+
+    def sentence(self, scene: Scene) -> str:
+        """The question bar of a viewer who is not asked; empty: the usual sentence."""
+        return ""
+
+    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
+        """What differs on a player's plate."""
+        return {}
+
+
+def controls_of(game: str) -> Controls:
+    """A game's own controls, or those that serve any game."""
+    own = package_of(game).page
+    return own() if own is not None else Controls()
+
+
+def sprite_of(game: Game, language: str) -> str:
+    """The pictures of a game, and those of this very board."""
+    own = controls_of(game.name)
+    return own.sprite(language) + own.scenery(game)

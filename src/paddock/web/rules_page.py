@@ -1,0 +1,80 @@
+"""The rules page: the law in the reader's language, each rule with its number as an anchor.
+
+The law stands in the folder of its game: `law/en.md`, and a translation for each language.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+
+from paddock.games import package_of
+from paddock.i18n import FALLBACK, chain
+
+RULE = re.compile(r"- \*\*([A-Z]+\d+)\*\* (.*)")
+
+
+def rule_number(game: str) -> re.Pattern[str]:
+    """What the number of a rule of this game looks like."""
+    return _rule_number(package_of(game).rule_prefix or "(?!)")
+
+
+@cache
+def _rule_number(prefix: str) -> re.Pattern[str]:
+    return re.compile(rf"\b({prefix}\d+)\b")
+
+
+def law_language(game: str, language: str) -> str:
+    """The language that the law can be read in by a reader of `language`."""
+    return next((link for link in chain(language) if package_of(game).law(link).exists()), FALLBACK)
+
+
+def inline(text: str, game: str) -> str:
+    """The little markup that the rules use: *stress*, `code`, and numbers of other rules."""
+    html = escape(text, quote=False)
+    html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
+    html = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", html)
+    html = re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html)
+    return rule_number(game).sub(r'<a class="rule" href="#\1">\1</a>', html)
+
+
+@cache
+def law(game: str, language: str = FALLBACK) -> str:
+    """The rules of a game as HTML; empty when there are none."""
+    path = package_of(game).law(language)
+    if not path.exists():
+        return ""
+    blocks: list[list[str]] = [[]]
+    for line in path.read_text("utf-8").splitlines()[1:]:
+        if not line.strip() or line.startswith(("- ", "#")):
+            blocks.append([])
+        if line.strip():
+            blocks[-1].append(line.strip())
+    return "\n".join(block_html(block, game) for block in blocks if block)
+
+
+def block_html(block: list[str], game: str) -> str:
+    first = block[0]
+    if first.startswith("#"):
+        return f"<h2>{inline(first.lstrip('# '), game)}</h2>"
+    if first.startswith("|"):
+        return table_html(block, game)
+    text = " ".join(block)
+    if found := RULE.match(text):
+        number, words = found.groups()
+        return (
+            f'<div class="article" id="{number}"><a href="#{number}">{number}</a>'
+            f"<p>{inline(words, game)}</p></div>"
+        )
+    return f"<p>{inline(text.removeprefix('- '), game)}</p>"
+
+
+def table_html(block: list[str], game: str) -> str:
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block]
+    head = "".join(f"<th>{inline(cell, game)}</th>" for cell in rows[0])
+    body = "".join(
+        "<tr>" + "".join(f"<td>{inline(cell, game)}</td>" for cell in row) + "</tr>"
+        for row in rows[2:]
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

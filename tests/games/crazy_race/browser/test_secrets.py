@@ -1,0 +1,169 @@
+"""What is face down stays so: no byte tells a card before its side is scored (CZ8), nor how many
+cards somebody holds (CZ21).
+
+At every ply of whole matches the past itself is changed: the others have laid other cards at the
+same sides. The page with its log, the view for programs, the log for download and the position as
+text must stay the same to the last byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.web.test_leaks import TIMES, NoBots, random_move, seated
+
+from paddock.core.log import seen_by
+from paddock.core.luck import Rng
+from paddock.core.seats import NOBODY
+from paddock.games.crazy_race.rules.state import CrazyRace
+from paddock.store import Ply, Store, Stored
+from paddock.tables import House, Player, Table
+from paddock.tables.errors import OtherRules
+from paddock.tables.record import Record, rebuilt
+from paddock.web.live import view_facts
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+
+def sent(site: Site, table: Table, player: Player) -> str:
+    """All that this player can get from the server."""
+    assert table.match is not None
+    site.boards.pop(table, None)  # no line may be remembered from the other past
+    visitor = Visitor(player, "en", True)
+    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    html = site.html("_table.html", visitor, **{**facts, "qr": ""})
+    seat = table.seat_of(player.id)
+    log = seen_by(table.match.log, table.game, seat).write()
+    text = table.match.state.text(seat)
+    return "\n".join((TIMES.sub("", html), json.dumps(view_facts(table, visitor)), log, text))
+
+
+def position(table: Table) -> CrazyRace:
+    assert table.match is not None
+    state = table.match.state
+    assert isinstance(state, CrazyRace)
+    return state
+
+
+def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
+    """The same match, but what the others have laid face down and sealed is something else."""
+    real = position(table)
+    other = real.imagine(seat, rng)
+    begun = max(n for n, ply in enumerate(stored.plies) if ply.text.startswith("stage "))
+    lays = [n for n, ply in enumerate(stored.plies) if n > begun and ply.text.startswith("lay ")]
+    plies = list(stored.plies)
+    if real.laid_count == len(lays):  # else a card has been taken back, and nothing is face down
+        for k, n in enumerate(lays):
+            card = real.law.names[other.laid_kind(k)]
+            side = plies[n].text.partition(">")[2]
+            plies[n] = replace(plies[n], text=f"lay {card}>{side}")
+    if real.phase.sealed:
+        for n in range(len(plies) - int(real.ply - real.asked), len(plies)):
+            plies[n] = replace(plies[n], text=sealed(other, plies[n].seat))
+    return plies
+
+
+def possible(stored: Stored, plies: list[Ply]) -> Record | None:
+    """The table with another past; none if a card was laid before it came back into the hand."""
+    try:
+        return rebuilt(replace(stored, plies=plies))
+    except OtherRules:
+        return None
+
+
+def sealed(state: CrazyRace, seat: int) -> str:
+    """A sealed answer as it stands in a log."""
+    answer = int(state.answer_of(seat))
+    if state.phase.name == "recovery":
+        return "recover" if answer == 2 else "wait"
+    if state.phase.name == "stragglers":
+        return f"discard {state.law.point_names[answer - 2]}"
+    return f"take {state.law.names[answer - 2]}" if answer >= 2 else "leave"
+
+
+def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
+    """The same position with a card of another player's hand in the pile, and the reverse."""
+    packing = state.law.packing
+    for player in range(state.game.players):
+        if player == seat:
+            continue
+        for sign, giver, taker in (
+            (1, state.hands[player], state.piles[player]),
+            (-1, state.piles[player], state.hands[player]),
+        ):
+            if packing.size(giver) < 2 or not taker:
+                continue  # an empty hand is told, and a pile lies there for all to see
+            other = state.clone()
+            card = packing.one[packing.first(giver)]
+            other.hands[player] -= sign * card
+            other.piles[player] += sign * card
+            yield other
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_path: Path) -> None:
+    async def match() -> tuple[int, int]:
+        store = Store.open(tmp_path)
+        house = await House.open(store, thinker=NoBots())
+        site = Site(house)
+        table, players = await seated(house, "crazy_race", count)
+        viewers = [*players, Player("nobody", "Watcher")]
+        rng = Rng(11, count)
+        pasts = sizes = 0
+        while not table.over:
+            stored = await store.load(table.id)
+            assert stored is not None
+            viewer = viewers[rng.below(count + 1)]
+            real = sent(site, table, viewer)
+            seat = table.seat_of(viewer.id)
+            kept, state = table.record, position(table)
+            assert kept.match is not None
+            plies = other_past(table, stored, seat, rng)
+            if plies != stored.plies and (past := possible(stored, plies)) is not None:
+                table.record = past
+                assert position(table).text() != state.text()
+                assert sent(site, table, viewer) == real
+                table.record = kept
+                pasts += 1
+            for other in list(other_sizes(state, seat))[:1]:
+                kept.match.state = other
+                assert sent(site, table, viewer) == real
+                sizes += 1
+            kept.match.state = state
+            await random_move(table, players, rng)
+        await house.close()
+        store.close()
+        return pasts, sizes
+
+    pasts, sizes = asyncio.run(match())
+    assert pasts > 20
+    assert sizes > 20
+
+
+def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> None:
+    """Else the test above would be kept by a page that tells nothing at all."""
+
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, thinker=NoBots())
+        site = Site(house)
+        table, players = await seated(house, "crazy_race", 3)
+        asked = table.asked(0)
+        await table.submit(players[0].id, "lay 6>left", asked)
+        own, other = (sent(site, table, player) for player in players[:2])
+        for told in ("You lay 6 at the left side.", "1 lay 6>left", "laid=1:6>left"):
+            assert told in own
+            assert told not in other
+        assert "1 lay ?>left" in other
+        assert "laid=1:?>left" in other
+        assert position(table).view(NOBODY).plain()["hand"] == []
+        await house.close()
+        store.close()
+
+    asyncio.run(match())

@@ -1,0 +1,134 @@
+"""The club player of Crazy Race: legal, blindfolded, and no fool."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.rules.cases import Case, Trial
+
+from paddock import LUCK, Rng, State, load, shelf
+from paddock.arena import Plan, series
+from paddock.bots.bot import Question
+from paddock.core.moves import Move
+
+CLUB = shelf.bot("club", "crazy_race")
+TABLES = [(players, preset) for players in (3, 4) for preset in ("rulebook", "variants")]
+
+
+def decisions(state: State, seed: int, club_plays: bool) -> Iterator[tuple[Question, Move]]:
+    """Every question of a match with the club's answer; then the club, or chance, moves on."""
+    rng = Rng(seed)
+    while not state.over():
+        seat = int(state.turn())
+        if seat == LUCK:
+            state.play(LUCK, state.luck(rng))
+            continue
+        question = Question(state, seat)
+        answer = CLUB.answer(question, Rng(seed, 1))
+        yield question, answer
+        others = question.legal
+        state.play(seat, answer if club_plays else others[rng.below(len(others))])
+
+
+@pytest.mark.parametrize(("players", "preset"), TABLES)
+def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str) -> None:
+    game = load("crazy_race", players, preset)
+    for seed in range(4):
+        for question, answer in decisions(game.start(), seed, club_plays=seed % 2 == 0):
+            assert answer in question.legal
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_it_sees_only_its_view(players: int) -> None:
+    game = load("crazy_race", players, "variants")
+    rng = Rng(5)
+    asked = 0
+    for seed in range(3):
+        for question, answer in decisions(game.start(), seed, club_plays=seed > 0):
+            other = Question(question.imagine(rng), question.seat)
+            again = CLUB.answer(other, Rng(seed, 1))
+            assert again is other.legal[question.legal.index(answer)]
+            asked += 1
+    assert asked > 100
+
+
+def answer_to(line: str) -> str:
+    """What it answers in the position of a case, with `1` to play."""
+    trial = Trial(Case("crazy_race", "here", f"CZ1 | {line} | ok"))
+    for move in trial.case.moves:
+        trial.move(move)
+    seat = trial.state.waiting[0]
+    return CLUB.answer(Question(trial.state, seat), Rng(2)).text
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        # the locomotive that comes home with it, not one that only crawls on
+        ("3 | chance=last laid=1:6>bottom rail.1=9,12,0 | 3 pass", "run A"),
+        ("3 | chance=last laid=1:6>bottom rail.1=12,1,4 | 3 pass", "run C"),
+        # a ?: one space is enough for the turntable
+        ("3 | card=2 chance=last laid=1:6>top,2:1>top rail.1=0,5,1 | 3 pass", "step B"),
+        # the best card comes back
+        ("3 | chance=last laid=1:6>top,2:4>top,2:1>top | 3 pass", "take 4"),
+        # an empty hand is filled again
+        ("3 | hand.1=- | luck", "recover"),
+        # before a stage there is no need to say
+        ("3 | card=1 chance=last laid=1:6>top | 3 pass", "wait"),
+        # the lowest point card goes
+        (
+            "3 stragglers=on | stage=8 chance=last points.2=6,4 rail.1=12,0,12 "
+            "rail.2=3,4,5 rail.3=12,12,12 | 3 pass",
+            "discard 4",
+        ),
+        # a 3 is left in the yard, and the leader has better cards
+        (
+            "3 robbery=on | card=6 chance=last laid=1:6>top rail.1=12,10,0 points.3=5,5 yard=3"
+            " | 3 pass",
+            "rob >3",
+        ),
+        (
+            "3 robbery=on | card=6 chance=last laid=1:6>top rail.1=12,10,0 points.3=4 | 3 pass",
+            "claim",
+        ),
+    ],
+)
+def test_it_knows_what_is_good_for_it(line: str, wanted: str) -> None:
+    assert answer_to(line) == wanted
+
+
+def test_it_lays_nothing_where_it_has_nothing_to_gain() -> None:
+    """All its locomotives of that side are home."""
+    game = load("crazy_race", 3)
+    laid = wasted = 0
+    for seed in range(6):
+        state = game.start()
+        for question, answer in decisions(state, seed, club_plays=True):
+            if not answer.text.startswith("lay"):
+                continue
+            view = question.view().plain()
+            place = answer.text.partition(">")[2]
+            side = next(s for s in view["sides"] if s["place"] == place)  # type: ignore[attr-defined]
+            rail = view["rails"][question.seat]  # type: ignore[index]
+            laid += 1
+            wasted += bool(side["engine"]) and rail["ABC".index(side["engine"])] == 12
+    assert laid > 100
+    assert wasted <= laid // 20  # a bluff now and then
+
+
+def test_it_husbands_its_cards() -> None:
+    """In a race of its own kind it still has something to lay in the last stages."""
+    game = load("crazy_race", 4)
+    late = 0
+    for seed in range(8):
+        for question, answer in decisions(game.start(), seed, club_plays=True):
+            if question.view().plain()["stage"] == 8 and answer.text.startswith("lay"):
+                late += 1
+    assert late >= 8
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_it_beats_random_players(players: int) -> None:
+    plan = Plan("crazy_race", ("club", *["random"] * (players - 1)), seed=1)
+    tally = series(plan, 24, processes=1)
+    assert not tally.failed
+    assert tally.entrants["club"].total.rate().value >= 0.85

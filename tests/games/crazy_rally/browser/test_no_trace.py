@@ -1,0 +1,132 @@
+"""The course is for heads to remember: once a track card is covered, no byte tells it (CR10).
+
+At every ply of whole matches the stretches that are still to come are laid anew, also those that
+the test lap has shown. Every byte that a viewer would be sent must stay the same; everybody at the
+table and a spectator are that viewer in turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.web.test_leaks import TIMES, NoBots, random_move, seated
+
+from paddock.core.errors import NotYourTurn
+from paddock.core.log import seen_by
+from paddock.core.luck import Rng
+from paddock.core.seats import NOBODY
+from paddock.core.state import State
+from paddock.games.crazy_rally.rules.knowledge import imagine_course
+from paddock.games.crazy_rally.rules.state import CrazyRally
+from paddock.store import Store
+from paddock.tables import House, Player, Table, read_plan
+from paddock.tables.errors import StaleMove
+from paddock.web.live import view_facts
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+
+def laid_anew(state: State, rng: Rng) -> CrazyRally:
+    """The same position with another course, except for what lies open on the table now."""
+    assert isinstance(state, CrazyRally)
+    other = state.clone()
+    imagine_course(other, NOBODY, rng)
+    return other
+
+
+def sent(site: Site, table: Table, player: Player) -> str:
+    """The page, the view for programs, and the log as far as it may be read."""
+    assert table.match is not None
+    visitor = Visitor(player, "en", True)
+    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    html = site.html("_table.html", visitor, **{**facts, "qr": ""})
+    seat = table.seat_of(player.id)
+    log = seen_by(table.match.log, table.game, seat).write()
+    return TIMES.sub("", html) + json.dumps(view_facts(table, visitor)) + log
+
+
+@pytest.mark.parametrize(("count", "preset"), [(3, "stage"), (4, "blind")])
+def test_no_byte_tells_a_track_card_before_its_time(
+    count: int, preset: str, tmp_path: Path
+) -> None:
+    async def match() -> tuple[int, int]:
+        store = Store.open(tmp_path)
+        house = await House.open(store, thinker=NoBots())
+        site = Site(house)
+        table, players = await seated_at(house, count, preset)
+        viewers = [*players, Player("nobody", "Watcher")]  # one looks at each ply, in turn
+        rng = Rng(5, count)
+        compared = varied = 0
+        looked_at = -1
+        while not table.over:
+            assert table.match is not None
+            state = table.match.state
+            if state.ply > looked_at:
+                looked_at = int(state.ply)
+                viewer = viewers[compared % len(viewers)]
+                real = sent(site, table, viewer)
+                table.match.state = laid_anew(state, rng)
+                varied += table.match.state.text() != state.text()
+                assert sent(site, table, viewer) == real
+                table.match.state = state
+                compared += 1
+            await random_move(table, players, rng)
+            await go_on(table)
+        await house.close()
+        store.close()
+        return compared, varied
+
+    compared, varied = asyncio.run(match())
+    assert compared > 30  # even if cars are soon out
+    assert varied > 20
+
+
+async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[Player]]:
+    players = [await house.guest(f"Person {n + 1}") for n in range(count)]
+    facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
+    if preset == "stage":
+        facts["options"] = {"peek_seconds": "30"}  # `go_on` is quicker, however busy the machine
+    table = await house.create(players[0], read_plan(facts))
+    for player in players[1:]:
+        await table.sit(player)
+    await table.start(players[0].id)
+    return table, players
+
+
+async def go_on(table: Table) -> None:
+    """Nobody waits in a test: whoever has no choice answers at once, and has seen enough."""
+    assert table.match is not None
+    for seat in range(table.game.players):
+        state = table.match.state
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            with suppress(StaleMove, NotYourTurn):  # the house was quicker
+                await table.submit(table.chairs[seat].player, legal[0].text, table.asked(seat))
+
+
+def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> None:
+    """Else the test above would be kept by a view that knows nothing."""
+
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, thinker=NoBots())
+        table, players = await seated(house, "crazy_rally", 3)
+        rng = Rng(3)
+        while table.match is None or table.match.state.phase.name != "drive":
+            await random_move(table, players, rng)
+            await go_on(table)
+        facts = table.match.state.view(0).plain()
+        names = facts["remembered"]
+        assert isinstance(names, list)
+        assert "" not in names
+        visitor = Visitor(players[0], "en", True)
+        assert "remembered" not in view_facts(table, visitor)
+        await house.close()
+        store.close()
+
+    asyncio.run(match())

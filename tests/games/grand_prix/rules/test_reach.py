@@ -1,0 +1,158 @@
+"""Where cars can go is found on a graph; here it is compared with listing every path by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.games.grand_prix.rules.cards import members
+from paddock.games.grand_prix.rules.cars import CARS, WHITE
+from paddock.games.grand_prix.rules.rules import end_of, ends, finds_car, taken
+from paddock.games.grand_prix.rules.state import GrandPrix
+from paddock.games.grand_prix.rules.track import HOME
+from paddock.shelf import load
+
+TRACKS = ("cleveland", "detroit", "top_race")
+
+
+def positions(track: str, seed: int, count: int) -> Iterator[GrandPrix]:
+    """Crowded positions of random races."""
+    game = load("grand_prix", 4, track=track, races=1)
+    rng = Rng(seed)
+    found = 0
+    while found < count:
+        state = game.start()
+        assert isinstance(state, GrandPrix)
+        while not state.over() and found < count:
+            if state.phase.name == "play" and rng.below(3) == 0:
+                aside = state.clone()
+                crowd(aside, rng)
+                found += 1
+                yield aside
+            seat = state.waiting[0]
+            legal = state.legal(seat)
+            state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+
+
+def crowd(state: GrandPrix, rng: Rng) -> None:
+    """Push the cars together, now and then, so that they stand in each other's way."""
+    track = state.law.track
+    if rng.below(2):
+        first = int(rng.below(track.cells - 40))
+        cells: set[int] = set()
+        while len(cells) < CARS:
+            cells.add(first + int(rng.below(16)))
+        places = sorted(cells)
+        for car in range(CARS):
+            if state.at[car] >= 0:
+                state.at[car] = places.pop(int(rng.below(len(places))))
+
+
+def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
+    """Every end, by trying every path space by space."""
+    track = state.law.track
+    standing = {int(cell) for n, cell in enumerate(state.at) if n != car and cell >= 0}
+    standing |= {int(track.twin[cell]) for cell in standing}
+    found: dict[int, set[int]] = {}  # spaces → where one can be then
+    home = False
+
+    def go(cell: int, driven: int) -> None:
+        nonlocal home
+        found.setdefault(driven, set()).add(cell)
+        if driven == steps:
+            return
+        for one in track.next[cell]:
+            if one == HOME:
+                home = True
+            elif one not in standing:
+                go(one, driven + 1)
+
+    go(int(state.at[car]), 0)
+    full = found.get(steps, set()) | ({HOME} if home else set())
+    return full or found[max(found)]
+
+
+def as_cells(cell: int, bits: int) -> set[int]:
+    return {int(end_of(cell, 2**n)) for n in members(bits)}
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_the_graph_finds_the_ends_that_paths_have(track: str) -> None:
+    compared = 0
+    for state in positions(track, 3, 60):
+        for car in range(CARS):
+            if state.at[car] < 0:
+                continue
+            for steps in (1, 2, 4, 5, 6):
+                found = as_cells(int(state.at[car]), int(ends(state, car, steps)))
+                assert found == by_hand(state, car, steps)
+                compared += 1
+    assert compared > 500
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_a_way_leads_to_its_end(track: str) -> None:
+    for state in positions(track, 5, 40):
+        known = state.law.track
+        for car in range(CARS):
+            here = int(state.at[car])
+            if here < 0:
+                continue
+            blocked = int(taken(state, car))
+            for end in as_cells(here, int(known.full(here, 5, blocked))):
+                way = known.way(here, end, 5, blocked)
+                assert way[-1] == end
+                assert len(way) == 5 or end == HOME
+                for one, other in zip([here, *way], way, strict=False):
+                    assert other in known.next[one]
+                    assert other == HOME or not blocked >> (other - here) & 1
+
+
+def goes_in_full(state: GrandPrix, car: int, steps: int) -> bool:
+    """By hand: over the line, or on a space that is so many spaces ahead."""
+    here, blocked = int(state.at[car]), int(taken(state, car))
+    return any(
+        end == HOME or len(state.law.track.way(here, end, steps, blocked)) == steps
+        for end in by_hand(state, car, steps)
+    )
+
+
+def white_by_hand(state: GrandPrix, card: int) -> bool:
+    """Whether some way of driving the lines above leaves a car for the white line."""
+    lines = state.law.deck.printed(card)
+    colours = {int(state.mapped(car)) for car, _ in lines if car != WHITE}
+
+    def go(line: int) -> bool:
+        colour, steps = lines[line]
+        if colour == WHITE:
+            free = [car for car in range(CARS) if state.at[car] >= 0 and car not in colours]
+            return any(goes_in_full(state, car, steps) for car in free)
+        car = int(state.mapped(colour))
+        here = int(state.at[car])
+        if here < 0:
+            return go(line + 1)
+        for end in by_hand(state, car, steps):
+            state.at[car] = end
+            good = go(line + 1)
+            state.at[car] = here
+            if good:
+                return True
+        return False
+
+    return go(0)
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_the_look_ahead_agrees_with_trying_everything(track: str) -> None:
+    answers = set()
+    for state in positions(track, 7, 50):
+        for card in members(state.law.deck.white & ~state.out):
+            before = list(state.at)
+            found = finds_car(state, 0, card, 0)
+            assert list(state.at) == before
+            assert found == white_by_hand(state, card)
+            answers.add(found)
+    assert True in answers

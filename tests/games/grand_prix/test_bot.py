@@ -1,0 +1,74 @@
+"""The club player of the Grand Prix: legal, blindfolded, and no fool."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.cases import Case, Trial
+
+from paddock import LUCK, Rng, load, shelf
+from paddock.arena import Plan, series
+from paddock.bots.bot import Question
+
+CLUB = shelf.bot("club", "grand_prix")
+
+
+@pytest.mark.parametrize(("players", "preset"), [(2, "standard"), (4, "free"), (6, "standard")])
+def test_it_answers_legally_and_sees_only_its_view(players: int, preset: str) -> None:
+    game = load("grand_prix", players, preset, races=1)
+    state, rng = game.start(), Rng(4, players)
+    asked = 0
+    while not state.over():
+        seat = int(state.turn())
+        if seat == LUCK:
+            state.play(LUCK, state.luck(rng))
+            continue
+        question = Question(state, seat)
+        answer = CLUB.answer(question, Rng(1))
+        assert answer in question.legal
+        if rng.below(8) == 0:
+            other = Question(question.imagine(rng), seat)
+            assert CLUB.answer(other, Rng(1)) is answer
+            asked += 1
+        state.play(seat, answer)
+    assert asked > 5
+
+
+def answer_to(line: str) -> str:
+    """What it answers in the position of a case."""
+    trial = Trial(Case("grand_prix", "here", f"GP1 | {line} | ok"))
+    for move in trial.case.moves:
+        trial.move(move)
+    seat = trial.state.waiting[0]
+    return CLUB.answer(Question(trial.state, seat), Rng(2)).text
+
+
+def test_it_bids_for_a_cheap_car_and_leaves_a_dear_one() -> None:
+    assert answer_to("3 | lot=red turn=1 | luck") == "bid 10000"
+    assert answer_to("3 | lot=red turn=1 bid=150000 bidder=2 | luck") == "pass"
+
+
+def test_it_drives_its_own_car_home_rather_than_a_rivals() -> None:
+    table = "3 | owner.red=1 owner.blue=2 at.red=60.1 at.blue=60.2 hand.1=32,36 | luck"
+    assert answer_to(table) == "play 32"
+
+
+def test_it_blocks_a_rival_where_it_can() -> None:
+    """Both ends are equally far, but 31.2 is the only way on for black."""
+    table = "3 | owner.red=1 owner.black=2 at.red=26.1 at.black=30.3 hand.1=32,3 | 1 play 32"
+    assert answer_to(table) == "to 31.2"
+
+
+def test_it_keeps_a_ten_that_would_be_wasted() -> None:
+    """Red is stuck behind green: the ten waits, another card is played."""
+    table = "3 | owner.red=1 at.red=31.1 at.green=32.1 owner.green=2 hand.1=40,39 | luck"
+    assert answer_to(table) == "play 39"
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_it_beats_random_players(players: int) -> None:
+    plan = Plan(
+        "grand_prix", ("club", *["random"] * (players - 1)), seed=1, options=(("races", "1"),)
+    )
+    tally = series(plan, 12, processes=1)
+    assert not tally.failed
+    assert tally.entrants["club"].total.rate().value >= 0.75  # one race is short

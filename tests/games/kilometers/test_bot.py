@@ -1,0 +1,94 @@
+"""The club player of 1000 Kilometers: legal, blindfolded, and no fool."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from paddock import LUCK, Rng, State, load, shelf
+from paddock.arena import Plan, series
+from paddock.bots.bot import Question
+from paddock.core.moves import Move
+
+CLUB = shelf.bot("club", "kilometers")
+
+TABLES = [
+    (players, preset, length)
+    for players in (2, 3, 4, 6)
+    for preset in ("dutch", "classic")
+    for length in ("rally", "championship")
+]
+
+
+def decisions(state: State, seed: int, club_plays: bool) -> Iterator[tuple[Question, Move]]:
+    """Every question of a match with the club's answer; then the club, or chance, moves on."""
+    rng = Rng(seed)
+    while not state.over():
+        seat = int(state.turn())
+        if seat == LUCK:
+            state.play(LUCK, state.luck(rng))
+            continue
+        question = Question(state, seat)
+        answer = CLUB.answer(question, Rng(seed, 1))
+        yield question, answer
+        others = question.legal
+        state.play(seat, answer if club_plays else others[rng.below(len(others))])
+
+
+@pytest.mark.parametrize(("players", "preset", "length"), TABLES)
+def test_it_answers_legally_wherever_a_match_may_lead(
+    players: int, preset: str, length: str
+) -> None:
+    game = load("kilometers", players, preset, length=length)
+    for seed in range(3 if length == "rally" else 1):
+        for question, answer in decisions(game.start(), seed, club_plays=False):
+            assert answer in question.legal
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_it_sees_only_its_view(players: int) -> None:
+    game = load("kilometers", players)
+    rng = Rng(5)
+    asked = 0
+    for seed in range(3):
+        for question, answer in decisions(game.start(), seed, club_plays=seed > 0):
+            other = Question(question.imagine(rng), question.seat)
+            assert CLUB.answer(other, Rng(0)) is other.legal[question.legal.index(answer)]
+            asked += 1
+    assert asked > 100
+
+
+def test_it_reacts_whenever_it_can_and_never_throws_a_trump_away() -> None:
+    game = load("kilometers", 2)
+    reacted = 0
+    for seed in range(40):
+        for question, answer in decisions(game.start(), seed, club_plays=False):
+            choices = [move.text for move in question.legal]
+            if "react" in choices:
+                assert answer.text == "react"
+                reacted += 1
+            for trump in ("ace", "tyre", "tanker", "priority"):
+                assert answer.text != f"discard {trump}"
+    assert reacted
+
+
+def test_it_plays_its_trumps_before_it_ends_a_rally() -> None:
+    game = load("kilometers", 2, extension="off")
+    ended = 0
+    for seed in range(40):
+        state = game.start()
+        for question, answer in decisions(state, seed, club_plays=True):
+            after = state.clone()
+            after.play(question.seat, answer)
+            if after.over():
+                ended += 1
+                held = [move.text for move in question.legal if move.text.startswith("play ")]
+                assert not {f"play {t}" for t in ("ace", "tyre", "tanker", "priority")} & {*held}
+    assert ended == 40
+
+
+@pytest.mark.parametrize("seats", ["club random", "club random random", "club random club random"])
+def test_it_beats_chance(seats: str) -> None:
+    plan = Plan("kilometers", tuple(seats.split()), seed=1)
+    tally = series(plan, 60, processes=1)
+    assert not tally.failed
+    assert tally.entrants["club"].total.rate().value >= 0.9

@@ -1,0 +1,117 @@
+"""What the page of Rally tells without a browser: tables that add up, limits, odds, the plates."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from paddock import LUCK, Rng, load, shelf
+from paddock.bots.play import play_match
+from paddock.core.state import State
+from paddock.games.rally.page.cars import Cars
+from paddock.games.rally.page.controls import context
+from paddock.games.rally.page.course import Course
+from paddock.games.rally.page.dash import Dashboard
+from paddock.games.rally.rules.view import RallyView
+from paddock.i18n import LANGUAGES
+from paddock.web.scene import Scene
+
+NAMES = ["Ann", "Bert", "Cleo", "Dora", "Emil", "Fay"]
+
+
+def scene(state: State, seat: int = 0, language: str = "en") -> Scene:
+    legal = state.legal(seat) if seat in state.waiting else []
+    return Scene(language, state.game, state.view(seat), NAMES[: state.game.players], legal, {})
+
+
+def number(cell: str) -> int:
+    return int(cell.replace("−", "-"))
+
+
+def test_the_tables_of_a_championship_add_up() -> None:
+    state = load("rally", 3, "championship").start()
+    chance = [shelf.bot("random", "rally")] * 3
+    play_match(state, chance, Rng(7), [Rng(7, seat) for seat in range(3)])
+    cars = Cars(scene(state))
+    table = cars.championship()
+    assert table is not None
+    assert len(table["rows"]) == 8
+    assert table["totals"] == sorted(state.scores(), reverse=True)
+    for column, total in enumerate(table["totals"]):
+        assert sum(int(row["cells"][column]) for row in table["rows"]) == total
+    stages = cars.stages()
+    assert stages is not None
+    assert len(stages["heads"]) == 3  # Great Britain has three stages
+    for row in stages["rows"]:
+        assert sum(number(cell) for cell in row["cells"]) == number(row["total"])
+    totals = [number(row["total"]) for row in stages["rows"]]
+    assert totals == sorted(totals)
+
+
+def laying(rally: str, *faces: str) -> State:
+    """Somebody lays the first course of a rally; so far these faces."""
+    state, rng = load("rally", 2, rally=rally).start(), Rng(3)
+    while state.waiting == [LUCK]:
+        state.play(LUCK, state.luck(rng))
+    for face in faces:
+        state.play(state.waiting[0], state.game.read(f"lay {face}"))
+    return state
+
+
+def test_the_builder_says_which_limit_is_not_met_yet() -> None:
+    def open_limits(state: State) -> list[str]:
+        rows = Course(scene(state, state.waiting[0])).limits()
+        return [str(row["text"]) for row in rows if not row["ok"]]
+
+    assert open_limits(laying("safari")) == ["0 of 8 sections laid", "at least 3 fords: 0"]
+    two = laying("safari", "1B", "2B", "5A")
+    assert open_limits(two) == ["3 of 8 sections laid", "at least 3 fords: 2"]
+    three = laying("safari", "1B", "2B", "5A", "6A")
+    assert open_limits(three) == ["4 of 8 sections laid"]
+    alps = laying("alpine-cup", "1B")
+    assert open_limits(alps) == ["1 of 6 sections laid", "at least 2 hairpins: 1"]
+
+
+def test_odds_and_ways_to_drive_on_are_told_where_they_matter() -> None:
+    state, rng = load("rally", 3).start(), Rng(9)
+    told = ways = plates = 0
+    while not state.over():
+        seat = state.waiting[0]
+        if state.phase.name == "drive":
+            page = Course(scene(state, seat))
+            view = page.view
+            here = view.cars[seat].space
+            for space in range(here, min(len(view.spaces), here + 3) + 1):
+                spot = page.spot(space)
+                told += bool(re.search(r"\d/6 ", str(spot["label"])))
+                ways += bool(spot["to"])
+            steps = {step["move"]: step for step in Dashboard(page.scene).steps()}
+            for odds in (step["odds"] for step in steps.values()):
+                assert sum(int(odd["count"][0]) for odd in odds) in (0, 6)
+        if state.phase.name == "gear":
+            cars = Cars(scene(state, seat))
+            shown = [cars.plate(car) for car in cars.view.cars]
+            plates += all("unit" in plate for plate in shown)
+        legal = state.legal(seat)
+        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+    assert told > 20
+    assert ways > 20
+    assert plates > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_can_be_shown_in_every_language(language: str) -> None:
+    state, rng = load("rally", 2, "rally", rally="italy", special_stages="on").start(), Rng(2)
+    seen: set[str] = set()
+    while not state.over():
+        for seat in state.waiting:
+            if seat != LUCK and state.phase.name not in seen:
+                shown = context(scene(state, seat, language))
+                assert "rally-" not in re.sub(r"<svg.*?</svg>", "", str(shown), flags=re.DOTALL)
+                seen.add(state.phase.name)
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+    assert {"course", "prepare", "gear", "drive"} <= seen
+    assert isinstance(state.view(0), RallyView)

@@ -1,0 +1,124 @@
+"""The drawings of Rally: portable, discreet, and right about the road."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from tests.drawing.matches import NAMES, along, viewers
+from tests.drawing.test_portable import check as check_plain
+from tests.drawing.test_portable import ids
+
+from paddock import Rng, State, drawing, load
+from paddock.drawing.png import png
+from paddock.drawing.theme import DARK, LIGHT
+from paddock.games.rally import drawing as rally
+from paddock.games.rally.drawing.road import GATE, points
+from paddock.games.rally.drawing.tile import shape_of
+from paddock.games.rally.rules.parts import RESULTS
+from paddock.games.rally.rules.view import RallyView
+
+
+def check(svg: str) -> ElementTree.Element:
+    """A map is painted over: besides the plain subset, opacity as a plain number."""
+    return check_plain(re.sub(r' opacity="0\.\d+"', "", svg))
+
+
+def positions(players: int, seed: int, every: int = 29, **options: str) -> Iterator[State]:
+    return along(load("rally", players, **options), seed, every)
+
+
+def view_of(state: State, seat: int) -> RallyView:
+    view = state.view(seat)
+    assert isinstance(view, RallyView)
+    return view
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("players", [2, 6])
+def test_every_piece_is_plain_svg_with_ids_of_its_own(theme: str, players: int) -> None:
+    for state in positions(players, players, every=61):
+        view = view_of(state, 0)
+        pieces = [
+            rally.board(view, NAMES, theme=theme),
+            rally.sky(view, theme=theme),
+            *(rally.section(view, n, theme=theme) for n in range(len(view.course))),
+        ]
+        for svg in pieces:
+            names = ids(check(svg))
+            assert len(names) == len(set(names))
+
+
+def test_a_drawing_is_the_same_in_all_positions_its_viewer_cannot_tell_apart() -> None:
+    for number, state in enumerate(positions(4, 21)):
+        for seat in viewers(state):
+            seen = drawing.board(state.view(seat), NAMES)
+            assert drawing.board(state.imagine(seat, Rng(number)).view(seat), NAMES) == seen
+
+
+def test_every_car_of_a_race_stands_somewhere_once() -> None:
+    """At the start, on the road, beside it or at the finish."""
+    for state in positions(6, 22, every=13):
+        view = view_of(state, 2)
+        if len(view.course) < view.sections:
+            continue
+        svg = rally.board(view, NAMES)
+        assert sorted(re.findall(r'id="car-(\d)"', svg)) == list("012345")
+
+
+def test_a_move_is_flagged_and_each_dangerous_space_ahead_tells_its_odds() -> None:
+    flags = danger = 0
+    for state in positions(3, 23, every=1):
+        view = view_of(state, 0)
+        if view.phase != "drive":
+            continue
+        car = view.cars[view.driver]
+        last = car.space - view.driven + view.most
+        drawn = "".join(rally.section(view, n) for n in range(len(view.course)))
+        flags += "max" in drawn
+        ahead = range(car.space, min(last, len(view.spaces)) + 1)
+        spaces = [view.spaces[n - 1].factor - car.grip for n in ahead]
+        spaces[0] += view.here
+        above = sum(factor > view.safe for factor in spaces)
+        above -= view.judged and spaces[0] > view.safe
+        assert len(re.findall(r">\d/6<", drawn)) == above
+        danger += above
+    assert flags > 20
+    assert danger > 20
+
+
+def test_sheets_lie_end_to_end_in_any_order() -> None:
+    """Every road enters and leaves its sheet at the same height."""
+    faces = view_of(next(positions(2, 1)), 0).tables.faces
+    assert len(faces) == 22
+    shapes = set()
+    for name, face in faces.items():
+        line = points(shape_of(face, name))
+        assert abs(line[0][1] - GATE) < 0.5
+        assert abs(line[-1][1] - GATE) < 0.5
+        shapes.add(rally.face(name, face))
+    assert len(shapes) == 22
+
+
+def test_the_sprite_has_every_face_once() -> None:
+    faces = view_of(next(positions(2, 1)), 0).tables.faces
+    names = ids(check(rally.sprite()))
+    assert names == [f"rally-{name}" for name in faces]
+
+
+def test_six_throws_are_shown_by_their_results() -> None:
+    from paddock.drawing.theme import palette
+    from paddock.games.rally.drawing.ahead import RESULT_TINTS, throws
+
+    assert len(RESULT_TINTS) == len(RESULTS)
+    cells = throws(palette(LIGHT), 0, 0, (2, 2, 1, 1, 0, 0))
+    drawn = re.findall(r'fill="(#\w+)"', cells)[1:]
+    assert drawn == [RESULT_TINTS[n] for n in (0, 0, 1, 1, 2, 3)]
+
+
+def test_a_board_becomes_a_picture() -> None:
+    state = list(positions(6, 25, every=4000))[-1]
+    assert png(drawing.board(state.view(0), NAMES), 800).startswith(b"\x89PNG")
+    assert png(rally.sheet(), 800).startswith(b"\x89PNG")

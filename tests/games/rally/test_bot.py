@@ -1,0 +1,151 @@
+"""The club player of Rally: legal, blindfolded, no fool; and a championship that adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from tests.bots.setups import drive
+
+from paddock import LUCK, Rng, load, shelf
+from paddock.bots.bot import Question
+from paddock.bots.play import play_match
+from paddock.core.events import Event
+from paddock.games.rally.bot.pace import Pace
+from paddock.games.rally.bot.player import worst_space
+from paddock.games.rally.bot.road import Road
+from paddock.games.rally.rules.parts import SETUPS
+from paddock.games.rally.rules.state import Rally
+from paddock.games.rally.rules.view import RallyView
+
+CLUB = shelf.bot("club", "rally")
+POINTS = (9, 6, 4, 3, 2, 1)
+
+
+@pytest.mark.parametrize(("players", "rally"), [(2, "sweden"), (4, "safari"), (6, "alpine-cup")])
+def test_it_answers_legally_and_sees_only_its_view(players: int, rally: str) -> None:
+    state, rng = load("rally", players, rally=rally).start(), Rng(4, players)
+    asked = 0
+    while not state.over():
+        seat = int(state.turn())
+        if seat == LUCK:
+            state.play(LUCK, state.luck(rng))
+            continue
+        question = Question(state, seat)
+        answer = CLUB.answer(question, Rng(1))
+        assert answer in question.legal
+        if rng.below(12) == 0:
+            other = Question(question.imagine(rng), seat)
+            assert CLUB.answer(other, Rng(1)) is answer
+            asked += 1
+        state.play(seat, answer)
+    assert asked > 5
+
+
+class Book:
+    """A championship kept by hand, from what is told at the table."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.home: dict[int, int] = {}
+        self.start: dict[int, int] = {}
+        self.sums = [0] * players
+        self.total = [0] * players
+        self.stages: list[list[int]] = []
+        self.rallies = 0
+
+    def hear(self, event: Event) -> None:
+        told = event.args
+        if event.code in ("stage-begins", "special-begins"):
+            self.home, self.start = {}, {}
+        elif event.code == "rally-begins":
+            self.sums = [0] * self.players
+        elif event.code == "start-number":
+            self.start[int(told["seat"])] = int(told["number"])
+        elif event.code == "home":
+            self.home[int(told["seat"])] = int(told["round"])
+        elif event.code == "stage-points" or event.code == "out-points":
+            if len(self.start) == self.players:
+                self.end_stage()
+        elif event.code == "rally-over":
+            self.end_rally()
+
+    def end_stage(self) -> None:
+        """RY22, RY23: rounds behind the first, less the start number; who is out: worst + 2."""
+        points = [0] * self.players
+        if self.home:
+            first = min(self.home.values())
+            done = {seat: when - first - self.start[seat] for seat, when in self.home.items()}
+            worst = max(done.values())
+            points = [done.get(seat, worst + 2) for seat in range(self.players)]
+        self.stages.append(points)
+        self.sums = [a + b for a, b in zip(self.sums, points, strict=True)]
+        self.start = {}  # the other lines of this stage tell the same
+
+    def end_rally(self) -> None:
+        """RY25: equals get the points of the better place, and the next one is left out."""
+        self.rallies += 1
+        for seat, mine in enumerate(self.sums):
+            self.total[seat] += POINTS[sum(other < mine for other in self.sums)]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "seed"), [(("random", "random"), 1), (("random", "random", "random", "random"), 2)]
+)
+def test_a_championship_of_eight_rallies_ends_with_the_table_kept_by_hand(
+    kinds: Sequence[str], seed: int
+) -> None:
+    players = len(kinds)
+    state = load("rally", players, "championship").start()
+    assert isinstance(state, Rally)
+    state.news = []
+    drivers = [shelf.bot(kind, "rally") for kind in kinds]
+    play_match(state, drivers, Rng(seed), [Rng(seed, seat) for seat in range(players)])
+    book = Book(players)
+    for event in state.news:
+        book.hear(event)
+    assert book.rallies == 8
+    assert state.scores() == book.total
+    view = state.view(0)
+    assert isinstance(view, RallyView)
+    assert [row.points for row in view.results] == book.stages
+    # 3 2 1 2 2 2 3 3 stages, and the four special ones
+    assert len(book.stages) == 18 + 4
+    best = max(book.total)
+    assert state.winners() == [seat for seat in range(players) if book.total[seat] == best]
+
+
+def test_it_finishes_sooner_than_random_and_beats_it() -> None:
+    """A few stages; `python -m tests.bots.setups` and docs/figures.md measure more of them."""
+    club, chance = drive("italy", 6, 3, [CLUB, shelf.bot("random", "rally")])
+    assert sum(club.rounds) < 0.8 * sum(chance.rounds)
+    assert club.won >= 5
+
+
+def test_no_set_up_is_the_best_on_every_course() -> None:
+    """By the odds alone, over courses of two rallies: another one is faster on each."""
+    found = {entry: best_setup(entry) for entry in ("safari", "alpine-cup")}
+    assert found["safari"] != found["alpine-cup"]
+
+
+def best_setup(entry: str) -> str:
+    """The set-up that needs the fewest turns, reckoned from the finish back."""
+    total = dict.fromkeys(SETUPS, 0)
+    for number in range(6):
+        state, rng = load("rally", 2, rally=entry).start(), Rng(17, number)
+        while state.phase.name != "prepare":
+            seat = int(state.turn())
+            legal = state.legal(seat)
+            state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+        view = state.view(0)
+        assert isinstance(view, RallyView)
+        for setup, name in enumerate(SETUPS):
+            total[name] += int(Pace(Road(view, setup, 0, crew_for(view))).start)
+    return min(total, key=lambda name: total[name])
+
+
+def crew_for(view: RallyView) -> list[int]:
+    crew: list[int] = []
+    for _ in range(3):
+        crew.append(worst_space(view, crew) + 1)
+    return sorted(crew)
