@@ -75,10 +75,9 @@ def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -
         raise BadLog(
             f"{source}: played under rules {log.rules} of {game.name}; here are {game.version}"
         )
-    if log.mark != game.edition.mark:
-        raise BadLog(
-            f"{source}: edition {log.edition} {log.mark} was used; here it is {game.edition.mark}"
-        )
+    if log.digest != game.edition.digest:
+        here = game.edition.digest
+        raise BadLog(f"{source}: edition {log.edition} {log.digest} was used; here it is {here}")
     return replay(game, log, source)
 
 

@@ -19,22 +19,22 @@ STANDARD = Path(shelf.__file__).parent / "games" / "kilometers" / "editions" / "
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
 @pytest.mark.parametrize("cell", ["title", "editions", "en", "rules", "terminal"])
-def test_every_game_has_this_cell(title: Title, cell: str) -> None:
-    assert checks.CELLS[cell](title) == []
+def check_test_every_game_has_this(title: Title, cell: str) -> None:
+    assert checks.CHECKS[cell](title) == []
 
 
 def test_a_missing_cell_is_named_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
-        check, "CELLS", {"title": lambda title: [], "wings": lambda title: ["none"]}
+        check, "CHECKS", {"title": lambda title: [], "wings": lambda title: ["none"]}
     )
     assert check.check_games(titles()) == 1
     out = capsys.readouterr().out
     assert "✓" in out
     assert "✗" in out
     assert "kilometers: wings: none" in out
-    monkeypatch.setattr(check, "CELLS", {"title": lambda title: []})
+    monkeypatch.setattr(check, "CHECKS", {"title": lambda title: []})
     assert check.check_games(titles()) == 0
 
 

@@ -116,7 +116,7 @@ def test_draw_never_shows_a_guessed_card(
     file = tmp_path / "a.svg"
     wanted = ["draw", "kilometers", "--players", "2", "--svg", str(file), "--position"]
     assert main([*wanted, state.text(0), "--seat", "1"]) == 0
-    assert file.read_text("utf-8").count("-hand-") == len(state.view(0).plain()["hand"])  # type: ignore[arg-type]
+    assert file.read_text("utf-8").count("-hand-") == len(state.view(0).to_dict()["hand"])  # type: ignore[arg-type]
     assert main([*wanted, state.text(0), "--seat", "2"]) == 2
     assert "does not tell" in capsys.readouterr().err
     assert main([*wanted, state.text(NOBODY)]) == 0

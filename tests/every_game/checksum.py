@@ -34,11 +34,11 @@ def checksum(table: Table) -> str:
             if at.state.ply % 16 == 0:
                 viewer = int(at.aside.below(table.players))
                 take(at.state.text())
-                take(repr(at.state.view(viewer).plain()))
+                take(repr(at.state.view(viewer).to_dict()))
                 take(at.state.imagine(viewer, at.aside).text())
                 take(" ".join(at.state.refusal(viewer, move).code for move in at.game.moves))
         take(walk.state.text())
-        take(repr(walk.state.view(NOBODY).plain()))
+        take(repr(walk.state.view(NOBODY).to_dict()))
         take(repr(walk.state.news))
     return digest.hexdigest()[:16]
 

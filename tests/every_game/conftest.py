@@ -1,4 +1,4 @@
-"""Lets a failed promise show what was compared."""
+"""Lets a failed invariant show what was compared."""
 
 import pytest
 

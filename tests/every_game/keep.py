@@ -1,32 +1,32 @@
-"""Walks matches and looks at every promise on the way."""
+"""Walks matches and looks at every invariant on the way."""
 
 from __future__ import annotations
 
 import pytest
 from tests.every_game import knowledge, logs, moves, positions
-from tests.every_game.promise import PROMISES, Kind, Promise, Where
+from tests.every_game.invariant import INVARIANTS, Invariant, Kind, Where
 from tests.every_game.tables import EACH, MATCHES, Part, Table
 from tests.every_game.walk import Walk
 
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 
-# To import a file is to register its promises; this is the order in which they are looked at.
+# To import a file is to register its invariants; this is the order in which they are looked at.
 FILES = [file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, logs)]
-PROMISES.sort(key=lambda kind: FILES.index(kind.file))
+INVARIANTS.sort(key=lambda kind: FILES.index(kind.file))
 NOT_LOOKING = "a match goes on to its end, and the same way whether or not anybody looks"
 
 
 class Broken(AssertionError):
-    """A promise that was not kept, and where."""
+    """An invariant that was not kept, and where."""
 
 
 class Survey:
-    """A match that nobody looks at: how it goes, and where each promise means something."""
+    """A match that nobody looks at: how it goes, and where each invariant means something."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.moves: list[tuple[int, Move | None]] = []
-        self.plies: dict[Where, list[int]] = {kind.where: [] for kind in PROMISES}
+        self.plies: dict[Where, list[int]] = {kind.where: [] for kind in INVARIANTS}
         for at in Walk(table, number):
             for where, plies in self.plies.items():
                 if where(at):
@@ -35,30 +35,30 @@ class Survey:
 
 
 class Keeper:
-    """One promise along the matches of one test."""
+    """One invariant along the matches of one test."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.promise: Promise = kind.make()
+        self.invariant: Invariant = kind.make()
         self.rng = Rng()
-        self.follows = type(self.promise).step is not Promise.step
+        self.follows = type(self.invariant).step is not Invariant.step
 
     def begin(self, walk: Walk, survey: Survey) -> set[int]:
         """Where it will look in this match."""
         self.rng = self.kind.rng(walk)
-        self.promise.begin(walk)
+        self.invariant.begin(walk)
         plies = survey.plies[self.kind.where]
         return self.kind.choose(plies, walk.table.matches, self.rng)
 
 
 class Tour:
-    """All promises along the matches of one test."""
+    """All invariants along the matches of one test."""
 
     def __init__(self, part: Part) -> None:
         self.table = part.table
         self.numbers = part.numbers
-        self.keepers = [Keeper(kind) for kind in PROMISES]
-        self.doing = ""  # the promise that is looked at
+        self.keepers = [Keeper(kind) for kind in INVARIANTS]
+        self.doing = ""  # the invariant that is looked at
         self.walk: Walk | None = None
 
     def go(self) -> None:
@@ -68,12 +68,12 @@ class Tour:
                 self.follow(number)
             for keeper in self.keepers:
                 self.doing = keeper.kind.address
-                keeper.promise.sum_up()
+                keeper.invariant.sum_up()
         except (Exception, pytest.fail.Exception) as error:
             raise Broken(self.place()) from error
 
     def follow(self, number: int) -> None:
-        """One match, with all promises."""
+        """One match, with all invariants."""
         self.doing = NOT_LOOKING
         survey = Survey(self.table, number)
         walk = self.walk = Walk(self.table, number, log=True)
@@ -90,17 +90,17 @@ class Tour:
             at.news, at.state.news = at.state.news or [], []
             for keeper in here[ply]:
                 self.doing = keeper.kind.address
-                keeper.promise.look(at, keeper.rng)
+                keeper.invariant.look(at, keeper.rng)
             for keeper in followers:
                 self.doing = keeper.kind.address
-                keeper.promise.step(at)
+                keeper.invariant.step(at)
             self.doing = NOT_LOOKING
         for keeper in self.keepers:
             self.doing = keeper.kind.address
-            keeper.promise.end(walk, keeper.rng)
+            keeper.invariant.end(walk, keeper.rng)
 
     def place(self) -> str:
-        """Which promise was broken, and all that is needed to stand there again."""
+        """Which invariant was broken, and all that is needed to stand there again."""
         walk = self.walk
         if walk is None:
             return f"{self.doing}: not so at {self.table.name}, before the first ply"

@@ -1,12 +1,12 @@
-"""Promises about what a seat may know: imagined positions look the same to it, nothing leaks."""
+"""Invariants of what a seat may know: imagined positions look the same to it, nothing leaks."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from tests.every_game.promise import (
-    Promise,
+from tests.every_game.invariant import (
+    Invariant,
     at_some_plies,
     with_memory,
 )
@@ -22,7 +22,7 @@ from paddock.core.state import State
 
 def looks(state: State, viewer: int) -> tuple[dict[str, object], str]:
     """All that a seat is shown of a position."""
-    return state.view(viewer).plain(), state.text(viewer)
+    return state.view(viewer).to_dict(), state.text(viewer)
 
 
 @at_some_plies(of=2, least=4)
@@ -46,7 +46,7 @@ def imagination_depends_only_on_what_is_known(at: Walk, rng: Rng) -> None:
 
 
 @with_memory(of=2, least=4)
-class AllThatIsHiddenIsImaginedAnew(Promise):
+class AllThatIsHiddenIsImaginedAnew(Invariant):
     """Each field that a seat sees as `?` differs from the truth sooner or later."""
 
     TRIES = 12  # at a ply where a hidden field has always been the truth so far
@@ -91,18 +91,18 @@ class Tale:
     """All that `viewer` learns from a move: the log's line, the position, the news, the view."""
 
     def __init__(self, state: State, seat: int, move: Move, viewer: int) -> None:
-        self.line = state.told(viewer, seat, move)
+        self.line = state.redacted(viewer, seat, move)
         after = state.clone()
         after.news = []
         after.play(seat, move)
-        if after.phase.sealed and after.asked == state.asked and seat != viewer:
+        if after.phase.sealed and after.question_ply == state.question_ply and seat != viewer:
             self.line = HIDDEN  # as `seen_by` writes an answer that is not open yet
         self.news = [repr(event) for event in after.news if event.heard_by(viewer)]
         if after.learnt == after.ply:
             self.news = []  # cards were turned up for all to see; a position need not remember them
             if seat == LUCK:  # nor the card that its owner drew last, if all hands were gathered in
-                told = [state.told(other, seat, move) for other in range(state.game.players)]
-                self.line = state.told(NOBODY, seat, move)
+                told = [state.redacted(other, seat, move) for other in range(state.game.players)]
+                self.line = state.redacted(NOBODY, seat, move)
                 assert sum(one != self.line for one in told) <= 1
         self.text = after.text(viewer)
         self.view = after.view(viewer)
@@ -117,7 +117,7 @@ def where_others_are_not_told(at: Walk) -> bool:
         return not at.move.text.startswith("die ")  # for all to see
     if at.state.phase.sealed and len(at.waiting) > 1:
         return True
-    return HIDDEN in at.state.told(NOBODY, at.seat, at.move)  # a card is laid face down
+    return HIDDEN in at.state.redacted(NOBODY, at.seat, at.move)  # a card is laid face down
 
 
 @at_some_plies(of=2, where=where_others_are_not_told)
@@ -131,7 +131,7 @@ def log_and_news_tell_no_more_than_the_view(at: Walk, rng: Rng) -> None:
         other = tales.setdefault(tale.text, tale)
         if other is not tale:
             assert (tale.line, tale.news) == (other.line, other.news)
-            assert tale.view.plain() == other.view.plain()
+            assert tale.view.to_dict() == other.view.to_dict()
 
 
 @cache
@@ -147,17 +147,17 @@ def is_cover(told: str, fact: str) -> bool:
 
 
 def where_answers_are_sealed(at: Walk) -> bool:
-    return at.state.phase.sealed and at.state.ply > at.state.asked and at.move is not None
+    return at.state.phase.sealed and at.state.ply > at.state.question_ply and at.move is not None
 
 
 @with_memory(of=1, where=where_answers_are_sealed)
-class EachSeatReadsItsOwnLog(Promise):
+class EachSeatReadsItsOwnLog(Invariant):
     """`?` stands for what luck gave to others and for answers that are still sealed."""
 
     def look(self, at: Walk, rng: Rng) -> None:
         assert at.match
         true = at.match.log.entries
-        sealed = int(at.state.ply - at.state.asked) if at.state.phase.sealed else 0
+        sealed = int(at.state.ply - at.state.question_ply) if at.state.phase.sealed else 0
         for viewer in at.viewers:
             told = seen_by(at.match.log, at.game, viewer).entries
             assert len(told) == len(true)
@@ -175,7 +175,7 @@ class EachSeatReadsItsOwnLog(Promise):
 
 
 @with_memory()
-class NewsHasAKnownCodeAndReachesOnlyItsAudience(Promise):
+class NewsHasAKnownCodeAndReachesOnlyItsAudience(Invariant):
     def begin(self, walk: Walk) -> None:
         self.known = set(walk.game.events())
 

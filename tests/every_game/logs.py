@@ -1,10 +1,10 @@
-"""Promises about logs: a match is its log, and played again it gives the same positions."""
+"""Invariants of logs: a match is its log, and played again it gives the same positions."""
 
 from __future__ import annotations
 
 import pytest
-from tests.every_game.promise import (
-    Promise,
+from tests.every_game.invariant import (
+    Invariant,
     at_some_plies,
     before_the_end,
     where_several_wait,
@@ -25,7 +25,7 @@ def match_of(at: Walk) -> Match:
 
 
 @with_memory(of=2, one_in=60, where=before_the_end)
-class ALogReplaysToTheSamePosition(Promise):
+class ALogReplaysToTheSamePosition(Invariant):
     """At any ply; and at the end also in a game that is made anew from the log's headings."""
 
     def look(self, at: Walk, rng: Rng) -> None:
@@ -62,7 +62,7 @@ def a_sealed_answer_can_be_taken_back(at: Walk, rng: Rng) -> None:
     begun.play(at.seat, at.move)
     assert begun.taking_back(at.seat) == len(begun.plies) - 1
     # Who has said nothing yet has nothing to take back.
-    given = {entry.seat for entry in begun.plies[int(at.state.asked) :]}
+    given = {entry.seat for entry in begun.plies[int(at.state.question_ply) :]}
     for silent in set(at.waiting) - given:
         with pytest.raises(NoTakeBack):
             begun.take_back(silent)

@@ -1,12 +1,12 @@
-"""Promises about what may be done: legality is one answer, however it is asked."""
+"""Invariants of what may be done: legality is one answer, however it is asked."""
 
 from __future__ import annotations
 
 from itertools import repeat
 
 import pytest
-from tests.every_game.promise import (
-    Promise,
+from tests.every_game.invariant import (
+    Invariant,
     at_every_ply,
     at_some_plies,
     where_luck_waits,
@@ -29,7 +29,7 @@ def who_waits_has_a_move_and_nobody_else(at: Walk, rng: Rng) -> None:
 
 
 @with_memory()
-class AMoveIsLegalIfAndOnlyIfItIsNotRefused(Promise):
+class AMoveIsLegalIfAndOnlyIfItIsNotRefused(Invariant):
     """Over all moves of the game, for each seat that is asked; a refusal is one of the known."""
 
     def begin(self, walk: Walk) -> None:
@@ -54,7 +54,7 @@ def who_is_not_asked_is_refused_everything(at: Walk, rng: Rng) -> None:
 
 
 @with_memory()
-class MovesAreOfferedInOneOrderAndEachOnce(Promise):
+class MovesAreOfferedInOneOrderAndEachOnce(Invariant):
     """Into a list or a buffer, here or in a copy, now or when asked again."""
 
     def begin(self, walk: Walk) -> None:
@@ -106,7 +106,7 @@ def a_ply_is_counted_and_a_question_keeps_its_number(at: Walk, rng: Rng) -> None
     # The last one asked may still be in the middle of a sealed choice of several moves, or the
     # same phase asks everybody the next question.
     either = not still_open and state.phase.sealed and after.phase is state.phase
-    wanted = state.asked if still_open else after.ply
-    assert after.asked == wanted or (either and after.asked == state.asked)
+    wanted = state.question_ply if still_open else after.ply
+    assert after.question_ply == wanted or (either and after.question_ply == state.question_ply)
     if still_open:
         assert set(at.waiting) - set(after.waiting) <= {at.seat}

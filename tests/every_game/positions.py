@@ -1,12 +1,12 @@
-"""Promises about positions: copied, written and read back, and nothing lost or made on the way."""
+"""Invariants of positions: copied, written and read back, and nothing lost or made on the way."""
 
 from __future__ import annotations
 
 import itertools
 import json
 
-from tests.every_game.promise import (
-    Promise,
+from tests.every_game.invariant import (
+    Invariant,
     at_some_plies,
     before_the_end,
     where_luck_waits,
@@ -21,7 +21,7 @@ from paddock.core.view import View
 
 
 @with_memory()
-class NoComponentIsLostOrMade(Promise):
+class NoComponentIsLostOrMade(Invariant):
     def begin(self, walk: Walk) -> None:
         self.box = walk.game.start().census()
         assert sum(self.box.values()) > 0
@@ -36,7 +36,7 @@ def a_position_is_read_back_from_its_text(at: Walk, rng: Rng) -> None:
     assert again.text() == at.text
     assert again.waiting == at.waiting
     assert [again.legal(seat) for seat in again.waiting] == [at.legal(seat) for seat in at.waiting]
-    assert again.view(NOBODY).plain() == at.state.view(NOBODY).plain()
+    assert again.view(NOBODY).to_dict() == at.state.view(NOBODY).to_dict()
 
 
 @at_some_plies(of=1, one_in=8)
@@ -49,7 +49,7 @@ def a_position_read_back_plays_on_as_before(at: Walk, rng: Rng) -> None:
 
 
 @with_memory(of=2, least=4)
-class TwinsStayTwins(Promise):
+class TwinsStayTwins(Invariant):
     """Equal positions and equal moves, the moves read from their texts."""
 
     def begin(self, walk: Walk) -> None:
@@ -111,7 +111,7 @@ def every_outcome_of_luck_can_be_played(at: Walk, rng: Rng) -> None:
 
 
 @with_memory()
-class MatchesEndAndTheLedgerHoldsTheScore(Promise):
+class MatchesEndAndTheLedgerHoldsTheScore(Invariant):
     """And at every ply each side has a score."""
 
     def look(self, at: Walk, rng: Rng) -> None:
@@ -127,7 +127,7 @@ class MatchesEndAndTheLedgerHoldsTheScore(Promise):
 
 
 @with_memory(of=1, least=4)
-class AViewIsPlainDataAndStaysAsItWas(Promise):
+class AViewIsPlainDataAndStaysAsItWas(Invariant):
     """After the next move and, the last one taken, after the match."""
 
     def begin(self, walk: Walk) -> None:
@@ -137,8 +137,8 @@ class AViewIsPlainDataAndStaysAsItWas(Promise):
 
     def look(self, at: Walk, rng: Rng) -> None:
         self.view = at.state.view(at.viewer(rng))
-        self.said = json.dumps(self.view.plain())
-        assert json.loads(self.said) == self.view.plain()
+        self.said = json.dumps(self.view.to_dict())
+        assert json.loads(self.said) == self.view.to_dict()
         self.ply = int(at.state.ply)
 
     def step(self, at: Walk) -> None:
@@ -150,4 +150,4 @@ class AViewIsPlainDataAndStaysAsItWas(Promise):
 
     def check(self) -> None:
         if self.view is not None:
-            assert json.dumps(self.view.plain()) == self.said
+            assert json.dumps(self.view.to_dict()) == self.said

@@ -11,10 +11,10 @@ from paddock.core.title import Title
 from paddock.shelf import load, titles
 
 # The one knob: how many matches are walked at each preset and seating. A tenth of it, but at least
-# one, is walked where a single option is changed. Every promise is checked along every match; the
-# more matches there are, the fewer plies of each are looked at by a promise that takes long to
-# check (see promise.py). The long run:
-# `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_promises.py`.
+# one, is walked where a single option is changed. Every invariant is checked along every match; the
+# more matches there are, the fewer plies of each are looked at by an invariant that takes long to
+# check (see invariant.py). The long run:
+# `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_invariants.py`.
 MATCHES = int(os.environ.get("PADDOCK_MATCHES", "4"))
 
 # Options each of whose values is as good as another, such as tracks: `PADDOCK_EACH=track,rally`

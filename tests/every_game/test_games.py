@@ -1,4 +1,4 @@
-"""What a game promises before a match begins, and that walks meet all there is to meet."""
+"""What a game invariants before a match begins, and that walks meet all there is to meet."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def test_every_view_tells_what_the_table_plays_by(table: Table) -> None:
     game = table.game()
     for viewer in [NOBODY, *range(table.players)]:
         view = game.start().view(viewer)
-        assert view.options == view.plain()["options"] == game.setup.options
+        assert view.options == view.to_dict()["options"] == game.setup.options
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: str(title.name))
 def test_walks_meet_every_event_and_refusal(title: Title) -> None:
-    """Else the promises of walks would be kept in silence."""
+    """Else the invariants of walks would be kept in silence."""
     tables = [table for table in TABLES if table.title is title]
     unmet = {code for table in tables for code in table.game().events()}
     unmet |= {refusal.code for table in tables for refusal in table.game().refusals()}

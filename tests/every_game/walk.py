@@ -1,4 +1,4 @@
-"""Whole random matches, ply by ply: the road that all promises are checked along."""
+"""Whole random matches, ply by ply: the road that all invariants are checked along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every promise of the store is checked with both databases."""
+"""Every invariant of the store is checked with both databases."""
 
 from __future__ import annotations
 

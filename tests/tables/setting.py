@@ -177,7 +177,7 @@ def whole(table: Table) -> dict[str, Any]:
         "links": [vars(link) for link in record.links],
         "hands": record.hands,
         "history": [(told.ply, told.at, repr(told.event)) for told in table.history],
-        "plan": table.plan.plain(),
+        "plan": table.plan.to_dict(),
         "over": table.over,
         "keys": record.keys,
         "seats": [table.seat_of(chair.player) for chair in table.chairs],

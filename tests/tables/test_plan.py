@@ -18,9 +18,9 @@ PLAN = {"game": "kilometers", "players": 4, "options": {"max_200": 3}, "seats": 
 
 def test_a_plan_goes_through_json_and_comes_back() -> None:
     plan = read_plan(PLAN)
-    again = read_plan(json.loads(json.dumps(plan.plain())))
+    again = read_plan(json.loads(json.dumps(plan.to_dict())))
     assert again == plan
-    assert Plan(**plan.plain()) == plan
+    assert Plan(**plan.to_dict()) == plan
     assert game_of(plan).option("max_200") == 3
     assert plan.options == {"max_200": "3"}
     assert [seat["kind"] for seat in plan.seats] == ["host", "open", "open", "open"]

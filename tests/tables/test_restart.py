@@ -130,13 +130,13 @@ def test_a_changed_edition_is_noticed(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
-            mark, table.game.edition.mark = table.game.edition.mark, "00000000"
+            mark, table.game.edition.digest = table.game.edition.digest, "00000000"
             try:
                 await house.house.put_away(float("inf"))
                 with pytest.raises(OtherRules):
                     await house.house.table(table.id)
             finally:
-                table.game.edition.mark = mark
+                table.game.edition.digest = mark
 
     asyncio.run(play())
 

@@ -30,7 +30,7 @@ class SameLuck:
         self.seed = 0
 
     def lay(self, home: House, plan: Plan, notes: list[Note]) -> Coroutine[Any, Any, Table]:
-        table = json.dumps(plan.plain(), sort_keys=True)
+        table = json.dumps(plan.to_dict(), sort_keys=True)
         host = str(notes[0].data["player"])
         number = self.laid[host, table]
         self.laid[host, table] += 1

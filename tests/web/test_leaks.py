@@ -78,7 +78,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     visitor = Visitor(player, "en", True)
     facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
-    view = table.match.state.view(table.seat_of(player.id)).plain()
+    view = table.match.state.view(table.seat_of(player.id)).to_dict()
     return TIMES.sub("", html) + repr(view)
 
 

@@ -24,7 +24,7 @@ def plain(plan: Plan, tally: Tally) -> dict[str, object]:
         "entrants": [plain_entrant(tally, name) for name in names(plan)],
         "failed_matches": tally.failed,
         "void_deals": tally.void,
-        "errors": [fault.plain() for fault in tally.faults],
+        "errors": [fault.to_dict() for fault in tally.faults],
     }
 
 
@@ -36,8 +36,8 @@ def names(plan: Plan) -> list[str]:
 def plain_entrant(tally: Tally, name: str) -> dict[str, object]:
     entrant = tally.entrants.get(name, Entrant())
     facts: dict[str, object] = {"name": name, **plain_sum(entrant.total)}
-    facts["points"] = tally.points(name).plain()
-    facts["lead"] = tally.lead(name).plain()
+    facts["points"] = tally.points(name).to_dict()
+    facts["lead"] = tally.lead(name).to_dict()
     facts["seats"] = [
         {"seat": seat + 1, **plain_sum(results), "points": results.mean_points()}
         for seat, results in sorted(entrant.seats.items())
@@ -49,7 +49,7 @@ def plain_sum(results: Sum) -> dict[str, object]:
     return {
         "played": results.played,
         "wins": round(results.wins(), 4),
-        "win_rate": results.rate().plain(),
+        "win_rate": results.rate().to_dict(),
     }
 
 

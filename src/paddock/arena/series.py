@@ -23,7 +23,7 @@ from paddock.core.luck import Rng
 CHUNK = 0.15  # seconds of work to send at once: much more than sending it costs
 LARGEST = 5000  # deals
 
-Told = Callable[[Tally], None]
+OnProgress = Callable[[Tally], None]
 
 
 def series(
@@ -31,22 +31,22 @@ def series(
     matches: int,
     executor: Executor | None = None,
     processes: int | None = None,
-    told: Told | None = None,
+    on_progress: OnProgress | None = None,
 ) -> Tally:
     """Play at least `matches` matches, in whole deals, and add them up.
 
     They are played by `executor` if one is given, else by so many `processes` (as many as there
-    are cores). `told` hears the tally so far each time some deals are done.
+    are cores). `on_progress` hears the tally so far each time some deals are done.
     """
     plan.table()  # complain here rather than in a worker
     if plan.log_dir is not None:
         Path(plan.log_dir).mkdir(parents=True, exist_ok=True)
     deals = -(-matches // plan.rotations())
     if executor is not None:
-        return _play(plan, deals, executor, processes or os.cpu_count() or 1, told)
+        return _play(plan, deals, executor, processes or os.cpu_count() or 1, on_progress)
     workers = processes or os.cpu_count() or 1
     with Here() if workers == 1 else ProcessPoolExecutor(workers) as own:
-        return _play(plan, deals, own, workers, told)
+        return _play(plan, deals, own, workers, on_progress)
 
 
 class Here(Executor):
@@ -58,7 +58,9 @@ class Here(Executor):
         return done
 
 
-def _play(plan: Plan, deals: int, executor: Executor, workers: int, told: Told | None) -> Tally:
+def _play(
+    plan: Plan, deals: int, executor: Executor, workers: int, on_progress: OnProgress | None
+) -> Tally:
     """Keep all workers busy with chunks that grow until they take long enough."""
     tally = Tally()
     at = 0
@@ -76,8 +78,8 @@ def _play(plan: Plan, deals: int, executor: Executor, workers: int, told: Told |
                 tally.add(part)
                 each = seconds / (part.deals + part.void)
                 size = max(1, min(4 * size, LARGEST, int(CHUNK / max(each, 1e-6))))
-            if told is not None:
-                told(tally)
+            if on_progress is not None:
+                on_progress(tally)
     finally:
         for chunk in busy:
             chunk.cancel()

@@ -18,7 +18,7 @@ class Interval:
     low: float
     high: float
 
-    def plain(self) -> dict[str, float]:
+    def to_dict(self) -> dict[str, float]:
         return {key: round(getattr(self, key), 6) for key in ("value", "low", "high")}
 
 
@@ -116,7 +116,7 @@ class Fault:
     ply: int
     reason: str
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "match": self.match,
             "seat": self.seat + 1,

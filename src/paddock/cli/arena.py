@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if wanted != args.matches:
         say(f"{wanted} matches rather than {args.matches}: each deal takes {plan.rotations()}")
     start = perf_counter()
-    tally = series(plan, wanted, processes=args.processes, told=progress(wanted))
+    tally = series(plan, wanted, processes=args.processes, on_progress=progress(wanted))
     seconds = perf_counter() - start
     print(json.dumps(plain(plan, tally), indent=2) if args.json else table(plan, tally))
     say(f"{seconds:.1f} s, {tally.matches / max(seconds, 1e-9):.0f} matches/s")
@@ -81,8 +81,8 @@ def progress(wanted: int) -> Any:
     if not sys.stderr.isatty():
         return None
 
-    def told(tally: Tally) -> None:
+    def show(tally: Tally) -> None:
         done = tally.matches + tally.void
         print(f"\r{done} of {wanted}", end="\r", file=sys.stderr, flush=True)
 
-    return told
+    return show

@@ -1,4 +1,4 @@
-"""`paddock check`: every game has every cell, and an edition file is complete."""
+"""`paddock check`: every game has every part, and an edition file is complete."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from paddock.cli.checks import CELLS, totals
+from paddock.cli.checks import CHECKS, totals
 from paddock.cli.terminal.console import Terminal
 from paddock.core.errors import BadEdition, UnknownGame
 from paddock.core.title import Title
@@ -35,15 +35,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_games(titles: list[Title]) -> int:
-    """A table of games and cells, and below it what is missing."""
+    """A table of games and checks, and below it what is missing."""
     terminal = Terminal()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)  # twelve cells in 80 columns
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)  # twelve columns in 80 columns
     table.add_column("", no_wrap=True)
-    for name in CELLS:
+    for name in CHECKS:
         table.add_column(name, justify="center")
     missing: list[str] = []
     for one in titles:
-        found = {name: cell(one) for name, cell in CELLS.items()}
+        found = {name: one_check(one) for name, one_check in CHECKS.items()}
         signs = [
             Text("✗", "bold red") if faults else Text("✓", "green") for faults in found.values()
         ]
@@ -64,7 +64,7 @@ def check_edition(game: str | None, path: Path) -> int:
         print(error, file=sys.stderr)
         return BAD_FILE
     terminal = Terminal(plain=True)
-    terminal.show(Text(f"{path}: a complete edition of {known.name}, mark {edition.mark}"))
+    terminal.show(Text(f"{path}: a complete edition of {known.name}, mark {edition.digest}"))
     terminal.show(*(Text(f"  {line}") for line in totals(edition)))
     return 0
 

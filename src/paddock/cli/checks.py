@@ -1,4 +1,4 @@
-"""What every game must have in every layer: each cell says what is missing."""
+"""What every game must have in every layer: each check says what is missing."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from paddock.i18n import FALLBACK, languages
 from paddock.i18n.completeness import compare, missing
 from paddock.shelf import load, read_edition
 
-Cell = Callable[[Title], list[str]]
+Check = Callable[[Title], list[str]]
 CHECKOUT: Final = Path(paddock.__file__).parent.parent.parent
 WANTED_BOTS: Final = ("random", "club")
 
 
-def title_cell(title: Title) -> list[str]:
+def check_title(title: Title) -> list[str]:
     """Name, players, presets and options are there, and every seating makes a game."""
     faults = [
         f"has no {what}"
@@ -41,7 +41,7 @@ def title_cell(title: Title) -> list[str]:
     return faults
 
 
-def editions_cell(title: Title) -> list[str]:
+def check_editions(title: Title) -> list[str]:
     faults = []
     for name in title.editions:
         try:
@@ -51,16 +51,16 @@ def editions_cell(title: Title) -> list[str]:
     return faults
 
 
-def text_cell(language: str) -> Cell:
-    def cell(title: Title) -> list[str]:
+def check_text(language: str) -> Check:
+    def check(title: Title) -> list[str]:
         games = [load(title.name, players) for players in title.players]
         own = [fault for fault in compare(language) if f": {title.name}-" in fault]
         return [f"{key} has no text" for key in missing(language, title, games)] + own
 
-    return cell
+    return check
 
 
-def bots_cell(title: Title) -> list[str]:
+def check_bots(title: Title) -> list[str]:
     faults = []
     for level in WANTED_BOTS:
         try:
@@ -70,12 +70,12 @@ def bots_cell(title: Title) -> list[str]:
     return faults
 
 
-def rules_cell(title: Title) -> list[str]:
+def check_rules(title: Title) -> list[str]:
     law = package_of(title.name).law(FALLBACK)
     return [] if law.exists() else [f"there is no law/{law.name}"]
 
 
-def cases_cell(title: Title) -> list[str]:
+def check_cases(title: Title) -> list[str]:
     return in_checkout(f"tests/games/{title.name}/rules")
 
 
@@ -86,23 +86,23 @@ def in_checkout(path: str) -> list[str]:
     return [f"there is no {path}"]
 
 
-def drawing_cell(title: Title) -> list[str]:
+def check_drawing(title: Title) -> list[str]:
     return [] if package_of(title.name).drawing is not None else ["has no drawing of its own"]
 
 
-def screen_cell(title: Title) -> list[str]:
+def check_screen(title: Title) -> list[str]:
     return [] if package_of(title.name).terminal is not None else ["has no screen of its own"]
 
 
-CELLS: Final[dict[str, Cell]] = {
-    "title": title_cell,
-    "editions": editions_cell,
-    **{language: text_cell(language) for language in languages()},
-    "bots": bots_cell,
-    "rules": rules_cell,
-    "cases": cases_cell,
-    "drawing": drawing_cell,
-    "terminal": screen_cell,
+CHECKS: Final[dict[str, Check]] = {
+    "title": check_title,
+    "editions": check_editions,
+    **{language: check_text(language) for language in languages()},
+    "bots": check_bots,
+    "rules": check_rules,
+    "cases": check_cases,
+    "drawing": check_drawing,
+    "terminal": check_screen,
 }
 
 

@@ -89,7 +89,7 @@ def seen(states: Sequence[State], number: int | None) -> View:
         raise BadOption(f"there are seats 1 to {players}, and 0 for a spectator, not {wanted}")
     seat = wanted - 1 if wanted else NOBODY
     views = [state.view(seat) for state in states]
-    if all(view.plain() == views[0].plain() for view in views):
+    if all(view.to_dict() == views[0].to_dict() for view in views):
         return views[0]
     if number is None:
         return states[0].view(NOBODY)

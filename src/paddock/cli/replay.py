@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     until = bound("--until", args.until, first - 1, plies, plies)
     retelling = Retelling(language, match.game, log, viewer, first, until)
     if args.json:
-        print(json.dumps(retelling.plain(), indent=1, ensure_ascii=False))
+        print(json.dumps(retelling.to_dict(), indent=1, ensure_ascii=False))
     else:
         retelling.show(Terminal(args.plain))
     return 0

@@ -32,7 +32,7 @@ class Edition:
         except (ValueError, RecursionError):
             raise BadEdition(f"{source}: a number too long or lists too deep") from None
         facts = json.dumps(self.tables, sort_keys=True, default=str)
-        self.mark = hashlib.sha256(facts.encode()).hexdigest()[:8]  # changes with any fact
+        self.digest = hashlib.sha256(facts.encode()).hexdigest()[:8]  # changes with any fact
 
     def fault(self, path: str, complaint: str) -> BadEdition:
         """A complaint about the value at a dotted path."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from paddock.core.edition import Edition
 from paddock.core.errors import Refusal, UnknownMove
 from paddock.core.luck import Rng
-from paddock.core.moves import Choices, Move
+from paddock.core.moves import Choices, Kinds, Move
 from paddock.core.options import Setup
 from paddock.core.seats import just
 from paddock.core.state import State
@@ -31,17 +31,16 @@ class Game:
         self.seats_of: vec[i64] = vec[i64]([0] * self.sides)  # the set of seats of each side
         for seat, side in enumerate(side_of):
             self.seats_of[side] |= just(seat)
+        self.kinds = Kinds()
         self.moves: list[Move] = []
         self.scratch = Choices(0)
         self.by_text: dict[str, Move] = {}
 
-    def add_move(self, text: str, verb: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        move = Move(len(self.moves), text, verb, a, b, c)
-        self.moves.append(move)
-        self.by_text[text] = move
-
-    def close_moves(self) -> None:
-        """All moves are made: size the buffers for them."""
+    def declare(self, kinds: Kinds) -> None:
+        """Take over the moves that the game has declared."""
+        self.kinds = kinds
+        self.moves = kinds.moves
+        self.by_text = kinds.by_text
         self.scratch = Choices(len(self.moves))
 
     def choices(self) -> Choices:

@@ -16,7 +16,7 @@ class Line:
         self.rule = rule
         self.points = points
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "race": self.race,
             "side": self.side,

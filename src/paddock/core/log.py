@@ -38,7 +38,7 @@ class Log:
         self.game = ""
         self.rules = 0
         self.edition = ""
-        self.mark = ""  # of the edition's facts
+        self.digest = ""  # of the edition's facts
         self.players = 0
         self.preset = ""
         self.options: dict[str, str] = {}  # those that differ from the preset
@@ -51,7 +51,7 @@ class Log:
             FORMAT,
             f"game {self.game}",
             f"rules {self.rules}",
-            f"edition {self.edition} {self.mark}",
+            f"edition {self.edition} {self.digest}",
             f"players {self.players}",
             f"preset {self.preset}",
         ]
@@ -105,7 +105,7 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
     elif head == "rules":
         log.rules = _number(where, "rules", rest, 1, 10**6)
     elif head == "edition":
-        log.edition, _, log.mark = rest.rpartition(" ")  # an edition's name may have blanks
+        log.edition, _, log.digest = rest.rpartition(" ")  # an edition's name may have blanks
         if not log.edition:
             raise BadLog(f"{where}: edition is {short(rest)!r}, not a name and a mark")
     elif head == "players":
@@ -142,7 +142,7 @@ class Match:
         self.log.game = game.name
         self.log.rules = game.version
         self.log.edition = game.edition.name
-        self.log.mark = game.edition.mark
+        self.log.digest = game.edition.digest
         self.log.players = game.players
         self.log.preset = game.setup.preset
         self.log.options = game.setup.changed()
@@ -170,7 +170,7 @@ class Match:
         last = len(self.plies) - 1
         if self.state.phase.sealed:
             # An answer from before the position that the match began with is not in the log.
-            first = max(0, len(self.plies) - int(self.state.ply - self.state.asked))
+            first = max(0, len(self.plies) - int(self.state.ply - self.state.question_ply))
             for ply in range(last, first - 1, -1):
                 if self.plies[ply].seat == seat:
                     return ply
@@ -237,21 +237,21 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
     What was taken back is left out: nobody else ever knew of it.
     """
     state = game.position(match.start) if match.start else game.start()
-    told: list[Entry] = []
+    seen: list[Entry] = []
     for entry in kept(match.entries):
         move = game.read(entry.text)
-        told.append(Entry(entry.seat, state.told(viewer, entry.seat, move)))
+        seen.append(Entry(entry.seat, state.redacted(viewer, entry.seat, move)))
         state.play(entry.seat, move)
     if state.phase.sealed:  # answers to the question that is still open
-        for ply in range(max(0, len(told) - int(state.ply - state.asked)), len(told)):
-            if told[ply].seat != viewer:
-                told[ply] = Entry(told[ply].seat, HIDDEN)
+        for ply in range(max(0, len(seen) - int(state.ply - state.question_ply)), len(seen)):
+            if seen[ply].seat != viewer:
+                seen[ply] = Entry(seen[ply].seat, HIDDEN)
     log = Log()
     log.game, log.rules = match.game, match.rules
-    log.edition, log.mark = match.edition, match.mark
+    log.edition, log.digest = match.edition, match.digest
     log.players, log.preset = match.players, match.preset
     log.options, log.names = match.options, match.names
     if match.start:
         log.start = game.position(match.start).text(viewer)
-    log.entries = told
+    log.entries = seen
     return log

@@ -1,29 +1,133 @@
-"""Moves: what can be done in a game, each made once, and buffers of their numbers."""
+"""Moves: a game declares its kinds once, and each move is made once.
+
+A kind has a name, a text and parts with names: `kinds.add(ATTACK, "attack", "play", card=…,
+victim=…)` makes the moves `play stop>1`, `play stop>2`, … with the parts `card` and `victim`. The
+kind gives each of its moves its number, its text and the way to read it back.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping, Sequence
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.luck import Rng
 
+# Parts that are written after `>`; the others stand after a space.
+TARGETS: Final = ("victim", "seat", "place")
+# Parts whose values are seats or sides: written from 1 on, and meant from 0 on.
+PEOPLE: Final = ("victim", "seat")
+
+Parts = dict[str, int | str]
+
 
 @final
 class Move:
     """One thing that can be done in a game; the game makes each of its moves once."""
 
-    def __init__(self, id: int, text: str, verb: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(
+        self,
+        id: int,
+        text: str,
+        verb: int,
+        a: int = 0,
+        b: int = 0,
+        kind: str = "",
+        parts: Mapping[str, int | str] | None = None,
+    ) -> None:
         self.id: i64 = id  # also the action number of the learning environments
         self.text = text  # what stands in a log; `Game.read` is the inverse
+        self.kind = kind
+        self.parts: Mapping[str, int | str] = parts if parts is not None else {}
+        # The same as numbers, for rules: of the kind, and of its parts in their order
         self.verb: i64 = verb
         self.a: i64 = a
         self.b: i64 = b
-        self.c: i64 = c
+
+    @property
+    def card(self) -> str:
+        """The card or other thing that the move is about, or empty."""
+        return str(self.parts.get("card", ""))
+
+    @property
+    def place(self) -> str:
+        """The place on the table that the move names, or empty."""
+        return str(self.parts.get("place", ""))
+
+    @property
+    def target(self) -> int:
+        """The side or seat that the move is aimed at, or -1."""
+        return int(self.parts.get("victim", self.parts.get("seat", -1)))
+
+    @property
+    def number(self) -> int:
+        """The number that the move names, or -1."""
+        return int(self.parts.get("number", -1))
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+@final
+class Kind:
+    """One kind of move of one game, and where its moves stand among all of them."""
+
+    def __init__(self, verb: int, name: str, first: int, base: int, width: int) -> None:
+        self.verb: i64 = verb  # the number by which rules know the kind
+        self.name = name
+        self.first: i64 = first
+        self.origin: i64 = first - base * width  # where the part number 0 would stand
+        self.width: i64 = width  # how many values the second part has
+
+    def id(self, a: i64 = 0, b: i64 = 0) -> i64:
+        """The number of the move with these parts."""
+        return self.origin + a * self.width + b
+
+
+@final
+class Kinds:
+    """All kinds of move of a game, in the order in which they were declared."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.by_text: dict[str, Move] = {}
+        self.names: list[str] = []
+
+    def add(
+        self,
+        verb: int,
+        name: str,
+        text: str = "",
+        base: int = 0,
+        **parts: Sequence[int | str],
+    ) -> Kind:
+        """Declare a kind and make its moves.
+
+        `text` is what they begin with in a log, if it is not the name. The values of the first part
+        are numbered from `base` on, those of a second part from 0 on.
+        """
+        names = list(parts)
+        assert len(names) <= 2, f"{name}: a move has two parts at most"
+        first = parts[names[0]] if names else [""]
+        second = parts[names[1]] if len(names) > 1 else [""]
+        kind = Kind(verb, name, len(self.moves), base, len(second))
+        for n, value in enumerate(first):
+            for b, other in enumerate(second):
+                own: Parts = dict(zip(names, (value, other), strict=False))
+                written = (text or name) + "".join(_write(part, own[part]) for part in names)
+                move = Move(len(self.moves), written, verb, base + n, b, name, own)
+                assert written not in self.by_text, f"{written} is declared twice"
+                self.moves.append(move)
+                self.by_text[written] = move
+        self.names.append(name)
+        return kind
+
+
+def _write(part: str, value: int | str) -> str:
+    shown = str(int(value) + 1) if part in PEOPLE else str(value)
+    return f">{shown}" if part in TARGETS else f" {shown}"
 
 
 @final

@@ -1,4 +1,4 @@
-"""Random play without allocation: for benchmarks, promise tests and search."""
+"""Random play without allocation: for benchmarks, invariant tests and search."""
 
 from __future__ import annotations
 

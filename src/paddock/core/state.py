@@ -10,7 +10,7 @@ from paddock.core.errors import OK, IllegalMove, NotYourTurn, Refusal
 from paddock.core.events import Event
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
-from paddock.core.seats import EVERYONE, LUCK, first, in_order, just
+from paddock.core.seats import EVERYONE, LUCK, NONE, first, in_order, just
 from paddock.core.view import View
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class State:
         self.phase: Phase[Any] = phase
         self.due: i64 = 0  # the set of seats that owe a decision; empty when the match is over
         self.ply: i64 = 0
-        self.asked: i64 = 0  # the ply at which the present question was put
+        self.question_ply: i64 = 0  # the ply at which the present question was put
         self.learnt: i64 = 0  # the last ply that turned something hidden up: it stays played
         self.news: list[Event] | None = None  # None while nobody listens
 
@@ -50,7 +50,13 @@ class State:
         """Put a phase's question to a set of seats."""
         self.phase = phase
         self.due = seats
-        self.asked = self.ply
+        self.question_ply = self.ply
+
+    def end(self) -> None:
+        """The match is over: nobody owes a decision any more."""
+        from paddock.core.phase import OVER
+
+        self.ask(OVER, NONE)
 
     # What may be done
 
@@ -95,7 +101,7 @@ class State:
         option = self.phase.look_option
         return self.game.option(option) if option else 0
 
-    def told(self, viewer: int, seat: int, move: Move) -> str:
+    def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """How the next move, `move` by `seat`, stands in the log that `viewer` may read."""
         return move.text
 
@@ -114,7 +120,7 @@ class State:
         """The part of `clone` that all games share."""
         other.due = self.due
         other.ply = self.ply
-        other.asked = self.asked
+        other.question_ply = self.question_ply
         other.learnt = self.learnt
 
     def imagine(self, seat: int, rng: Rng) -> State:

@@ -21,19 +21,19 @@ class View:
         self.options = state.game.setup.options  # what the table plays by; never changed
         self.seat = seat
         self.ply = int(state.ply)
-        self.asked = int(state.asked)
+        self.question_ply = int(state.question_ply)
         self.phase = state.phase.name
         self.waiting = state.waiting
         self.scores = state.scores()
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The same facts as nested dicts and lists, ready for JSON."""
         return {
             "game": self.game,
             "options": dict(self.options),
             "seat": self.seat,
             "ply": self.ply,
-            "asked": self.asked,
+            "question_ply": self.question_ply,
             "phase": self.phase,
             "waiting": self.waiting,
             "scores": self.scores,
@@ -42,7 +42,7 @@ class View:
     def live(self) -> dict[str, object]:
         """What a live table tells of it: all but what was shown only for a while, and is to be
         kept in mind. Bots and learning environments may use `plain`."""
-        return self.plain()
+        return self.to_dict()
 
     def _repr_svg_(self) -> str | None:
         """The picture a notebook shows, if somebody draws this game."""

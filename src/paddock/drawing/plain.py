@@ -22,7 +22,7 @@ def plain_artist(game: str) -> Artist:
         pixels: float = 0,
     ) -> str:
         p = palette(theme)
-        lines = [f"{name}: {value}" for name, value in view.plain().items()]
+        lines = [f"{name}: {value}" for name, value in view.to_dict().items()]
         content = "".join(
             text(12, 24 + 18 * n, line, 13, p.paint("ink")) for n, line in enumerate(lines)
         )

@@ -169,11 +169,9 @@ def missing(language: str, title: Title, games: list[Game]) -> list[str]:
     wanted += [f"edition-{edition}" for edition in title.editions]
     for game in games:
         for move in game.moves:
-            verb, _, rest = move.text.partition(" ")
-            thing, _, target = rest.partition(">")
-            wanted.append(f"move-{verb}-on" if target else f"move-{verb}")
-            if thing and not thing[0].isdigit():  # what has only a number is called by it
-                wanted += [f"card-{thing}", f"card-{thing}.help"]
+            wanted.append(f"move-{move.kind}")
+            if move.card and not move.card[0].isdigit():  # what has only a number is called by it
+                wanted += [f"card-{move.card}", f"card-{move.card}.help"]
     lacking = [key for key in dict.fromkeys(wanted) if not known(language, title.name, key)]
     return lacking or unformatted(language, games)
 

@@ -152,17 +152,10 @@ def tell(language: str, game: Game, event: Event, names: Sequence[str], viewer: 
 
 def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: int = NOBODY) -> str:
     """A move as it stands on a button."""
-    verb, _, rest = move.text.partition(" ")
-    card, _, target = rest.partition(">")
-    facts: dict[str, int | str] = {"card": card}
-    if card.isdecimal():
-        facts["number"] = int(card)
-    if target.isdecimal():
-        facts["victim"] = int(target) - 1
-    elif target:
-        facts["place"] = target
-    words = arguments(language, game, facts, names, viewer)
-    return text(language, game.name, "move", f"{verb}-on" if target else verb, **words)
+    words = arguments(language, game, dict(move.parts), names, viewer)
+    if move.card.isdecimal():
+        words["number"] = int(move.card)
+    return text(language, game.name, "move", move.kind, **words)
 
 
 def explain(language: str, game: Game, refusal: Refusal) -> str:
@@ -172,7 +165,7 @@ def explain(language: str, game: Game, refusal: Refusal) -> str:
 
 def question(language: str, game: Game, view: View, names: Sequence[str]) -> str:
     """What is asked of the reader of this view now."""
-    plain = view.plain()
+    plain = view.to_dict()
     facts: dict[str, int | str] = {
         name: value for name, value in plain.items() if isinstance(value, int | str)
     }

@@ -78,7 +78,7 @@ class House(Guests):
 
     async def create(self, player: Player, plan: Plan) -> Table:
         """A new table with this host."""
-        plan = read_plan(plan.plain())
+        plan = read_plan(plan.to_dict())
         notes = [self._note("host", player=player.id)]
         for seat, wanted in enumerate(plan.seats):
             if wanted["kind"] == HOST_SEAT:
@@ -112,7 +112,7 @@ class House(Guests):
             plan.game,
             title(plan.game).version,
             str(new_seed()),
-            plan.plain(),
+            plan.to_dict(),
         )
         for n, note in enumerate(notes):
             note.n = n

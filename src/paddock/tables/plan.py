@@ -50,7 +50,7 @@ class Plan:
     pace: str = "normal"
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
-    def plain(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """Ready for JSON."""
         return asdict(self)
 

@@ -140,7 +140,7 @@ class Record:
         self.links[data["invite"]].revoked = True
 
     def _on_started(self, data: dict[str, Any], at: float) -> None:
-        if data["mark"] != self.game.edition.mark:
+        if data["mark"] != self.game.edition.digest:
             raise OtherRules(f"table {self.id}: its edition has changed since")
         self.started = at
         self.match = Match(self.game, self.names)
@@ -204,7 +204,7 @@ class Record:
 
     def question(self) -> int:
         """How long the log was when the present question was put."""
-        ply = int(self.playing.state.asked)  # no match of the house starts from a position
+        ply = int(self.playing.state.question_ply)  # no match of the house starts from a position
         return self._numbers[ply - 1] + 1 if ply > 0 else 0
 
     def asked(self, seat: int) -> int:
@@ -224,7 +224,7 @@ class Record:
     def answers(self) -> list[str]:
         """What was answered to the present question so far."""
         state = self.playing.state
-        given = int(state.ply - state.asked)
+        given = int(state.ply - state.question_ply)
         return [entry.text for entry in self.playing.plies[len(self.playing.plies) - given :]]
 
     def held(self, seat: int) -> Held | None:

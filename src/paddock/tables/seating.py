@@ -141,9 +141,9 @@ class Seating(Links):
 
     async def _change_plan(self, player_id: str, plan: Plan) -> None:
         self._arrange(player_id, before_start=True)
-        plan = read_plan(plan.plain())
+        plan = read_plan(plan.to_dict())
         if plan.game != self.record.plan.game:
             raise BadPlan("another game needs another table")
         if any(chair.human for chair in self.record.chairs[plan.players :]):
             raise TableFull(f"somebody sits on a seat beyond the {plan.players} of this plan")
-        await self.write(notes=[self.note("plan", plan=plan.plain())])
+        await self.write(notes=[self.note("plan", plan=plan.to_dict())])

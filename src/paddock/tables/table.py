@@ -136,7 +136,7 @@ class Table(Known):
             for chair in record.chairs
             if chair.kind == OPEN
         ]
-        notes.append(self.note("started", mark=record.game.edition.mark))
+        notes.append(self.note("started", mark=record.game.edition.digest))
         state = record.game.start()
         plies = self._luck(state, 0, self.room.clock.now())
         await self._write_plies(plies, state.over(), notes)

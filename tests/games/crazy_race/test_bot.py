@@ -105,7 +105,7 @@ def test_it_lays_nothing_where_it_has_nothing_to_gain() -> None:
         for question, answer in decisions(state, seed, club_plays=True):
             if not answer.text.startswith("lay"):
                 continue
-            view = question.view().plain()
+            view = question.view().to_dict()
             place = answer.text.partition(">")[2]
             side = next(s for s in view["sides"] if s["place"] == place)  # type: ignore[attr-defined]
             rail = view["rails"][question.seat]  # type: ignore[index]
@@ -121,7 +121,7 @@ def test_it_husbands_its_cards() -> None:
     late = 0
     for seed in range(8):
         for question, answer in decisions(game.start(), seed, club_plays=True):
-            if question.view().plain()["stage"] == 8 and answer.text.startswith("lay"):
+            if question.view().to_dict()["stage"] == 8 and answer.text.startswith("lay"):
                 late += 1
     assert late >= 8
 

@@ -40,7 +40,7 @@ class FactScreen:
         self.names = names
 
     def table(self, view: View) -> list[Text]:
-        return [Text(f"{name}: {value}") for name, value in view.plain().items()]
+        return [Text(f"{name}: {value}") for name, value in view.to_dict().items()]
 
     def items(self, state: State, view: View) -> list[Item]:
         return answers(self.language, state, view.seat, self.names)

@@ -97,7 +97,7 @@ class Retelling:
 
     # For programs
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The same as data; like all plain data it counts seats and sides from 0."""
         part = self.part()
         shown = part if self.viewer == OPEN else seen_by(part, self.game, self.viewer)
@@ -122,7 +122,7 @@ class Retelling:
             "plies": plies,
             "over": state.over(),
             "scores": state.scores(),
-            "ledger": [line.plain() for line in ledger_of(state.view(watching))],
+            "ledger": [line.to_dict() for line in ledger_of(state.view(watching))],
             "position": state.text(self.viewer),
         }
 
@@ -130,7 +130,7 @@ class Retelling:
         """The log as it was after the last ply told."""
         log = Log()
         log.game, log.rules, log.edition = self.log.game, self.log.rules, self.log.edition
-        log.mark, log.players, log.preset = self.log.mark, self.log.players, self.log.preset
+        log.digest, log.players, log.preset = self.log.digest, self.log.players, self.log.preset
         log.options, log.names, log.start = self.log.options, self.log.names, self.log.start
         log.entries = self.entries
         return log

@@ -47,7 +47,7 @@ class GrandPrixScreen:
         self.names = names
         self.width = width
         self.plain = plain
-        self.track = game.law.track
+        self.track = game.params.track
 
     # The table
 
@@ -183,7 +183,7 @@ class GrandPrixScreen:
 
     def face(self, card: int) -> str:
         """What stands on a card, as it is printed."""
-        deck = self.game.law.deck
+        deck = self.game.params.deck
         if deck.kind[card] == SWAP:
             one, other = deck.swap_a[card], deck.swap_b[card]
             return f"{self.card(NAMES[one])} ⇄ {self.card(NAMES[other])}"

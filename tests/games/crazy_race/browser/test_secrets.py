@@ -60,11 +60,11 @@ def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
     plies = list(stored.plies)
     if real.laid_count == len(lays):  # else a card has been taken back, and nothing is face down
         for k, n in enumerate(lays):
-            card = real.law.names[other.laid_kind(k)]
+            card = real.params.names[other.laid_kind(k)]
             side = plies[n].text.partition(">")[2]
             plies[n] = replace(plies[n], text=f"lay {card}>{side}")
     if real.phase.sealed:
-        for n in range(len(plies) - int(real.ply - real.asked), len(plies)):
+        for n in range(len(plies) - int(real.ply - real.question_ply), len(plies)):
             plies[n] = replace(plies[n], text=sealed(other, plies[n].seat))
     return plies
 
@@ -83,13 +83,13 @@ def sealed(state: CrazyRace, seat: int) -> str:
     if state.phase.name == "recovery":
         return "recover" if answer == 2 else "wait"
     if state.phase.name == "stragglers":
-        return f"discard {state.law.point_names[answer - 2]}"
-    return f"take {state.law.names[answer - 2]}" if answer >= 2 else "leave"
+        return f"discard {state.params.point_names[answer - 2]}"
+    return f"take {state.params.names[answer - 2]}" if answer >= 2 else "leave"
 
 
 def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
     """The same position with a card of another player's hand in the pile, and the reverse."""
-    packing = state.law.packing
+    packing = state.params.packing
     for player in range(state.game.players):
         if player == seat:
             continue
@@ -162,7 +162,7 @@ def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> Non
             assert told not in other
         assert "1 lay ?>left" in other
         assert "laid=1:?>left" in other
-        assert position(table).view(NOBODY).plain()["hand"] == []
+        assert position(table).view(NOBODY).to_dict()["hand"] == []
         await house.close()
         store.close()
 

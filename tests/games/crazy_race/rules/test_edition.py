@@ -59,7 +59,7 @@ def test_the_arrow_may_stand_before_any_side() -> None:
     for one in (game, house):
         state = one.start()
         state.play(-1, one.read("stage 1"))
-        sides = state.view(0).plain()["sides"]
+        sides = state.view(0).to_dict()["sides"]
         assert [(side["engine"], side["distance"]) for side in sides] == [  # type: ignore[attr-defined]
             ("A", "2"),
             ("B", "3"),
@@ -73,4 +73,4 @@ def test_an_edition_of_other_values_is_played() -> None:
     edition = Edition("mine", values, "mine.toml")
     game = TITLE.make(TITLE.setup(4, "rulebook", edition, {}))
     assert game.read("lay 8>left").text == "lay 8>left"
-    assert read_edition(TITLE, "house").mark != edition.mark
+    assert read_edition(TITLE, "house").digest != edition.digest

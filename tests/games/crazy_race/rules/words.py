@@ -69,7 +69,7 @@ def named(words: dict[str, str], key: str) -> list[str]:
 
 def deck(game: CrazyRaceGame, words: dict[str, str], laid: str, seat: int) -> str:
     """The hand and the pile of a seat: all its cards that are not laid."""
-    left = [str(value) for value in game.law.box.drivers]
+    left = [str(value) for value in game.params.box.drivers]
     for card in laid.split(","):
         if card.startswith(f"{seat}:"):
             left.remove(card.partition(":")[2].partition(">")[0])
@@ -86,14 +86,14 @@ def deck(game: CrazyRaceGame, words: dict[str, str], laid: str, seat: int) -> st
 
 def lay_points(game: CrazyRaceGame, words: dict[str, str], out: dict[str, str]) -> None:
     """Point cards: those of players, the piles, and the rest aside."""
-    left = [str(value) for pile in game.law.box.piles for value in pile]
+    left = [str(value) for pile in game.params.box.piles for value in pile]
     for seat in range(1, game.players + 1):
         own = named(words, f"points.{seat}")
         for card in own:
             left.remove(card)
         out[f"points.{seat}"] = write(own)
     for number, pile in enumerate(PILES):
-        cards = [str(value) for value in game.law.piles[number]]
+        cards = [str(value) for value in game.params.piles[number]]
         if pile in words:
             cards = named(words, pile)
         kept = []
@@ -120,7 +120,9 @@ def facts(state: State) -> dict[str, str]:
     known = {"players": str(state.game.players)}
     known["winners"] = "".join(str(side + 1) for side in state.winners()) or "-"
     known["places"] = "".join(map(str, state.places()))
-    known["start.points"] = str(sum(state.census()[f"points {n}"] for n in state.law.point_names))
+    known["start.points"] = str(
+        sum(state.census()[f"points {n}"] for n in state.params.point_names)
+    )
     view = state.view(0)
     known["taboo"] = next((side.place for side in view.sides if side.taboo), "-")
     for side in view.sides:

@@ -120,7 +120,7 @@ def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> 
         while table.match is None or table.match.state.phase.name != "drive":
             await random_move(table, players, rng)
             await go_on(table)
-        facts = table.match.state.view(0).plain()
+        facts = table.match.state.view(0).to_dict()
         names = facts["remembered"]
         assert isinstance(names, list)
         assert "" not in names

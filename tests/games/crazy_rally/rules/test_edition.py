@@ -70,4 +70,4 @@ def test_a_card_may_accelerate_otherwise_than_it_brakes() -> None:
 def test_another_edition_has_another_mark() -> None:
     game = load("crazy_rally", 3)
     other = Edition("mine", HOUSE.replace("damage = 1, flag", "damage = 2, flag", 1), "mine.toml")
-    assert other.mark != game.edition.mark
+    assert other.digest != game.edition.digest

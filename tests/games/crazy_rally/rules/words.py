@@ -31,8 +31,8 @@ class Deck:
     """The cards that have no place yet."""
 
     def __init__(self, game: CrazyRallyGame) -> None:
-        self.names = game.law.names
-        self.left = dict(zip(game.law.names, game.law.deck, strict=True))
+        self.names = game.params.names
+        self.left = dict(zip(game.params.names, game.params.deck, strict=True))
         # Blue first: the dullest of all.
         self.dull = [name for name in self.names if name.startswith("blue")]
         self.late = [name for name in self.names if not name.startswith("blue")]
@@ -123,7 +123,7 @@ def course(game: CrazyRallyGame, words: dict[str, str], place: int) -> str:
     """The whole course; the named card lies where it is wanted, if the law allows."""
     if "course" in words:
         return words.pop("course")
-    law = game.law
+    law = game.params
     order = sorted(law.box.track, key=lambda card: (not card.flag, card.red))
     names = [card.name for card in order]
     wanted = words.pop("next", None) or words.pop("last", None)
@@ -178,12 +178,12 @@ def facts(state: State) -> dict[str, str]:
         known[f"place.{seat}"] = str(car.place)
         known[f"size.{seat}"] = str(view.hand_sizes[seat - 1])
     counts = state.census()
-    colours = {name.partition("-")[0] for name in state.law.names}
+    colours = {name.partition("-")[0] for name in state.params.names}
     for colour in colours:
         known[f"all.{colour}"] = str(
             sum(n for name, n in counts.items() if name.partition("-")[0] == colour)
         )
-    track = state.law.box.track
+    track = state.params.box.track
     known["all.track"] = str(sum(counts[card.name] for card in track))
     known["all.flags"] = str(sum(card.flag for card in track))
     known["all.red"] = str(sum(card.red for card in track))

@@ -69,7 +69,7 @@ def test_the_third_track_may_be_missing() -> None:
 def test_every_colour_stands_once_in_each_place_of_each_family() -> None:
     """The house deck is fair: no car is the better one."""
     game = load("grand_prix", 3)
-    deck: Deck = game.law.deck  # type: ignore[attr-defined]
+    deck: Deck = game.params.deck  # type: ignore[attr-defined]
     seen: dict[tuple[str, int], list[int]] = {}
     for card in range(1, deck.size + 1):
         for place, (car, _) in enumerate(deck.printed(card)):

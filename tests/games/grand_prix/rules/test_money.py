@@ -65,12 +65,12 @@ def test_no_dollar_is_lost_or_made(players: int, track: str, preset: str) -> Non
     for match in range(WALKED):
         state, rng, accounts = game.start(), Rng(match, players), Accounts(players)
         assert isinstance(state, GrandPrix)
-        all_money = int(state.bank) * state.law.step + sum(state.scores())
+        all_money = int(state.bank) * state.params.step + sum(state.scores())
         while not state.over():
             for event in play_on(state, rng):
                 accounts.hear(event)
             assert state.scores() == accounts.money
-            assert int(state.bank) * state.law.step + sum(accounts.money) == all_money
+            assert int(state.bank) * state.params.step + sum(accounts.money) == all_money
             assert state.bank >= 0
         assert accounts.races == 3
         booked = [0] * players

@@ -39,7 +39,7 @@ def positions(track: str, seed: int, count: int) -> Iterator[GrandPrix]:
 
 def crowd(state: GrandPrix, rng: Rng) -> None:
     """Push the cars together, now and then, so that they stand in each other's way."""
-    track = state.law.track
+    track = state.params.track
     if rng.below(2):
         first = int(rng.below(track.cells - 40))
         cells: set[int] = set()
@@ -53,7 +53,7 @@ def crowd(state: GrandPrix, rng: Rng) -> None:
 
 def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
     """Every end, by trying every path space by space."""
-    track = state.law.track
+    track = state.params.track
     standing = {int(cell) for n, cell in enumerate(state.at) if n != car and cell >= 0}
     standing |= {int(track.twin[cell]) for cell in standing}
     found: dict[int, set[int]] = {}  # spaces → where one can be then
@@ -96,7 +96,7 @@ def test_the_graph_finds_the_ends_that_paths_have(track: str) -> None:
 @pytest.mark.parametrize("track", TRACKS)
 def test_a_way_leads_to_its_end(track: str) -> None:
     for state in positions(track, 5, 40):
-        known = state.law.track
+        known = state.params.track
         for car in range(CARS):
             here = int(state.at[car])
             if here < 0:
@@ -115,14 +115,14 @@ def goes_in_full(state: GrandPrix, car: int, steps: int) -> bool:
     """By hand: over the line, or on a space that is so many spaces ahead."""
     here, blocked = int(state.at[car]), int(taken(state, car))
     return any(
-        end == HOME or len(state.law.track.way(here, end, steps, blocked)) == steps
+        end == HOME or len(state.params.track.way(here, end, steps, blocked)) == steps
         for end in by_hand(state, car, steps)
     )
 
 
 def white_by_hand(state: GrandPrix, card: int) -> bool:
     """Whether some way of driving the lines above leaves a car for the white line."""
-    lines = state.law.deck.printed(card)
+    lines = state.params.deck.printed(card)
     colours = {int(state.mapped(car)) for car, _ in lines if car != WHITE}
 
     def go(line: int) -> bool:
@@ -149,7 +149,7 @@ def white_by_hand(state: GrandPrix, card: int) -> bool:
 def test_the_look_ahead_agrees_with_trying_everything(track: str) -> None:
     answers = set()
     for state in positions(track, 7, 50):
-        for card in members(state.law.deck.white & ~state.out):
+        for card in members(state.params.deck.white & ~state.out):
             before = list(state.at)
             found = finds_car(state, 0, card, 0)
             assert list(state.at) == before

@@ -79,7 +79,7 @@ def position(game: Game, given: dict[str, str]) -> State:
 
 def lay_money(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -> None:
     lines = []
-    left = int(game.law.money) * game.law.step
+    left = int(game.params.money) * game.params.step
     for seat in range(1, game.players + 1):
         money = int(words.pop(f"money.{seat}", str(START)))
         left -= money
@@ -90,7 +90,7 @@ def lay_money(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -
 
 
 def lay_auction(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -> None:
-    law = game.law
+    law = game.params
     sold = [part.split(":") for part in words.pop("sold", "").split(",") if part]
     names = [name for name, _ in sold]
     again = out["again"].split(",")
@@ -120,7 +120,7 @@ def lay_auction(game: GrandPrixGame, words: dict[str, str], out: dict[str, str])
 
 
 def lay_race(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -> None:
-    law = game.law
+    law = game.params
     home = out["home"].split(",") if out["home"] != "-" else []
     order = [name for name in words.pop("grid", "").split(",") if name]
     order += [name for name in COLOURS if name not in order]

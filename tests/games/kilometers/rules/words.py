@@ -30,7 +30,7 @@ class Deck:
     """The cards that have no place yet."""
 
     def __init__(self, game: KilometersGame) -> None:
-        self.left = dict(zip(NAMES, game.law.deck, strict=True))
+        self.left = dict(zip(NAMES, game.params.deck, strict=True))
 
     def take(self, text: str) -> list[str]:
         """The cards named, as `200*3,100`."""
@@ -70,7 +70,7 @@ def position(game: Game, given: dict[str, str]) -> State:
         "turn": str(turn),
         "owed": "0",
         "last": "0",
-        "target": "700" if game.law.solo else "1000",
+        "target": "700" if game.params.solo else "1000",
         "extender": "0",
         "victim": "0",
         "hazard": "-",

@@ -91,7 +91,7 @@ def check_log(table: Table, seat: int) -> None:
     assert table.match is not None
     shown = seen_by(table.match.log, table.game, seat).entries
     state = table.match.state
-    first = len(shown) - int(state.ply - state.asked) if state.phase.sealed else len(shown)
+    first = len(shown) - int(state.ply - state.question_ply) if state.phase.sealed else len(shown)
     for ply, entry in enumerate(shown):
         if entry.seat == seat:
             continue

@@ -21,7 +21,7 @@ from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.rally.rules.law import ROW
+from paddock.games.rally.rules.parameters import ROW
 from paddock.games.rally.rules.parts import (
     ENTRIES,
     FACE_NAMES,
@@ -62,8 +62,8 @@ def position(game: Game, given: dict[str, str]) -> State:
     phase = words.pop("phase", "gear")
     rally = words.pop("rally", "1")
     stage = words.pop("stage", "1")
-    entry = game.law.rallies[int(rally) - 1]
-    special = game.law.is_special(entry, int(stage) - 1)
+    entry = game.params.rallies[int(rally) - 1]
+    special = game.params.is_special(entry, int(stage) - 1)
     turn = words.pop("turn", "1")
     order = words.pop("order", "-" if phase == "order" else everybody)
     before = phase in ("order", "layer", "course", "prepare")
@@ -71,7 +71,7 @@ def position(game: Game, given: dict[str, str]) -> State:
         "course",
         "-"
         if phase in ("order", "layer", "course")
-        else ",".join(EASY[: game.law.sections(entry, special)]),
+        else ",".join(EASY[: game.params.sections(entry, special)]),
     )
     length = 0 if course == "-" else SPACES * len(course.split(","))
     due = {"order": "*", "layer": "*", "prepare": everybody, "weather": "*", "risk": "*"}
@@ -134,7 +134,7 @@ def car(
 
 def facts(state: State) -> dict[str, str]:
     assert isinstance(state, Rally)
-    law = state.law
+    law = state.params
     known = {
         "sky": WEATHERS[state.weather()],
         "add": str(int(law.adds[state.zone * LONGEST_LINE + state.field])),

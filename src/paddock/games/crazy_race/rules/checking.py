@@ -92,7 +92,7 @@ def check_scoring(s: CrazyRace) -> None:
         raise BadPosition("scored: that side leaves no choice")
     if name == "choice" and s.running(s.winner) == 0:
         raise BadPosition(f"rail.{int(s.winner) + 1}: all locomotives are home")
-    if name == "robbery" and (s.claims != POWERS[1] or not s.law.robbery):
+    if name == "robbery" and (s.claims != POWERS[1] or not s.params.robbery):
         raise BadPosition("claims: there is nothing to claim in the yard")
     if name == "losing" and (s.victim < 0 or not s.points[s.victim] or s.claims):
         raise BadPosition("victim: nobody with point cards is robbed")
@@ -103,11 +103,11 @@ def check_scoring(s: CrazyRace) -> None:
 def check_points(s: CrazyRace) -> None:
     """CZ3, CZ23: each pile shows its top card, the highest unless it is shuffled."""
     bare = bare_pile(s) >= 0
-    if bare != (s.phase.name == "points") or (bare and not s.law.shuffled):
+    if bare != (s.phase.name == "points") or (bare and not s.params.shuffled):
         raise BadPosition("turntable, yard: a pile has lost its top card")
     for pile in range(2):
-        rest = s.law.point_packing.cards(s.rests[pile])
-        if not s.law.shuffled and rest and rest[-1] > s.tops[pile]:
+        rest = s.params.point_packing.cards(s.rests[pile])
+        if not s.params.shuffled and rest and rest[-1] > s.tops[pile]:
             raise BadPosition("turntable, yard: the highest card does not lie on top")
 
 
@@ -124,9 +124,9 @@ def check_asked(s: CrazyRace) -> None:
                 raise BadPosition(f"{key} cannot recover")
             continue
         taking = name == "taking"
-        packing = s.law.packing if taking else s.law.point_packing
+        packing = s.params.packing if taking else s.params.point_packing
         bag = s.laid_bag(seat) if taking else s.points[seat]
-        if not bag or (not taking and not s.law.stragglers):
+        if not bag or (not taking and not s.params.stragglers):
             raise BadPosition(f"{key} has no card to choose")
         if answer >= 2 and not packing.has(bag, answer - 2):
             raise BadPosition(f"{key} has no such card")

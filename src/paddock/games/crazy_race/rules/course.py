@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from paddock.core.bag import POWERS
 from paddock.core.errors import OK
-from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, just
 from paddock.games.crazy_race.rules.box import ENGINES, FREE, PLACES, SIDES, STAGES, UNKNOWN
 from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL
@@ -49,15 +48,15 @@ from paddock.games.crazy_race.rules.state import (
 
 def begin_race(s: CrazyRace) -> None:
     """CZ1–CZ4: all cards in hand, all locomotives in the yard, the first seat starts."""
-    law = s.law
-    for seat in range(s.law.players):
-        s.hands[seat] = law.full
+    params = s.params
+    for seat in range(s.params.players):
+        s.hands[seat] = params.full
     for pile in range(2):
-        s.rests[pile] = law.point_bag(law.piles[pile])
-        if not law.shuffled:
+        s.rests[pile] = params.point_bag(params.piles[pile])
+        if not params.shuffled:
             s.tops[pile] = highest(s, s.rests[pile])
-            s.rests[pile] -= law.point_packing.one[s.tops[pile]]
-    s.aside = law.point_bag(law.aside)
+            s.rests[pile] -= params.point_packing.one[s.tops[pile]]
+    s.aside = params.point_bag(params.aside)
     s.to_come = POWERS[STAGES] - 1
     if bare_pile(s) >= 0:
         s.put(POINTS, just(LUCK))
@@ -69,7 +68,7 @@ def ask_recovery(s: CrazyRace) -> None:
     """CZ20: before a stage starts; its predecessor still lies on the table to be looked at."""
     able: i64 = 0
     seat: i64 = 0
-    while seat < s.law.players:
+    while seat < s.params.players:
         if s.may_recover(seat):
             able |= just(seat)
         seat += 1
@@ -83,7 +82,7 @@ def begin_stage(s: CrazyRace, card: i64) -> None:
     """CZ5, CZ13, CZ14: clear the table, hand the start player card on, turn the stage card."""
     collect(s)
     if s.stage > 0:
-        s.start = (s.start + 1) % s.law.players
+        s.start = (s.start + 1) % s.params.players
     s.stage += 1
     s.card = card
     s.to_come &= ~POWERS[card]
@@ -98,7 +97,7 @@ def begin_stage(s: CrazyRace, card: i64) -> None:
 
 def next_chance(s: CrazyRace) -> None:
     """CZ6: three rounds; whoever can neither lay nor recover is passed over (CZ21)."""
-    players: i64 = s.law.players
+    players: i64 = s.params.players
     while s.chance < ROUNDS * players:
         seat = (s.start + s.chance) % players
         if s.hands[seat] or s.may_recover(seat):
@@ -225,7 +224,7 @@ def end_race(s: CrazyRace) -> None:
     if s.news is not None:
         s.tell("race-over" if s.stage == STAGES else "cards-spent", {"stage": int(s.stage)})
     choosers: i64 = 0
-    if s.law.stragglers:
+    if s.params.stragglers:
         last, second = laggards(s)
         for seat in last:
             if s.points[seat]:
@@ -241,9 +240,7 @@ def end_race(s: CrazyRace) -> None:
 
 def crown(s: CrazyRace) -> None:
     """CZ22, CZ26: the race is over."""
-    s.phase = OVER
-    s.due = 0
-    s.asked = s.ply
+    s.end()
     if s.news is None:
         return
     first, candidates = first_places(s)

@@ -26,7 +26,7 @@ def write_deck(s: CrazyRace, seat: int, seen: bool) -> str:
         if bag == 0:
             parts.append("-")
         else:
-            parts.append(write_bag(s.law.packing, int(bag), s.law.names) if seen else HIDDEN)
+            parts.append(write_bag(s.params.packing, int(bag), s.params.names) if seen else HIDDEN)
     return "/".join(parts)
 
 
@@ -42,10 +42,10 @@ def read_deck(text: str, s: CrazyRace, seat: int, unknown: Hidden) -> None:
             unknown.places[seat].append(place)
             bags.append(0)
             continue
-        counts, more = read_cards(key, "" if part == "-" else part, s.law.names, s.law.deck)
+        counts, more = read_cards(key, "" if part == "-" else part, s.params.names, s.params.deck)
         if more:
             raise BadPosition(f"{key}: all of a hand or a pile is hidden, or none of it")
-        bags.append(s.law.packing.pack(counts))
+        bags.append(s.params.packing.pack(counts))
     s.hands[seat] = bags[0]
     s.piles[seat] = bags[1]
 
@@ -68,9 +68,9 @@ class Hidden:
 
     def deal(self, seat: int, rng: Rng) -> None:
         s = self.s
-        packing = s.law.packing
+        packing = s.params.packing
         covered = [n for n in self.laid if s.laid_by(n) == seat]
-        pool = s.law.full - s.hands[seat] - s.piles[seat] - s.laid_bag(seat)
+        pool = s.params.full - s.hands[seat] - s.piles[seat] - s.laid_bag(seat)
         for n in covered:
             pool += packing.one[s.laid_kind(n)]  # it was read as any card
         size = int(packing.size(pool)) if pool >= 0 else -1

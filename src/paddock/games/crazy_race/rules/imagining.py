@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def imagine(s: CrazyRace, seat: int, rng: Rng) -> None:
     """Deal anew, in place, what `seat` cannot know."""
-    for player in range(s.law.players):
+    for player in range(s.params.players):
         if player != seat:
             deal_anew(s, player, rng)
             if s.answer_of(player):
@@ -28,7 +28,7 @@ def imagine(s: CrazyRace, seat: int, rng: Rng) -> None:
 
 def deal_anew(s: CrazyRace, player: i64, rng: Rng) -> None:
     """Exchange the cards in a hand and those that the same player has laid face down."""
-    packing = s.law.packing
+    packing = s.params.packing
     n: i64 = 0
     while n < s.laid_count:
         if s.laid_by(n) == player and not s.is_open(n):
@@ -51,14 +51,14 @@ def answer_anew(s: CrazyRace, player: i64, rng: Rng) -> None:
     if s.phase.name == "recovery":
         answer = 1 + rng.below(2)
     elif s.phase.name == "stragglers":
-        points = s.law.point_packing
+        points = s.params.point_packing
         answer = 2 + points.draw(s.points[player], points.size(s.points[player]), rng)
     else:
         bag = s.laid_bag(player)
-        size = s.law.packing.size(bag)
+        size = s.params.packing.size(bag)
         if rng.below(size + 1) == 0:
             answer = 1
         else:
-            answer = 2 + s.law.packing.draw(bag, size, rng)
+            answer = 2 + s.params.packing.draw(bag, size, rng)
     s.answers ^= s.answer_of(player) * POWERS[4 * player]
     s.answers |= answer * POWERS[4 * player]

@@ -27,12 +27,12 @@ BY_LUCK = ("stage", "points", "losing")
 def write(s: CrazyRace, viewer: int) -> str:
     """With a viewer (LUCK sees all), the others' cards and sealed answers are `?`."""
     out = Writer(s.game.name, s.game.version)
-    law = s.law
+    params = s.params
     players = range(s.game.players)
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))
-    out.put("asked", int(s.asked))
+    out.put("asked", int(s.question_ply))
     out.put("stage", int(s.stage))
     out.put("card", int(s.card) + 1)
     out.put("to_come", ",".join(str(n + 1) for n in range(STAGES) if s.to_come & POWERS[n]))
@@ -56,7 +56,7 @@ def write(s: CrazyRace, viewer: int) -> str:
         out.put(f"points.{seat + 1}", write_points(s, s.points[seat]))
     for number, pile in enumerate(PILES):
         top = s.tops[number]
-        out.put(pile, law.point_names[top] if top >= 0 else "")
+        out.put(pile, params.point_names[top] if top >= 0 else "")
         out.put(f"{pile}.under", write_points(s, s.rests[number]))
     out.put("aside", write_points(s, s.aside))
     out.put("ledger", s.ledger.write())
@@ -68,14 +68,14 @@ def write_seats(s: CrazyRace, seats: i64) -> str:
 
 
 def write_points(s: CrazyRace, bag: i64) -> str:
-    return write_bag(s.law.point_packing, int(bag), s.law.point_names)
+    return write_bag(s.params.point_packing, int(bag), s.params.point_names)
 
 
 def write_laid(s: CrazyRace, n: int, viewer: int) -> str:
     """`1:3>top`: seat 1 has laid a 3 at the top side."""
     seat = int(s.laid_by(n))
     seen = viewer in (LUCK, seat) or s.is_open(n)
-    card = s.law.names[s.laid_kind(n)] if seen else HIDDEN
+    card = s.params.names[s.laid_kind(n)] if seen else HIDDEN
     return f"{seat + 1}:{card}>{PLACES[s.laid_side(n)]}"
 
 
@@ -98,8 +98,8 @@ def answer_words(s: CrazyRace) -> list[str]:
     if s.phase.name == "recovery":
         return ["wait", "recover"]
     if s.phase.name == "stragglers":
-        return ["leave", *s.law.point_names]
-    return ["leave", *s.law.names]
+        return ["leave", *s.params.point_names]
+    return ["leave", *s.params.names]
 
 
 def read(text: str, s: CrazyRace, rng: Rng | None) -> None:
@@ -108,7 +108,7 @@ def read(text: str, s: CrazyRace, rng: Rng | None) -> None:
     players = s.game.players
     read_phase(fields, s)
     s.ply = fields.number("ply", 0, 10**9)
-    s.asked = fields.number("asked", 0, int(s.ply))
+    s.question_ply = fields.number("asked", 0, int(s.ply))
     s.learnt = s.ply
     s.stage = fields.number("stage", 0, STAGES)
     s.card = fields.number("card", 0, STAGES) - 1
@@ -133,7 +133,7 @@ def read(text: str, s: CrazyRace, rng: Rng | None) -> None:
         read_rail(fields, s, seat)
         s.points[seat] = read_points(fields, f"points.{seat + 1}", s)
     for number, pile in enumerate(PILES):
-        s.tops[number] = fields.one_of(pile, ["", *s.law.point_names]) - 1
+        s.tops[number] = fields.one_of(pile, ["", *s.params.point_names]) - 1
         s.rests[number] = read_points(fields, f"{pile}.under", s)
     s.aside = read_points(fields, "aside", s)
     s.ledger.read(fields.word("ledger"))
@@ -148,7 +148,7 @@ def split_list(text: str) -> list[str]:
 
 
 def read_phase(fields: Reader, s: CrazyRace) -> None:
-    phases = {phase.name: phase for phase in s.law.phases}
+    phases = {phase.name: phase for phase in s.params.phases}
     name = fields.word("phase")
     if name not in phases and name != OVER.name:
         raise BadPosition(f"phase is {name!r}, not one of {', '.join(phases)}, {OVER.name}")
@@ -186,13 +186,13 @@ def read_laid(fields: Reader, s: CrazyRace, unknown: Hidden) -> None:
         who, _, what = word.partition(":")
         card, _, place = what.partition(">")
         seat = seat_number("laid", who, s.game.players)
-        if place not in PLACES or (card != HIDDEN and card not in s.law.names):
+        if place not in PLACES or (card != HIDDEN and card not in s.params.names):
             raise BadPosition(f"laid: {short(word)!r} is not seat:card>side")
         if s.laid_count == len(s.laid):
             raise BadPosition("laid: more cards than there are chances to lay")
         if card == HIDDEN:
             unknown.laid.append(int(s.laid_count))
-        kind = 0 if card == HIDDEN else s.law.names.index(card)
+        kind = 0 if card == HIDDEN else s.params.names.index(card)
         side = PLACES.index(place)
         s.laid[s.laid_count] = kind * 16 + side * 4 + seat
         s.laid_count += 1
@@ -211,11 +211,11 @@ def read_rail(fields: Reader, s: CrazyRace, seat: int) -> None:
 
 
 def read_points(fields: Reader, key: str, s: CrazyRace) -> i64:
-    law = s.law
-    counts, unknown = read_cards(key, fields.word(key), law.point_names, law.point_deck)
+    params = s.params
+    counts, unknown = read_cards(key, fields.word(key), params.point_names, params.point_deck)
     if unknown:
         raise BadPosition(f"{key}: point cards lie open")
-    return law.point_packing.pack(counts)
+    return params.point_packing.pack(counts)
 
 
 def can_answer(s: CrazyRace, seat: int) -> bool:

@@ -54,8 +54,8 @@ class Recovery(Phase[CrazyRace]):
     """CZ20: before a stage starts, whoever still may is asked whether to take the pile back."""
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        choices.add(s.law.ids.recover)
-        choices.add(s.law.ids.wait)
+        choices.add(s.params.ids.recover)
+        choices.add(s.params.ids.wait)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == RECOVER or move.verb == WAIT else NO_SUCH_CHOICE
@@ -63,7 +63,7 @@ class Recovery(Phase[CrazyRace]):
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         if not s.seal(seat, 2 if move.verb == RECOVER else 1):
             return
-        for player in range(s.law.players):
+        for player in range(s.params.players):
             if s.answer_of(player) == 2:
                 collect(s)
                 recover(s, player)
@@ -78,7 +78,7 @@ class Turning(Phase[CrazyRace]):
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
         for card in range(STAGES):
             if s.to_come & POWERS[card]:
-                choices.add(s.law.ids.stage + card)
+                choices.add(s.params.ids.stage + card)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         if move.verb != STAGE:
@@ -95,7 +95,7 @@ class Turning(Phase[CrazyRace]):
             if s.to_come & POWERS[card]:
                 left -= 1
                 if left < 0:
-                    return s.game.moves[s.law.ids.stage + card]
+                    return s.game.moves[s.params.ids.stage + card]
             card += 1
 
 
@@ -104,8 +104,8 @@ class Laying(Phase[CrazyRace]):
     """CZ6, CZ7, CZ20: lay a card at a side, pass, or take the pile back and go on."""
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        packing = s.law.packing
-        ids = s.law.ids
+        packing = s.params.packing
+        ids = s.params.ids
         taboo = taboo_side(s)
         hand = s.hands[seat]
         kind: i64 = 0
@@ -148,10 +148,10 @@ class Taking(Phase[CrazyRace]):
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
         bag = s.laid_bag(seat)
         while bag:
-            kind = s.law.packing.first(bag)
-            bag = s.law.packing.without(bag, kind)
-            choices.add(s.law.ids.take + kind)
-        choices.add(s.law.ids.leave)
+            kind = s.params.packing.first(bag)
+            bag = s.params.packing.without(bag, kind)
+            choices.add(s.params.ids.take + kind)
+        choices.add(s.params.ids.leave)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         if move.verb == TAKE:
@@ -161,7 +161,7 @@ class Taking(Phase[CrazyRace]):
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         if not s.seal(seat, move.a + 2 if move.verb == TAKE else 1):
             return
-        for player in range(s.law.players):
+        for player in range(s.params.players):
             answer = s.answer_of(player)
             if answer >= 2:
                 take(s, player, answer - 2)

@@ -52,7 +52,7 @@ REFUSALS: Final = [
 
 
 def refuse_lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> Refusal:
-    if not s.law.packing.has(s.hands[seat], kind):
+    if not s.params.packing.has(s.hands[seat], kind):
         return NOT_IN_HAND
     return TABOO if side == taboo_side(s) else OK
 
@@ -65,7 +65,7 @@ def lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
     s.lay(seat, kind, side)
     at = PLACES[side]
     s.tell("laid", {"seat": int(seat), "place": at}, 127 & ~int(just(seat)))
-    s.tell("you-laid", {"card": s.law.names[kind], "place": at}, int(just(seat)))
+    s.tell("you-laid", {"card": s.params.names[kind], "place": at}, int(just(seat)))
     if s.hands[seat] == 0:
         s.tell("no-cards", {"seat": int(seat)})  # CZ21
     if taboo_side(s) >= 0 and not had_taboo:
@@ -85,7 +85,7 @@ def collect(s: CrazyRace) -> None:
     """CZ13: all driver cards of the stage go to their owners' piles."""
     n: i64 = 0
     while n < s.laid_count:
-        s.piles[s.laid_by(n)] += s.law.packing.one[s.laid_kind(n)]
+        s.piles[s.laid_by(n)] += s.params.packing.one[s.laid_kind(n)]
         n += 1
     s.laid_count = 0
     s.used = 0
@@ -101,7 +101,7 @@ def recover(s: CrazyRace, seat: i64) -> None:
 
 
 def refuse_take(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
-    return OK if s.law.packing.has(s.laid_bag(seat), kind) else NOT_LAID
+    return OK if s.params.packing.has(s.laid_bag(seat), kind) else NOT_LAID
 
 
 def take(s: CrazyRace, seat: i64, kind: i64) -> None:
@@ -113,9 +113,9 @@ def take(s: CrazyRace, seat: i64, kind: i64) -> None:
     while n < s.laid_count:
         s.laid[n] = s.laid[n + 1]
         n += 1
-    s.hands[seat] += s.law.packing.one[kind]
+    s.hands[seat] += s.params.packing.one[kind]
     if s.news is not None:
-        s.tell("took-back", {"seat": int(seat), "card": s.law.names[kind]})
+        s.tell("took-back", {"seat": int(seat), "card": s.params.names[kind]})
 
 
 # Moving
@@ -173,16 +173,16 @@ def take_top(s: CrazyRace, seat: i64, pile: i64) -> None:
         return
     gain(s, seat, top, PILES[pile], "CZ18")
     if s.news is not None:
-        points = int(s.law.point_value[top])
+        points = int(s.params.point_value[top])
         s.tell("took-points", {"seat": int(seat), "place": PILES[pile], "points": points})
     s.tops[pile] = NO_CARD
-    if not s.law.shuffled and s.rests[pile]:
+    if not s.params.shuffled and s.rests[pile]:
         turn_up(s, pile, highest(s, s.rests[pile]))
 
 
 def turn_up(s: CrazyRace, pile: i64, kind: i64) -> None:
     s.tops[pile] = kind
-    s.rests[pile] -= s.law.point_packing.one[kind]
+    s.rests[pile] -= s.params.point_packing.one[kind]
 
 
 # Robbery
@@ -190,10 +190,10 @@ def turn_up(s: CrazyRace, pile: i64, kind: i64) -> None:
 
 def may_rob(s: CrazyRace, seat: i64) -> bool:
     """CZ25: it is his second locomotive that has come home, and somebody has a point card."""
-    if not s.law.robbery or s.running(seat) != 1:
+    if not s.params.robbery or s.running(seat) != 1:
         return False
     victim: i64 = 0
-    while victim < s.law.players:
+    while victim < s.params.players:
         if victim != seat and s.points[victim]:
             return True
         victim += 1
@@ -210,7 +210,7 @@ def rob(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:
     lose(s, victim, kind, "robbed", "CZ25")
     gain(s, seat, kind, "robbery", "CZ25")
     if s.news is not None:
-        points = int(s.law.point_value[kind])
+        points = int(s.params.point_value[kind])
         s.tell("robbed", {"seat": int(seat), "victim": int(victim), "points": points})
 
 
@@ -218,12 +218,12 @@ def rob(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:
 
 
 def refuse_discard(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
-    return OK if s.law.point_packing.has(s.points[seat], kind) else NOT_YOUR_POINTS
+    return OK if s.params.point_packing.has(s.points[seat], kind) else NOT_YOUR_POINTS
 
 
 def discard(s: CrazyRace, seat: i64, kind: i64, code: str) -> None:
     """CZ24: a point card goes out of the game."""
     lose(s, seat, kind, "straggler", "CZ24")
-    s.aside += s.law.point_packing.one[kind]
+    s.aside += s.params.point_packing.one[kind]
     if s.news is not None:
-        s.tell(code, {"seat": int(seat), "points": int(s.law.point_value[kind])})
+        s.tell(code, {"seat": int(seat), "points": int(s.params.point_value[kind])})

@@ -56,7 +56,7 @@ class Choice(Engines):
     """CZ10: a number without a locomotive."""
 
     def first(self, s: CrazyRace) -> i64:
-        return s.law.ids.run
+        return s.params.ids.run
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         run(s, seat, move.a, s.side_distance())
@@ -68,7 +68,7 @@ class Split(Engines):
     """CZ11: a "?", one space at a time."""
 
     def first(self, s: CrazyRace) -> i64:
-        return s.law.ids.step
+        return s.params.ids.step
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         s.left -= 1
@@ -92,18 +92,18 @@ class OfPoints(Phase[CrazyRace]):
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
         bag = self.bag(s)
         while bag:
-            kind = s.law.point_packing.first(bag)
-            bag = s.law.point_packing.without(bag, kind)
+            kind = s.params.point_packing.first(bag)
+            bag = s.params.point_packing.without(bag, kind)
             choices.add(self.first(s) + kind)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
-        if not 0 <= move.id - self.first(s) < s.law.point_packing.kinds:
+        if not 0 <= move.id - self.first(s) < s.params.point_packing.kinds:
             return NO_SUCH_CHOICE
-        return OK if s.law.point_packing.has(self.bag(s), move.a) else self.reason()
+        return OK if s.params.point_packing.has(self.bag(s), move.a) else self.reason()
 
     def luck(self, s: CrazyRace, rng: Rng) -> Move:
         bag = self.bag(s)
-        packing = s.law.point_packing
+        packing = s.params.point_packing
         return s.game.moves[self.first(s) + packing.draw(bag, packing.size(bag), rng)]
 
 
@@ -115,7 +115,7 @@ class Points(OfPoints):
         return s.rests[bare_pile(s)]
 
     def first(self, s: CrazyRace) -> i64:
-        return s.law.ids.point
+        return s.params.ids.point
 
     def reason(self) -> Refusal:
         return NOT_IN_PILE
@@ -124,7 +124,7 @@ class Points(OfPoints):
         pile = bare_pile(s)
         turn_up(s, pile, move.a)
         if s.news is not None:
-            points = int(s.law.point_value[move.a])
+            points = int(s.params.point_value[move.a])
             s.tell("point-turned", {"place": PILES[pile], "points": points})
         if bare_pile(s) >= 0:
             s.ask(self, just(LUCK))
@@ -139,22 +139,22 @@ class Robbery(Phase[CrazyRace]):
     """CZ25: the second locomotive is home: the pile's card, or one of another player."""
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        choices.add(s.law.ids.claim)
+        choices.add(s.params.ids.claim)
         victim: i64 = 0
-        while victim < s.law.players:
+        while victim < s.params.players:
             if refuse_robbery(s, seat, victim) is OK:
-                choices.add(s.law.ids.rob + victim)
+                choices.add(s.params.ids.rob + victim)
             victim += 1
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         if move.verb == ROB:
-            return refuse_robbery(s, seat, move.b)
+            return refuse_robbery(s, seat, move.a)
         return OK if move.verb == CLAIM else NO_SUCH_CHOICE
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         s.claims = 0
         if move.verb == ROB:
-            s.victim = move.b
+            s.victim = move.a
             s.put(LOSING, just(LUCK))
             return
         take_top(s, seat, YARD_PILE)
@@ -172,7 +172,7 @@ class Losing(OfPoints):
         return s.points[s.victim]
 
     def first(self, s: CrazyRace) -> i64:
-        return s.law.ids.lose
+        return s.params.ids.lose
 
     def reason(self) -> Refusal:
         return NOT_THE_VICTIMS
@@ -190,9 +190,9 @@ class Stragglers(Phase[CrazyRace]):
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
         bag = s.points[seat]
         while bag:
-            kind = s.law.point_packing.first(bag)
-            bag = s.law.point_packing.without(bag, kind)
-            choices.add(s.law.ids.discard + kind)
+            kind = s.params.point_packing.first(bag)
+            bag = s.params.point_packing.without(bag, kind)
+            choices.add(s.params.ids.discard + kind)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         return refuse_discard(s, seat, move.a) if move.verb == DISCARD else NO_SUCH_CHOICE
@@ -200,7 +200,7 @@ class Stragglers(Phase[CrazyRace]):
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         if not s.seal(seat, move.a + 2):
             return
-        for player in range(s.law.players):
+        for player in range(s.params.players):
             answer = s.answer_of(player)
             if answer:
                 discard(s, player, answer - 2, "straggler-chose")

@@ -21,7 +21,7 @@ SUM: Final = 255  # a sum of driver cards takes eight bits of a tally
 
 def taboo_side(s: CrazyRace) -> i64:
     """CZ7: with three players, the fourth side once cards lie at three; else -1."""
-    if s.law.players != 3:
+    if s.params.players != 3:
         return -1
     rest = 15 - s.used
     if rest == 1:
@@ -39,7 +39,7 @@ def tally(s: CrazyRace, side: i64) -> i64:
     n: i64 = 0
     while n < s.laid_count:
         if s.laid_side(n) == side:
-            sums += s.law.value[s.laid_kind(n)] * POWERS[8 * s.laid_by(n)]
+            sums += s.params.value[s.laid_kind(n)] * POWERS[8 * s.laid_by(n)]
         n += 1
     return sums
 
@@ -64,7 +64,7 @@ def winner_of(s: CrazyRace, side: i64) -> i64:
     sums = tally(s, side)
     best: i64 = 0
     seat: i64 = 0
-    while seat < s.law.players:
+    while seat < s.params.players:
         if sum_of(sums, seat) > best:
             best = sum_of(sums, seat)
         seat += 1
@@ -80,7 +80,7 @@ def is_tied(s: CrazyRace, side: int) -> bool:
     """Whether somebody else has as much at that side as its winner."""
     sums = tally(s, side)
     best = sum_of(sums, winner_of(s, side))
-    return sum(1 for seat in range(s.law.players) if sum_of(sums, seat) == best) > 1
+    return sum(1 for seat in range(s.params.players) if sum_of(sums, seat) == best) > 1
 
 
 def bids(s: CrazyRace, side: int) -> str:
@@ -88,7 +88,7 @@ def bids(s: CrazyRace, side: int) -> str:
     cards: dict[int, list[str]] = {}
     for n in range(s.laid_count):
         if s.laid_side(n) == side:
-            cards.setdefault(int(s.laid_by(n)), []).append(s.law.names[s.laid_kind(n)])
+            cards.setdefault(int(s.laid_by(n)), []).append(s.params.names[s.laid_kind(n)])
     return " ".join(f"{seat}:{'+'.join(names)}" for seat, names in cards.items())
 
 
@@ -97,22 +97,22 @@ def bids(s: CrazyRace, side: int) -> str:
 
 def gain(s: CrazyRace, seat: i64, kind: i64, reason: str, rule: str) -> None:
     """A point card comes to a player."""
-    s.points[seat] += s.law.point_packing.one[kind]
-    s.ledger.add(RACE, int(seat), reason, rule, int(s.law.point_value[kind]))
+    s.points[seat] += s.params.point_packing.one[kind]
+    s.ledger.add(RACE, int(seat), reason, rule, int(s.params.point_value[kind]))
 
 
 def lose(s: CrazyRace, seat: i64, kind: i64, reason: str, rule: str) -> None:
     """The inverse of `gain`; where the card goes is the caller's business."""
-    s.points[seat] -= s.law.point_packing.one[kind]
-    s.ledger.add(RACE, int(seat), reason, rule, -int(s.law.point_value[kind]))
+    s.points[seat] -= s.params.point_packing.one[kind]
+    s.ledger.add(RACE, int(seat), reason, rule, -int(s.params.point_value[kind]))
 
 
 def highest(s: CrazyRace, bag: i64) -> i64:
     """The highest kind in a bag of point cards that is not empty."""
     best: i64 = 0
     while bag:
-        best = s.law.point_packing.first(bag)
-        bag = s.law.point_packing.without(bag, best)
+        best = s.params.point_packing.first(bag)
+        bag = s.params.point_packing.without(bag, best)
     return best
 
 
@@ -143,7 +143,7 @@ def owners_at(s: CrazyRace, place: int) -> list[int]:
     rail = range(PER_RAIL)
     return [
         seat
-        for seat in range(s.law.players)
+        for seat in range(s.params.players)
         if any(s.engines[seat * PER_RAIL + n] == place for n in rail)
     ]
 
@@ -167,7 +167,7 @@ def first_places(s: CrazyRace) -> tuple[list[int], list[int]]:
     points = s.ledger.totals
     best = max(points)
     first = [seat for seat, own in enumerate(points) if own == best]
-    if len(first) == 1 or not s.law.runner_up_wins or best == min(points):
+    if len(first) == 1 or not s.params.runner_up_wins or best == min(points):
         return first, first
     second = max(own for own in points if own < best)
     return first, [seat for seat, own in enumerate(points) if own == second]
@@ -179,6 +179,6 @@ def places(s: CrazyRace) -> list[int]:
     points = s.ledger.totals
     worth = [
         (seat in best, points[seat], last_place(s, seat) if seat not in best else 0)
-        for seat in range(s.law.players)
+        for seat in range(s.params.players)
     ]
     return [1 + sum(1 for other in worth if other > own) for own in worth]

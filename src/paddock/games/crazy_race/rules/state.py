@@ -42,7 +42,7 @@ YARD_PILE: Final = 1
 
 
 @final
-class Law:
+class Parameters:
     """What this table plays by: the cards, counted and packed, and the options it has chosen."""
 
     def __init__(self, setup: Setup, game: Game, box: Box, phases: Sequence[Phase[Any]]) -> None:
@@ -87,24 +87,24 @@ class Law:
 class CrazyRace(State):
     """One position. What luck has not turned up yet is not in it."""
 
-    def __init__(self, game: Game, law: Law, phase: Phase[Any], ledger: Ledger) -> None:
+    def __init__(self, game: Game, params: Parameters, phase: Phase[Any], ledger: Ledger) -> None:
         super().__init__(game, phase)
-        self.law = law
+        self.params = params
         self.ledger = ledger
-        self.hands: vec[i64] = law.seats[:]
-        self.piles: vec[i64] = law.seats[:]
+        self.hands: vec[i64] = params.seats[:]
+        self.piles: vec[i64] = params.seats[:]
         self.recovered: i64 = 0  # the seats that have taken their pile back, CZ20
-        self.engines: vec[i64] = law.rails[:]  # places, rail by rail
-        self.points: vec[i64] = law.seats[:]  # bags of point cards
-        self.tops: vec[i64] = law.bare[:]  # of the point piles
-        self.rests: vec[i64] = law.bare[:]  # what lies under them
+        self.engines: vec[i64] = params.rails[:]  # places, rail by rail
+        self.points: vec[i64] = params.seats[:]  # bags of point cards
+        self.tops: vec[i64] = params.bare[:]  # of the point piles
+        self.rests: vec[i64] = params.bare[:]  # what lies under them
         self.aside: i64 = 0  # point cards that are out of the game
         self.stage: i64 = 0  # how many have begun
         self.card: i64 = NO_CARD  # the stage card on the table
         self.to_come: i64 = 0  # a bit for each stage card that is still face down
         self.start: i64 = 0  # who has the start player card
         self.chance: i64 = 0  # chances to lay that have passed, of all players together
-        self.laid: vec[i64] = law.table[:]  # see `laid_by` and the others
+        self.laid: vec[i64] = params.table[:]  # see `laid_by` and the others
         self.laid_count: i64 = 0
         self.used: i64 = 0  # a bit for each side with cards
         self.scored: i64 = 0  # how many sides have been turned up
@@ -117,13 +117,13 @@ class CrazyRace(State):
 
     def put(self, phase: i64, seats: i64) -> None:
         """Put the question of a phase, named by its number, to a set of seats."""
-        self.ask(self.law.phases[phase], seats)
+        self.ask(self.params.phases[phase], seats)
 
     # Driver cards
 
     def lay(self, seat: i64, kind: i64, side: i64) -> None:
         """A card goes from a hand to a side of the stage card."""
-        self.hands[seat] -= self.law.packing.one[kind]
+        self.hands[seat] -= self.params.packing.one[kind]
         self.laid[self.laid_count] = kind * 16 + side * 4 + seat
         self.laid_count += 1
         self.used |= POWERS[side]
@@ -143,7 +143,7 @@ class CrazyRace(State):
         n: i64 = 0
         while n < self.laid_count:
             if self.laid_by(n) == seat:
-                bag += self.law.packing.one[self.laid_kind(n)]
+                bag += self.params.packing.one[self.laid_kind(n)]
             n += 1
         return bag
 
@@ -160,7 +160,7 @@ class CrazyRace(State):
     def spent(self) -> bool:
         """CZ22: everybody has used both rounds of his cards."""
         seat: i64 = 0
-        while seat < self.law.players:
+        while seat < self.params.players:
             if self.hands[seat] or not self.recovered & just(seat):
                 return False
             seat += 1
@@ -180,10 +180,10 @@ class CrazyRace(State):
 
     def side_engine(self) -> i64:
         """The locomotive of the side that is being scored, or FREE."""
-        return self.law.engine[self.card * SIDES + self.scored - 1]
+        return self.params.engine[self.card * SIDES + self.scored - 1]
 
     def side_distance(self) -> i64:
-        return self.law.distance[self.card * SIDES + self.scored - 1]
+        return self.params.distance[self.card * SIDES + self.scored - 1]
 
     # Sealed answers
 
@@ -202,10 +202,10 @@ class CrazyRace(State):
         self.answers = 0
         self.learnt = self.ply
 
-    # The promises of every State
+    # What every State can do
 
     def clone(self) -> CrazyRace:
-        other = CrazyRace(self.game, self.law, self.phase, self.ledger.clone())
+        other = CrazyRace(self.game, self.params, self.phase, self.ledger.clone())
         self.copy_to(other)
         other.hands = self.hands[:]
         other.piles = self.piles[:]
@@ -246,7 +246,7 @@ class CrazyRace(State):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def told(self, viewer: int, seat: int, move: Move) -> str:
+    def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """CZ8: a card is laid face down; everybody sees who lays it where."""
         if seat == LUCK or viewer in (LUCK, seat) or self.phase.name != "lay":
             return move.text
@@ -257,19 +257,19 @@ class CrazyRace(State):
         return notation.write(self, viewer)
 
     def census(self) -> dict[str, int]:
-        law = self.law
+        params = self.params
         counts: dict[str, int] = {}
-        for seat in range(self.law.players):
+        for seat in range(self.params.players):
             held = self.hands[seat] + self.piles[seat] + self.laid_bag(seat)
-            for kind, count in enumerate(law.packing.counts(held)):
-                counts[f"driver {seat + 1}:{law.names[kind]}"] = count
+            for kind, count in enumerate(params.packing.counts(held)):
+                counts[f"driver {seat + 1}:{params.names[kind]}"] = count
         bag = self.aside + self.rests[0] + self.rests[1]
         for top in self.tops:
-            bag += law.point_packing.one[top] if top >= 0 else 0
+            bag += params.point_packing.one[top] if top >= 0 else 0
         for own in self.points:
             bag += own
-        for kind, count in enumerate(law.point_packing.counts(bag)):
-            counts[f"points {law.point_names[kind]}"] = count
+        for kind, count in enumerate(params.point_packing.counts(bag)):
+            counts[f"points {params.point_names[kind]}"] = count
         to_come = sum(1 for n in range(STAGES) if self.to_come & POWERS[n])
         counts["stages"] = int(self.stage) + to_come
         return counts

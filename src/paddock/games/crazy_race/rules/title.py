@@ -18,7 +18,7 @@ from paddock.games.crazy_race.rules.box import Box
 from paddock.games.crazy_race.rules.course import begin_race
 from paddock.games.crazy_race.rules.phases import PHASES
 from paddock.games.crazy_race.rules.rules import REFUSALS
-from paddock.games.crazy_race.rules.state import CrazyRace, Law
+from paddock.games.crazy_race.rules.state import CrazyRace, Parameters
 
 EVENTS: Final = [
     "stage-turned",
@@ -51,12 +51,12 @@ EVENTS: Final = [
 class CrazyRaceGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
-        self.law = Law(setup, self, Box(setup.edition), PHASES)
+        self.params = Parameters(setup, self, Box(setup.edition), PHASES)
         self.first = self.empty()  # the start of every match
         begin_race(self.first)
 
     def empty(self) -> CrazyRace:
-        return CrazyRace(self, self.law, OVER, Ledger(self.sides))
+        return CrazyRace(self, self.params, OVER, Ledger(self.sides))
 
     def start(self) -> CrazyRace:
         return self.first.clone()

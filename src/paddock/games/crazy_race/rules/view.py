@@ -20,11 +20,11 @@ class SideView:
     """One side of the stage card: what it offers, who has laid there, and how it ended."""
 
     def __init__(self, state: CrazyRace, side: int, seat: int) -> None:
-        law = state.law
+        params = state.params
         at = int(state.card) * SIDES + side
         self.place = PLACES[side]
-        self.engine = "" if law.engine[at] == FREE else ENGINES[law.engine[at]]
-        self.distance = "?" if law.distance[at] == UNKNOWN else str(law.distance[at])
+        self.engine = "" if params.engine[at] == FREE else ENGINES[params.engine[at]]
+        self.distance = "?" if params.distance[at] == UNKNOWN else str(params.distance[at])
         self.taboo = taboo_side(state) == side
         self.scored = side < state.scored
         # Each card in the order of laying: whose, and its value or nothing while it is face down.
@@ -33,7 +33,7 @@ class SideView:
             if state.laid_side(n) == side:
                 owner = int(state.laid_by(n))
                 seen = state.is_open(n) or owner == seat
-                self.cards.append((owner, law.names[state.laid_kind(n)] if seen else ""))
+                self.cards.append((owner, params.names[state.laid_kind(n)] if seen else ""))
         self.sums: list[int] = []
         self.winner = -1
         self.tied = False
@@ -43,7 +43,7 @@ class SideView:
             self.winner = int(winner_of(state, side))
             self.tied = is_tied(state, side)
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "place": self.place,
             "engine": self.engine,
@@ -60,7 +60,7 @@ class SideView:
 class CrazyRaceView(View):
     def __init__(self, state: CrazyRace, seat: int) -> None:
         super().__init__(state, seat)
-        law = state.law
+        params = state.params
         players = range(state.game.players)
         self.stage = int(state.stage)
         self.stages = STAGES
@@ -72,12 +72,12 @@ class CrazyRaceView(View):
             [SideView(state, side, seat) for side in range(SIDES)] if state.card >= 0 else []
         )
         self.hand = (
-            [law.names[kind] for kind in law.packing.cards(state.hands[seat])]
+            [params.names[kind] for kind in params.packing.cards(state.hands[seat])]
             if (seat >= 0)
             else []
         )
         self.pile = (
-            [law.names[kind] for kind in law.packing.cards(state.piles[seat])]
+            [params.names[kind] for kind in params.packing.cards(state.piles[seat])]
             if (seat >= 0)
             else []
         )
@@ -90,18 +90,18 @@ class CrazyRaceView(View):
             for player in players
         ]
         self.moved = [state.moved & just(player) != 0 for player in players]
-        values = law.point_packing
+        values = params.point_packing
         self.points = [
-            [law.point_values[kind] for kind in reversed(values.cards(state.points[player]))]
+            [params.point_values[kind] for kind in reversed(values.cards(state.points[player]))]
             for player in players
         ]
         self.piles: dict[str, list[int]] = {}  # point cards from the top, as far as they are seen
         self.under: dict[str, list[int]] = {}  # what else lies there, in an order nobody knows
         for number, name in enumerate(PILES):
-            top = [] if state.tops[number] < 0 else [law.point_values[state.tops[number]]]
-            rest = [law.point_values[k] for k in reversed(values.cards(state.rests[number]))]
-            self.piles[name] = top if law.shuffled else top + rest
-            self.under[name] = rest if law.shuffled else []
+            top = [] if state.tops[number] < 0 else [params.point_values[state.tops[number]]]
+            rest = [params.point_values[k] for k in reversed(values.cards(state.rests[number]))]
+            self.piles[name] = top if params.shuffled else top + rest
+            self.under[name] = rest if params.shuffled else []
         # While a side is being scored: whose it is, and how many spaces are still to be moved.
         scoring = state.phase.name in ("choice", "split", "robbery", "losing")
         self.place = PLACES[state.scored - 1] if scoring else ""
@@ -111,8 +111,8 @@ class CrazyRaceView(View):
         self.winners = state.winners()
         self.ledger: list[Line] = state.ledger.lines[:]
 
-    def plain(self) -> dict[str, object]:
-        facts = super().plain()
+    def to_dict(self) -> dict[str, object]:
+        facts = super().to_dict()
         facts.update(
             stage=self.stage,
             stages=self.stages,
@@ -120,7 +120,7 @@ class CrazyRaceView(View):
             to_come=self.to_come,
             start=self.start,
             round=self.round,
-            sides=[side.plain() for side in self.sides],
+            sides=[side.to_dict() for side in self.sides],
             hand=self.hand,
             pile=self.pile,
             empty=self.empty,
@@ -136,6 +136,6 @@ class CrazyRaceView(View):
             left=self.left,
             victim=self.victim,
             winners=self.winners,
-            ledger=[line.plain() for line in self.ledger],
+            ledger=[line.to_dict() for line in self.ledger],
         )
         return facts

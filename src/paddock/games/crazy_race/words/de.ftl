@@ -89,14 +89,14 @@ crazy_race-ask-over = Das Rennen ist zu Ende.
 
 ## Züge, wie sie auf einem Knopf stehen
 
-crazy_race-move-lay-on = { $card } → { $place }
+crazy_race-move-lay = { $card } → { $place }
 crazy_race-move-pass = Passen
 crazy_race-move-recover = Meinen Stapel zurücknehmen (einmal, CZ20)
 crazy_race-move-wait = Weiter zur nächsten Etappe
 crazy_race-move-run = { $card }
 crazy_race-move-step = { $card }, ein Feld
 crazy_race-move-claim = Die Karte vom Stapel nehmen
-crazy_race-move-rob-on = { $victim } berauben
+crazy_race-move-rob = { $victim } berauben
 crazy_race-move-take = { $card } zurücknehmen
 crazy_race-move-leave = Alle liegen lassen
 crazy_race-move-discard = { $card } abwerfen

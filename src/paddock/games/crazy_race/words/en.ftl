@@ -89,14 +89,14 @@ crazy_race-ask-over = The race is over.
 
 ## Moves as they stand on a button
 
-crazy_race-move-lay-on = { $card } → { $place }
+crazy_race-move-lay = { $card } → { $place }
 crazy_race-move-pass = Pass
 crazy_race-move-recover = Take my pile back (once, CZ20)
 crazy_race-move-wait = On to the next stage
 crazy_race-move-run = { $card }
 crazy_race-move-step = { $card }, one space
 crazy_race-move-claim = Take the card from the pile
-crazy_race-move-rob-on = Rob { $victim }
+crazy_race-move-rob = Rob { $victim }
 crazy_race-move-take = Take back { $card }
 crazy_race-move-leave = Leave them all
 crazy_race-move-discard = Discard { $card }

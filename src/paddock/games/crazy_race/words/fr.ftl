@@ -89,14 +89,14 @@ crazy_race-ask-over = La course est finie.
 
 ## Les coups tels qu’ils sont sur un bouton
 
-crazy_race-move-lay-on = { $card } → côté { $place }
+crazy_race-move-lay = { $card } → côté { $place }
 crazy_race-move-pass = Passer
 crazy_race-move-recover = Reprendre ma pile (une fois, CZ20)
 crazy_race-move-wait = Passer à l’étape suivante
 crazy_race-move-run = { $card }
 crazy_race-move-step = { $card }, une case
 crazy_race-move-claim = Prendre la carte de la pile
-crazy_race-move-rob-on = Braquer { $victim }
+crazy_race-move-rob = Braquer { $victim }
 crazy_race-move-take = Reprendre { $card }
 crazy_race-move-leave = Toutes les laisser
 crazy_race-move-discard = Défausser { $card }

@@ -89,14 +89,14 @@ crazy_race-ask-over = La corsa è finita.
 
 ## Le mosse come stanno su un bottone
 
-crazy_race-move-lay-on = { $card } → lato { $place }
+crazy_race-move-lay = { $card } → lato { $place }
 crazy_race-move-pass = Passo
 crazy_race-move-recover = Riprendo la mia pila (una volta, CZ20)
 crazy_race-move-wait = Avanti, prossima tappa
 crazy_race-move-run = { $card }
 crazy_race-move-step = { $card }, una casella
 crazy_race-move-claim = Prendo la carta della pila
-crazy_race-move-rob-on = Rapino { $victim }
+crazy_race-move-rob = Rapino { $victim }
 crazy_race-move-take = Riprendo { $card }
 crazy_race-move-leave = Le lascio tutte
 crazy_race-move-discard = Scarto { $card }

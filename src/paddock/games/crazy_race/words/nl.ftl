@@ -89,14 +89,14 @@ crazy_race-ask-over = De wedstrijd is voorbij.
 
 ## Zetten zoals ze op een knop staan
 
-crazy_race-move-lay-on = { $card } → { $place }
+crazy_race-move-lay = { $card } → { $place }
 crazy_race-move-pass = Passen
 crazy_race-move-recover = Mijn stapel terugnemen (één keer, CZ20)
 crazy_race-move-wait = Verder naar de volgende etappe
 crazy_race-move-run = { $card }
 crazy_race-move-step = { $card }, één vak
 crazy_race-move-claim = De kaart van de stapel nemen
-crazy_race-move-rob-on = { $victim } beroven
+crazy_race-move-rob = { $victim } beroven
 crazy_race-move-take = { $card } terugnemen
 crazy_race-move-leave = Alles laten liggen
 crazy_race-move-discard = { $card } afleggen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.games.crazy_rally.rules.cards import TRACK, TrackCard
-from paddock.games.crazy_rally.rules.law import OVERSPEED_COST
+from paddock.games.crazy_rally.rules.parameters import OVERSPEED_COST
 from paddock.games.crazy_rally.rules.view import Car
 
 DEPTH: Final = 4  # stretches

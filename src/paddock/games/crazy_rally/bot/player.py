@@ -10,7 +10,7 @@ from paddock.core.moves import Move
 from paddock.games.crazy_rally.bot.memory import left_over, recall
 from paddock.games.crazy_rally.bot.plan import DEPTH, Beliefs, Plan, Use
 from paddock.games.crazy_rally.rules.cards import PURPLE, TRACK
-from paddock.games.crazy_rally.rules.law import EVENT_BONUS, OVERSPEED_COST, TURBO_COST
+from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS, OVERSPEED_COST, TURBO_COST
 from paddock.games.crazy_rally.rules.verbs import BRAKE, CARDS, FASTER, KEEP
 from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 
@@ -108,7 +108,7 @@ class CrazyRallyClub(Bot):
             elif move.verb == CARDS:
                 worths.append(MORE_CARDS if left > 2 else 0.0)
             else:
-                worths.append(self.push(view, now, int(move.a), 1 if move.verb == FASTER else -1))
+                worths.append(self.push(view, now, int(move.b), 1 if move.verb == FASTER else -1))
         return worths
 
     def push(self, view: CrazyRallyView, now: list[float], seat: int, change: int) -> float:

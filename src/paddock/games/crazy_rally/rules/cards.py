@@ -59,7 +59,7 @@ class TrackCard:
         self.damage = damage
         self.flag = flag
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "name": self.name,
             "speed": self.speed,
@@ -158,10 +158,10 @@ def truth(edition: Edition, path: str, key: str) -> bool:
     return value
 
 
-def check_total(edition: Edition, path: str, law: int, here: int) -> None:
-    """What the file says, what its rows add up to, and what the law wants are one number."""
+def check_total(edition: Edition, path: str, params: int, here: int) -> None:
+    """What the file says, what its rows add up to, and what the params wants are one number."""
     said = edition.number(path, 0, 99)
     if said != here:
         raise edition.fault(path, f"is {said}, but the cards add up to {here}")
-    if law >= 0 and said != law:
-        raise edition.fault(path, f"is {said}, not {law}")
+    if params >= 0 and said != params:
+        raise edition.fault(path, f"is {said}, not {params}")

@@ -8,7 +8,7 @@ from paddock.core.errors import BadPosition
 from paddock.core.phase import OVER
 from paddock.core.seats import just
 from paddock.games.crazy_rally.rules.cards import TRACK
-from paddock.games.crazy_rally.rules.law import NOTHING, RACING, TUNED
+from paddock.games.crazy_rally.rules.parameters import NOTHING, RACING, TUNED
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def check(s: CrazyRally) -> None:
     """Refuse what could not be played on."""
-    names = [*s.law.names, *s.law.track_names]
-    wanted = [*s.law.deck, *([1] * TRACK)]
+    names = [*s.params.names, *s.params.track_names]
+    wanted = [*s.params.deck, *([1] * TRACK)]
     for name, deck, here in zip(names, wanted, s.census().values(), strict=True):
         if deck != here:
             raise BadPosition(f"there are {here} of {name}, not {deck}")
@@ -34,7 +34,7 @@ def check(s: CrazyRally) -> None:
         raise BadPosition("stock: a card is owed, but there is none")
     if s.phase.name == "lap" and not s.shown:
         raise BadPosition("shown: the test lap shows a card")
-    for seat in range(s.law.players):
+    for seat in range(s.params.players):
         check_seat(s, seat)
 
 
@@ -47,7 +47,7 @@ def check_seat(s: CrazyRally, seat: int) -> None:
     if (due and chosen != NOTHING) or (chosen != NOTHING and s.phase.name not in ("tune", "drive")):
         raise BadPosition(f"chosen.{seat + 1}: seat {seat + 1} has not answered")
     if s.phase.name == "tune":
-        cards = s.hands[seat] & s.law.pile[s.stage]
+        cards = s.hands[seat] & s.params.pile[s.stage]
         if not cards or (not due and chosen == NOTHING):
             raise BadPosition(f"hand.{seat + 1}: everybody tunes a card of this colour")
     if s.phase.name == "drive" and due and not s.can_drive(seat):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.moves import Choices, Move
 from paddock.core.phase import Phase
-from paddock.games.crazy_rally.rules.law import EVENT_CARDS, NOTHING
+from paddock.games.crazy_rally.rules.parameters import EVENT_CARDS, NOTHING
 from paddock.games.crazy_rally.rules.rules import CAR_OUT, NO_EVENT, overspeed, retire
 from paddock.games.crazy_rally.rules.state import CrazyRally
 from paddock.games.crazy_rally.rules.stock import refill
@@ -23,7 +23,7 @@ def next_in_line(s: CrazyRally) -> i64:
     best: i64 = -1
     found: i64 = NOTHING
     seat: i64 = 0
-    while seat < s.law.players:
+    while seat < s.params.players:
         if not s.out[seat] and s.hand_sizes[seat]:
             order = event_order(s, seat)
             if order > last and (found == NOTHING or order < best):
@@ -38,11 +38,11 @@ def event_order(s: CrazyRally, seat: i64) -> i64:
 
 
 def refuse_event(s: CrazyRally, seat: i64) -> Refusal:
-    return OK if s.holds(seat, s.law.event) else NO_EVENT
+    return OK if s.holds(seat, s.params.event) else NO_EVENT
 
 
 def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
-    if not s.holds(seat, s.law.event):
+    if not s.holds(seat, s.params.event):
         return NO_EVENT
     return CAR_OUT if s.out[victim] else OK
 
@@ -51,19 +51,19 @@ class MayPlayEvent(Phase[CrazyRally]):
     """CR18, CR19: what somebody may do with an event card."""
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        if s.holds(seat, s.law.event):
-            choices.add(s.law.cards_id)
+        if s.holds(seat, s.params.event):
+            choices.add(s.params.cards_id)
             car: i64 = 0
-            while car < s.law.players:
+            while car < s.params.players:
                 if not s.out[car]:
-                    choices.add(s.law.first_faster + car)
+                    choices.add(s.params.first_faster + car)
                 car += 1
             car = 0
-            while car < s.law.players:
+            while car < s.params.players:
                 if not s.out[car]:
-                    choices.add(s.law.first_slower + car)
+                    choices.add(s.params.first_slower + car)
                 car += 1
-        choices.add(s.law.keep_id)
+        choices.add(s.params.keep_id)
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb == KEEP:
@@ -71,22 +71,22 @@ class MayPlayEvent(Phase[CrazyRally]):
         if move.verb == CARDS:
             return refuse_event(s, seat)
         if move.verb == FASTER or move.verb == SLOWER:
-            return refuse_push(s, seat, move.a)
+            return refuse_push(s, seat, move.b)
         return NO_SUCH_CHOICE
 
 
 def play_event(s: CrazyRally, seat: i64, move: Move) -> None:
     """CR19: two cards are owed to the player, or a car's speed changes."""
-    s.throw_away(seat, s.law.event)
+    s.throw_away(seat, s.params.event)
     if move.verb == CARDS:
         s.owed = EVENT_CARDS
         if s.news is not None:
             s.tell("event-cards", {"seat": int(seat), "count": EVENT_CARDS})
         refill(s)
         return
-    push(s, seat, move.a, 1 if move.verb == FASTER else -1)
-    if s.body[move.a] <= 0:
-        retire(s, move.a)
+    push(s, seat, move.b, 1 if move.verb == FASTER else -1)
+    if s.body[move.b] <= 0:
+        retire(s, move.b)
 
 
 def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:

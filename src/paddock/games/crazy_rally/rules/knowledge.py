@@ -10,7 +10,7 @@ from paddock.core.bag import POWERS
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK, just
 from paddock.games.crazy_rally.rules.cards import COLOURS, NO_COLOUR, OPENING, TRACK
-from paddock.games.crazy_rally.rules.law import NOTHING, RACING, TUNED
+from paddock.games.crazy_rally.rules.parameters import NOTHING, RACING, TUNED
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
@@ -45,7 +45,7 @@ def bit_of(mask: i64, rng: Rng) -> i64:
 
 def choices_at(s: CrazyRally, place: i64, pool: i64) -> i64:
     """CR5: which cards of a pool may lie at that place of the course."""
-    return pool & s.law.flags if place < OPENING else pool
+    return pool & s.params.flags if place < OPENING else pool
 
 
 def imagine_course(s: CrazyRally, seat: i64, rng: Rng) -> None:
@@ -64,8 +64,8 @@ def lay_course(s: CrazyRally, place: i64, card: i64) -> None:
 
 def imagine_hands(s: CrazyRally, seat: i64, rng: Rng) -> None:
     """Deal the cards that the seat cannot see anew: the others' hands and the stock."""
-    sizes = [0] * s.law.players
-    for player in range(s.law.players):
+    sizes = [0] * s.params.players
+    for player in range(s.params.players):
         if player != seat:
             sizes[player] = int(s.hand_sizes[player])
             give_back(s, player)
@@ -78,12 +78,12 @@ def deal_anew(s: CrazyRally, sizes: list[int], rng: Rng) -> None:
         deal_hidden(s, sizes, rng)
         return
     # Before the race everybody knows how many cards of each colour are in a hand (CR6, CR7).
-    for player in range(s.law.players):
+    for player in range(s.params.players):
         if sizes[player]:
-            s.draw(player, s.law.event)
+            s.draw(player, s.params.event)
             for colour in range(len(COLOURS)):
                 for _ in range(count_by_stage(s, sizes[player], colour)):
-                    give(s, player, s.law.pile[colour], rng)
+                    give(s, player, s.params.pile[colour], rng)
 
 
 def count_by_stage(s: CrazyRally, size: int, colour: i64) -> i64:
@@ -104,22 +104,22 @@ def give_back(s: CrazyRally, player: i64) -> None:
 def give(s: CrazyRally, player: i64, mask: i64, rng: Rng) -> None:
     """A card out of part of the stock goes to a hand."""
     part = s.stock & mask
-    s.draw(player, s.law.packing.draw(part, s.law.packing.size(part), rng))
+    s.draw(player, s.params.packing.draw(part, s.params.packing.size(part), rng))
 
 
 def deal_hidden(s: CrazyRally, sizes: list[int], rng: Rng) -> None:
     """In a race: any cards, but a tuning card for those who are known to have one."""
-    need = [asked(s, player) and sizes[player] > 0 for player in range(s.law.players)]
-    for player in range(s.law.players):
+    need = [asked(s, player) and sizes[player] > 0 for player in range(s.params.players)]
+    for player in range(s.params.players):
         for n in range(sizes[player]):
             later = need[player + 1 :].count(True)
-            mask = s.law.any_tuning | s.law.pile[NO_COLOUR]
+            mask = s.params.any_tuning | s.params.pile[NO_COLOUR]
             if need[player] and not s.can_drive(player) and n == sizes[player] - 1:
-                mask = s.law.any_tuning  # CR13: whoever is asked to drive has a tuning card
-            elif s.law.packing.size(s.stock & s.law.any_tuning) <= later:
-                mask = s.law.pile[NO_COLOUR]  # the last tuning cards are with those who drive
+                mask = s.params.any_tuning  # CR13: whoever is asked to drive has a tuning card
+            elif s.params.packing.size(s.stock & s.params.any_tuning) <= later:
+                mask = s.params.pile[NO_COLOUR]  # the last tuning cards are with those who drive
             elif s.phase.name == "drive" and not need[player]:
-                mask = s.law.pile[NO_COLOUR]
+                mask = s.params.pile[NO_COLOUR]
             give(s, player, mask if s.stock & mask else s.stock, rng)
 
 
@@ -134,13 +134,13 @@ def asked(s: CrazyRally, player: i64) -> bool:
 
 def imagine_answers(s: CrazyRally, seat: i64, rng: Rng) -> None:
     """Answers are sealed: whoever has given one may have chosen any card of the hand."""
-    for player in range(s.law.players):
+    for player in range(s.params.players):
         if player != seat and s.chosen[player] != NOTHING:
             s.chosen[player] = any_choice(s, player, rng)
 
 
 def any_choice(s: CrazyRally, player: i64, rng: Rng) -> i64:
     tuning = s.stage < TUNED
-    cards = s.hands[player] & (s.law.pile[s.stage] if tuning else s.law.any_tuning)
-    kind = s.law.packing.draw(cards, s.law.packing.size(cards), rng)
+    cards = s.hands[player] & (s.params.pile[s.stage] if tuning else s.params.any_tuning)
+    kind = s.params.packing.draw(cards, s.params.packing.size(cards), rng)
     return kind if tuning else 2 * kind + rng.below(2)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, just
 from paddock.games.crazy_rally.rules.cards import TRACK
-from paddock.games.crazy_rally.rules.law import NOT_YET, NOTHING, START_VALUE
+from paddock.games.crazy_rally.rules.parameters import NOT_YET, NOTHING, START_VALUE
 from paddock.games.crazy_rally.rules.scoring import score_leg
 from paddock.games.crazy_rally.rules.state import CrazyRally
 
@@ -13,13 +12,13 @@ from paddock.games.crazy_rally.rules.state import CrazyRally
 def begin_leg(s: CrazyRally) -> None:
     """CR4–CR6, CR29: all cards back, new cars; the distances stay."""
     s.leg += 1
-    s.starter = (s.starter + 1) % s.law.players
-    s.stock = s.law.full
-    s.stock_size = s.law.size
+    s.starter = (s.starter + 1) % s.params.players
+    s.stock = s.params.full
+    s.stock_size = s.params.size
     s.discard = 0
     s.discard_size = 0
-    event = s.law.packing.one[s.law.event]
-    for seat in range(s.law.players):
+    event = s.params.packing.one[s.params.event]
+    for seat in range(s.params.players):
         s.speed[seat] = 0
         s.top[seat] = START_VALUE
         s.body[seat] = START_VALUE
@@ -38,7 +37,7 @@ def begin_leg(s: CrazyRally) -> None:
         s.stock_size -= 1
     for place in range(TRACK):
         s.course[place] = NOTHING
-    s.unlaid = s.law.whole_track
+    s.unlaid = s.params.whole_track
     s.shown = 0
     s.round = 0
     s.stage = 0
@@ -46,18 +45,16 @@ def begin_leg(s: CrazyRally) -> None:
     s.owed = TRACK
     if s.news is not None:
         s.tell("leg-begins", {"leg": int(s.leg), "seat": int(s.starter)})
-    s.ask(s.law.first, just(LUCK))
+    s.ask(s.params.first, just(LUCK))
 
 
 def end_leg(s: CrazyRally) -> None:
     """CR26–CR29: score it, and on to the next one."""
     score_leg(s)
-    if s.leg < s.law.legs:
+    if s.leg < s.params.legs:
         begin_leg(s)
         return
-    s.phase = OVER
-    s.due = 0
-    s.asked = s.ply
+    s.end()
     if s.news is not None:
         winners = s.winners()
         for side in winners:

@@ -23,7 +23,7 @@ from paddock.games.crazy_rally.rules.knowledge import (
     knows,
     lay_course,
 )
-from paddock.games.crazy_rally.rules.law import NOTHING, STAGES, TUNED, VERDICTS
+from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, TUNED, VERDICTS
 
 if TYPE_CHECKING:
     from paddock.core.phase import Phase
@@ -35,11 +35,11 @@ OF_LUCK = ("course", "tuning-draw", "draw", "event-draw")
 def write(s: CrazyRally, viewer: int) -> str:
     """With a viewer (LUCK sees all), what that seat cannot know is `?` (see `knowledge`)."""
     out = Writer(s.game.name, s.game.version)
-    law = s.law
+    params = s.params
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))
-    out.put("asked", int(s.asked))
+    out.put("asked", int(s.question_ply))
     out.put("leg", int(s.leg))
     out.put("starter", int(s.starter) + 1)
     out.put("stage", STAGES[s.stage])
@@ -48,19 +48,19 @@ def write(s: CrazyRally, viewer: int) -> str:
     out.put("shown", int(s.shown))
     out.put("round", int(s.round))
     out.put("course", write_course(s, viewer))
-    for seat in range(law.players):
+    for seat in range(params.players):
         write_car(out, s, seat)
-    for seat in range(law.players):
+    for seat in range(params.players):
         seen = viewer in (LUCK, seat)
         size = int(s.hand_sizes[seat])
-        bag = write_bag(law.packing, int(s.hands[seat]), law.names) if seen else hidden(size)
+        bag = write_bag(params.packing, int(s.hands[seat]), params.names) if seen else hidden(size)
         out.put(f"hand.{seat + 1}", bag)
         chosen = write_choice(s, int(s.chosen[seat]))
         out.put(f"chosen.{seat + 1}", chosen if seen or not chosen else "?")
-        out.put(f"laid.{seat + 1}", write_bag(law.packing, int(s.laid[seat]), law.names))
-    stock = write_bag(law.packing, int(s.stock), law.names)
+        out.put(f"laid.{seat + 1}", write_bag(params.packing, int(s.laid[seat]), params.names))
+    stock = write_bag(params.packing, int(s.stock), params.names)
     out.put("stock", stock if viewer == LUCK else hidden(int(s.stock_size)))
-    out.put("discard", write_bag(law.packing, int(s.discard), law.names))
+    out.put("discard", write_bag(params.packing, int(s.discard), params.names))
     out.put("ledger", s.ledger.write())
     return out.text()
 
@@ -70,7 +70,7 @@ def write_course(s: CrazyRally, viewer: int) -> str:
     words = []
     for place, card in enumerate(s.course):
         if card != NOTHING:
-            words.append(s.law.track_names[card] if knows(s, viewer, place) else "?")
+            words.append(s.params.track_names[card] if knows(s, viewer, place) else "?")
     return ",".join(words)
 
 
@@ -100,24 +100,24 @@ def write_choice(s: CrazyRally, choice: int) -> str:
     """A sealed answer: a card to be laid, or as in `write_played`."""
     if choice == NOTHING or s.stage >= TUNED:
         return write_played(s, choice)
-    return s.law.names[choice]
+    return s.params.names[choice]
 
 
 def write_played(s: CrazyRally, code: int) -> str:
     """`+` and a card that accelerates, `-` and one that brakes."""
     if code == NOTHING:
         return ""
-    return f"{'-' if code & 1 else '+'}{s.law.names[code >> 1]}"
+    return f"{'-' if code & 1 else '+'}{s.params.names[code >> 1]}"
 
 
 def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is dealt."""
     fields = Reader(text, s.game.name, s.game.version)
-    players = int(s.law.players)
+    players = int(s.params.players)
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)
-    s.asked = fields.number("asked", 0, int(s.ply))
-    s.leg = fields.number("leg", 1, int(s.law.legs))
+    s.question_ply = fields.number("asked", 0, int(s.ply))
+    s.leg = fields.number("leg", 1, int(s.params.legs))
     s.starter = fields.number("starter", 1, players) - 1
     s.stage = fields.one_of("stage", STAGES)
     s.turn_seat = fields.number("turn", 0, players) - 1
@@ -143,7 +143,7 @@ def read_phase(fields: Reader, s: CrazyRally, phases: dict[str, Phase[CrazyRally
         raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
     s.phase = phases.get(name, OVER)
     for letter in fields.word("due"):
-        if letter != "*" and not (letter in "123456" and int(letter) <= s.law.players):
+        if letter != "*" and not (letter in "123456" and int(letter) <= s.params.players):
             raise BadPosition(f"due: {letter!r} is not a seat")
         s.due |= just(LUCK if letter == "*" else int(letter) - 1)
     if (s.due == 0) != (s.phase is OVER) or (s.due == just(LUCK)) != (name in OF_LUCK):
@@ -166,7 +166,7 @@ def read_played(s: CrazyRally, key: str, word: str) -> int:
     """The inverse of `write_played`."""
     if not word:
         return NOTHING
-    names = s.law.names[: int(s.law.tuning)]
+    names = s.params.names[: int(s.params.tuning)]
     if word[0] not in "+-" or word[1:] not in names:
         raise BadPosition(f"{key}: {short(word)!r} is not + or - and a tuning card")
     return 2 * names.index(word[1:]) + (1 if word[0] == "-" else 0)
@@ -177,12 +177,12 @@ def read_hands(fields: Reader, s: CrazyRally) -> tuple[list[int], list[int]]:
 
     A hidden stock is filled with what lies nowhere else, hidden hands included.
     """
-    law = s.law
+    params = s.params
     sizes: list[int] = []
     sealed: list[int] = []
-    for seat in range(law.players):
+    for seat in range(params.players):
         s.hands[seat], size = read_bag(fields, s, f"hand.{seat + 1}")
-        s.hand_sizes[seat] = law.packing.size(s.hands[seat])
+        s.hand_sizes[seat] = params.packing.size(s.hands[seat])
         sizes.append(size)
         s.laid[seat], size = read_bag(fields, s, f"laid.{seat + 1}")
         if size:
@@ -191,16 +191,16 @@ def read_hands(fields: Reader, s: CrazyRally) -> tuple[list[int], list[int]]:
         word = fields.word(key)
         if word == "?":
             sealed.append(seat)
-        elif word in law.names[: int(law.tuning)] and s.stage < TUNED:
-            s.chosen[seat] = law.names.index(word)
+        elif word in params.names[: int(params.tuning)] and s.stage < TUNED:
+            s.chosen[seat] = params.names.index(word)
         else:
             s.chosen[seat] = read_played(s, key, word)
     s.discard, size = read_bag(fields, s, "discard")
     if size:
         raise BadPosition("discard: discarded cards are public")
-    s.discard_size = law.packing.size(s.discard)
+    s.discard_size = params.packing.size(s.discard)
     s.stock, size = read_bag(fields, s, "stock")
-    s.stock_size = law.packing.size(s.stock)
+    s.stock_size = params.packing.size(s.stock)
     if size or any(sizes):
         fill_stock(s, size, sum(sizes))
         sizes.append(size)
@@ -209,19 +209,19 @@ def read_hands(fields: Reader, s: CrazyRally) -> tuple[list[int], list[int]]:
 
 def read_bag(fields: Reader, s: CrazyRally, key: str) -> tuple[int, int]:
     """A bag, and how many of its cards are hidden."""
-    counts, size = read_cards(key, fields.word(key), s.law.names, s.law.deck)
-    return int(s.law.packing.pack(counts)), size
+    counts, size = read_cards(key, fields.word(key), s.params.names, s.params.deck)
+    return int(s.params.packing.pack(counts)), size
 
 
 def fill_stock(s: CrazyRally, size: int, elsewhere: int) -> None:
     """Put into the stock what is missing: the hidden cards, wherever they lie."""
-    counts = list(s.law.deck)
+    counts = list(s.params.deck)
     for bag in [s.stock, s.discard, *s.hands, *s.laid]:
-        for kind, count in enumerate(s.law.packing.counts(bag)):
+        for kind, count in enumerate(s.params.packing.counts(bag)):
             counts[kind] -= count
     if min(counts) < 0 or sum(counts) != size + elsewhere:
         raise BadPosition(f"{size + elsewhere} cards are hidden, but {sum(counts)} are missing")
-    s.stock += s.law.packing.pack(counts)
+    s.stock += s.params.packing.pack(counts)
     s.stock_size += sum(counts)
 
 
@@ -231,16 +231,16 @@ def read_course(fields: Reader, s: CrazyRally) -> list[int]:
     words = [] if words == [""] else words
     if len(words) > TRACK or (s.phase.name != "course" and len(words) < TRACK):
         raise BadPosition(f"course: {len(words)} cards, not {TRACK}")
-    s.unlaid = s.law.whole_track
+    s.unlaid = s.params.whole_track
     covered: list[int] = []
     for place, word in enumerate(words):
         if word == "?":
             covered.append(place)
             s.course[place] = 0
             continue
-        if word not in s.law.track_names:
+        if word not in s.params.track_names:
             raise BadPosition(f"course: there is no card {short(word)!r}")
-        card = s.law.track_names.index(word)
+        card = s.params.track_names.index(word)
         if not choices_at(s, place, s.unlaid) & POWERS[card]:
             why = "lies there twice" if not s.unlaid & POWERS[card] else "has no flag"
             raise BadPosition(f"course: {word} {why}")
@@ -261,6 +261,6 @@ def settle(
         lay_course(s, place, bit_of(pool, rng))
     for seat in sealed:
         s.chosen[seat] = 0  # so that all know that it was asked
-    deal_anew(s, sizes[: int(s.law.players)], rng)
+    deal_anew(s, sizes[: int(s.params.players)], rng)
     for seat in sealed:
         s.chosen[seat] = any_choice(s, seat, rng)

@@ -12,8 +12,8 @@ from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just
 from paddock.games.crazy_rally.rules.cards import COLOURS, TRACK
 from paddock.games.crazy_rally.rules.events import MayPlayEvent, next_in_line, play_event
-from paddock.games.crazy_rally.rules.law import NOTHING, RACING, START_SPEED
 from paddock.games.crazy_rally.rules.legs import end_leg
+from paddock.games.crazy_rally.rules.parameters import NOTHING, RACING, START_SPEED
 from paddock.games.crazy_rally.rules.rules import NOT_IN_HAND, drive, meet_track, retire
 from paddock.games.crazy_rally.rules.state import CrazyRally
 from paddock.games.crazy_rally.rules.stock import FromStock, redeal, refill
@@ -34,12 +34,12 @@ class Drive(Phase[CrazyRally]):
     """CR14: each chooses a tuning card in secret, to accelerate or to brake."""
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        cards = s.hands[seat] & s.law.any_tuning
+        cards = s.hands[seat] & s.params.any_tuning
         while cards:
-            kind = s.law.packing.first(cards)
-            cards = s.law.packing.without(cards, kind)
-            choices.add(s.law.first_up + kind)
-            choices.add(s.law.first_down + kind)
+            kind = s.params.packing.first(cards)
+            cards = s.params.packing.without(cards, kind)
+            choices.add(s.params.first_up + kind)
+            choices.add(s.params.first_down + kind)
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb != ACCELERATE and move.verb != BRAKE:
@@ -86,7 +86,7 @@ EVENT_DRAW: Final = EventDraw("event-draw")
 def begin_race(s: CrazyRally) -> None:
     """CR11: all cards that are in no hand make one stock."""
     s.stage = RACING
-    for seat in range(s.law.players):
+    for seat in range(s.params.players):
         s.speed[seat] = START_SPEED
         s.stock += s.laid[seat]
         s.stock_size += len(COLOURS)
@@ -127,7 +127,7 @@ def draw_on(s: CrazyRally) -> None:
 def ask_to_drive(s: CrazyRally) -> None:
     """CR14."""
     drivers: i64 = 0
-    for seat in range(s.law.players):
+    for seat in range(s.params.players):
         if s.can_drive(seat):
             drivers |= just(seat)
     if drivers:
@@ -170,12 +170,12 @@ def turn_track(s: CrazyRally) -> None:
     s.learnt = s.ply
     if s.news is not None:
         s.tell(
-            "track-red" if s.law.red[card] else "track",
+            "track-red" if s.params.red[card] else "track",
             {
-                "card": s.law.track_names[card],
-                "limit": int(s.law.limit[card]),
-                "difficulty": int(s.law.difficulty[card]),
-                "damage": int(s.law.damage[card]),
+                "card": s.params.track_names[card],
+                "limit": int(s.params.limit[card]),
+                "difficulty": int(s.params.difficulty[card]),
+                "damage": int(s.params.damage[card]),
             },
         )
     s.round += 1

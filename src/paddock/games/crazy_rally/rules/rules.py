@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddock.core.bag import POWERS
 from paddock.core.errors import OK, Refusal
 from paddock.games.crazy_rally.rules.cards import OPENING, PURPLE, TRACK
-from paddock.games.crazy_rally.rules.law import (
+from paddock.games.crazy_rally.rules.parameters import (
     CRASHED,
     OVERSPEED_COST,
     THROUGH,
@@ -49,33 +49,33 @@ def refuse_track(s: CrazyRally, card: i64) -> Refusal:
     if not s.unlaid & POWERS[card]:
         return IN_THE_COURSE
     opening = TRACK - s.owed < OPENING
-    return NO_FLAG if opening and not s.law.flags & POWERS[card] else OK
+    return NO_FLAG if opening and not s.params.flags & POWERS[card] else OK
 
 
 # Tuning
 
 
 def refuse_lay(s: CrazyRally, seat: i64, kind: i64) -> Refusal:
-    if s.law.colour[kind] != s.stage:
+    if s.params.colour[kind] != s.stage:
         return OTHER_COLOUR
     return OK if s.holds(seat, kind) else NOT_DRAWN
 
 
 def lay(s: CrazyRally, seat: i64, kind: i64) -> None:
     """CR7: the symbols of a card change the car at once."""
-    one = s.law.packing.one[kind]
+    one = s.params.packing.one[kind]
     s.hands[seat] -= one
     s.hand_sizes[seat] -= 1
     s.laid[seat] += one
-    s.handling[seat] += s.law.wheels[kind]
-    s.top[seat] += s.law.tyres[kind]
-    s.body[seat] += s.law.nuts[kind]
+    s.handling[seat] += s.params.wheels[kind]
+    s.top[seat] += s.params.tyres[kind]
+    s.body[seat] += s.params.nuts[kind]
     if s.news is not None:
         s.tell(
             "tuned",
             {
                 "seat": int(seat),
-                "card": s.law.names[kind],
+                "card": s.params.names[kind],
                 "top": int(s.top[seat]),
                 "handling": int(s.handling[seat]),
                 "body": int(s.body[seat]),
@@ -89,7 +89,7 @@ def lay(s: CrazyRally, seat: i64, kind: i64) -> None:
 def drive(s: CrazyRally, seat: i64, kind: i64, braking: bool) -> None:
     """CR15–CR17: the card changes the speed, and what that costs."""
     before = s.speed[seat]
-    change = -s.law.down[kind] if braking else s.law.up[kind]
+    change = -s.params.down[kind] if braking else s.params.up[kind]
     wanted = before + change
     s.speed[seat] = min(max(wanted, 0), s.top[seat])
     if s.news is not None:
@@ -97,14 +97,14 @@ def drive(s: CrazyRally, seat: i64, kind: i64, braking: bool) -> None:
             "braked" if braking else "accelerated",
             {
                 "seat": int(seat),
-                "card": s.law.names[kind],
-                "points": int(s.law.down[kind] if braking else s.law.up[kind]),
+                "card": s.params.names[kind],
+                "points": int(s.params.down[kind] if braking else s.params.up[kind]),
                 "before": int(before),
                 "speed": int(s.speed[seat]),
                 "floor": 1 if wanted < 0 else 0,
             },
         )
-    if s.law.colour[kind] == PURPLE:
+    if s.params.colour[kind] == PURPLE:
         turbo(s, seat)
     if wanted > s.top[seat]:
         overspeed(s, seat, wanted)
@@ -139,16 +139,16 @@ def overspeed(s: CrazyRally, seat: i64, wanted: i64) -> None:
 
 def meet_track(s: CrazyRally, seat: i64, card: i64) -> None:
     """CR20–CR23: one car on one track card."""
-    law = s.law
+    params = s.params
     speed = s.speed[seat]
-    limit = law.limit[card]
-    red = law.red[card] != 0
+    limit = params.limit[card]
+    red = params.red[card] != 0
     s.came[seat] = speed
     off = limit - speed if red else speed - limit  # the shortfall or the excess
     if off <= 0:
         go_through(s, seat, THROUGH)
         return
-    loss = law.difficulty[card] + off
+    loss = params.difficulty[card] + off
     s.handling[seat] -= loss
     if s.handling[seat] < 0:
         crash(s, seat, card, loss)
@@ -161,7 +161,7 @@ def meet_track(s: CrazyRally, seat: i64, card: i64) -> None:
                 "seat": int(seat),
                 "before": int(speed),
                 "limit": int(limit),
-                "difficulty": int(law.difficulty[card]),
+                "difficulty": int(params.difficulty[card]),
                 "off": int(off),
                 "loss": int(loss),
                 "handling": int(s.handling[seat]),
@@ -193,19 +193,19 @@ def crash(s: CrazyRally, seat: i64, card: i64, loss: i64) -> None:
     s.verdict[seat] = CRASHED
     s.handling[seat] = s.handling_full[seat]
     s.speed[seat] = 0
-    s.body[seat] -= s.law.damage[card]
+    s.body[seat] -= s.params.damage[card]
     if s.news is not None:
         s.tell(
             "crashed",
             {
                 "seat": int(seat),
                 "before": int(s.came[seat]),
-                "limit": int(s.law.limit[card]),
-                "red": int(s.law.red[card]),
+                "limit": int(s.params.limit[card]),
+                "red": int(s.params.red[card]),
                 "loss": int(loss),
                 "handling": int(handling),
                 "full": int(s.handling_full[seat]),
-                "damage": int(s.law.damage[card]),
+                "damage": int(s.params.damage[card]),
                 "body": int(s.body[seat]),
             },
         )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddock.games.crazy_rally.rules.law import EVENT_BONUS
+from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS
 from paddock.games.crazy_rally.rules.state import CrazyRally
 
 
 def score_leg(s: CrazyRally) -> None:
     """Enter the leg into the ledger, with a line for what was driven and one for events kept."""
-    for seat in range(s.law.players):
+    for seat in range(s.params.players):
         before = s.ledger.totals[seat]
         enter(s, seat, "driven", "CR20", int(s.distance[seat]) - before)
         bonus = EVENT_BONUS * events_kept(s, seat)
@@ -24,7 +24,7 @@ def score_leg(s: CrazyRally) -> None:
 
 def events_kept(s: CrazyRally, seat: i64) -> i64:
     """CR26: the unused event cards of a player who finished."""
-    return s.law.packing.count(s.hands[seat], s.law.event) if s.standing(seat) == 0 else 0
+    return s.params.packing.count(s.hands[seat], s.params.event) if s.standing(seat) == 0 else 0
 
 
 def enter(s: CrazyRally, side: int, reason: str, rule: str, points: int) -> None:

@@ -17,7 +17,7 @@ from paddock.core.seats import LUCK
 from paddock.core.state import State
 from paddock.games.crazy_rally.rules import knowledge, notation
 from paddock.games.crazy_rally.rules.cards import TRACK
-from paddock.games.crazy_rally.rules.law import CRASHED, NOTHING, TUNED, Law
+from paddock.games.crazy_rally.rules.parameters import CRASHED, NOTHING, TUNED, Parameters
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 
 
@@ -29,9 +29,9 @@ class CrazyRally(State):
     bags. The course is fixed before the test lap, because the lap shows it (CR9).
     """
 
-    def __init__(self, game: Game, law: Law, phase: Phase[Any], ledger: Ledger) -> None:
+    def __init__(self, game: Game, params: Parameters, phase: Phase[Any], ledger: Ledger) -> None:
         super().__init__(game, phase)
-        self.law = law
+        self.params = params
         self.ledger = ledger
         nobody = [0] * game.players
         # The cars
@@ -73,15 +73,15 @@ class CrazyRally(State):
     # Cards
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        return self.law.packing.has(self.hands[seat], kind)
+        return self.params.packing.has(self.hands[seat], kind)
 
     def can_drive(self, seat: i64) -> bool:
         """Somebody who has a tuning card and is still in the race."""
-        return self.hands[seat] & self.law.any_tuning != 0
+        return self.hands[seat] & self.params.any_tuning != 0
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card goes from the stock to a hand."""
-        one = self.law.packing.one[kind]
+        one = self.params.packing.one[kind]
         self.stock -= one
         self.stock_size -= 1
         self.hands[seat] += one
@@ -89,7 +89,7 @@ class CrazyRally(State):
 
     def throw_away(self, seat: i64, kind: i64) -> None:
         """A card goes from a hand to the discard pile."""
-        one = self.law.packing.one[kind]
+        one = self.params.packing.one[kind]
         self.hands[seat] -= one
         self.hand_sizes[seat] -= 1
         self.discard += one
@@ -106,11 +106,11 @@ class CrazyRally(State):
     def from_start(self, seat: i64) -> i64:
         """How far from the start player somebody sits."""
         place = seat - self.starter
-        return place if place >= 0 else place + self.law.players
+        return place if place >= 0 else place + self.params.players
 
     def after(self, seat: i64) -> i64:
         """The next car still in the race, or -1 when the start player has been reached again."""
-        players = self.law.players
+        players = self.params.players
         while True:
             seat = seat + 1 if seat + 1 < players else 0
             if seat == self.starter:
@@ -124,12 +124,12 @@ class CrazyRally(State):
 
     def everybody(self) -> i64:
         """The set of all seats."""
-        return (POWERS[self.law.players] - 1) * 2
+        return (POWERS[self.params.players] - 1) * 2
 
-    # The promises of every State
+    # What every State can do
 
     def clone(self) -> CrazyRally:
-        other = CrazyRally(self.game, self.law, self.phase, self.ledger.clone())
+        other = CrazyRally(self.game, self.params, self.phase, self.ledger.clone())
         self.copy_to(other)
         other.speed = self.speed[:]
         other.top = self.top[:]
@@ -176,7 +176,7 @@ class CrazyRally(State):
         """The distances; CR28 decides whether the longest one has won."""
         return [int(distance) for distance in self.distance]
 
-    def told(self, viewer: int, seat: int, move: Move) -> str:
+    def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """A drawn card is known to the one who draws it; the course to nobody (CR10)."""
         if seat != LUCK or (not self.unlaid and viewer == self.drawer()):
             return move.text
@@ -185,23 +185,23 @@ class CrazyRally(State):
     def drawer(self) -> int:
         """Who gets the next card."""
         if self.stage < TUNED:
-            dealt = 2 * self.law.players - self.owed  # CR7: two each, one player after another
-            return int((self.starter + dealt // 2) % self.law.players)
+            dealt = 2 * self.params.players - self.owed  # CR7: two each, one player after another
+            return int((self.starter + dealt // 2) % self.params.players)
         return int(self.turn_seat)
 
     def text(self, viewer: int = LUCK) -> str:
         return notation.write(self, viewer)
 
     def census(self) -> dict[str, int]:
-        counts = dict.fromkeys([*self.law.names, *self.law.track_names], 0)
+        counts = dict.fromkeys([*self.params.names, *self.params.track_names], 0)
         for bag in [self.stock, self.discard, *self.hands, *self.laid]:
-            for kind, count in enumerate(self.law.packing.counts(bag)):
-                counts[self.law.names[kind]] += count
-        for number, name in enumerate(self.law.track_names):
+            for kind, count in enumerate(self.params.packing.counts(bag)):
+                counts[self.params.names[kind]] += count
+        for number, name in enumerate(self.params.track_names):
             counts[name] += 1 if self.unlaid & POWERS[number] else 0
         for card in self.course:
             if card != NOTHING:
-                counts[self.law.track_names[card]] += 1
+                counts[self.params.track_names[card]] += 1
         return counts
 
     def standing(self, seat: i64) -> i64:
@@ -220,7 +220,7 @@ class CrazyRally(State):
 
     def places(self) -> list[int]:
         """The place of each car if the race ended now: 1 is the first, equal cars share one."""
-        seats = range(self.law.players)
+        seats = range(self.params.players)
         return [1 + sum(1 for other in seats if self.better(other, seat)) for seat in seats]
 
     def winners(self) -> list[int]:
@@ -228,4 +228,4 @@ class CrazyRally(State):
         if not self.over():
             return []
         places = self.places()
-        return [n for n in range(self.law.players) if places[n] == 1 and self.standing(n) == 0]
+        return [n for n in range(self.params.players) if places[n] == 1 and self.standing(n) == 0]

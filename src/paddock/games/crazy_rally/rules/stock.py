@@ -20,24 +20,24 @@ class FromStock(Phase[CrazyRally]):
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         stock = s.stock
         while stock:
-            kind = s.law.packing.first(stock)
-            stock = s.law.packing.without(stock, kind)
-            choices.add(s.law.first_draw + kind)
+            kind = s.params.packing.first(stock)
+            stock = s.params.packing.without(stock, kind)
+            choices.add(s.params.first_draw + kind)
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb != DRAW:
             return NO_SUCH_CHOICE
-        return OK if s.law.packing.has(s.stock, move.a) else NO_CARD_LEFT
+        return OK if s.params.packing.has(s.stock, move.a) else NO_CARD_LEFT
 
     def luck(self, s: CrazyRally, rng: Rng) -> Move:
-        return s.game.moves[s.law.first_draw + s.law.packing.draw(s.stock, s.stock_size, rng)]
+        return s.game.moves[s.params.first_draw + s.params.packing.draw(s.stock, s.stock_size, rng)]
 
     def take(self, s: CrazyRally, kind: i64) -> None:
         player = s.turn_seat
         s.draw(player, kind)
         if s.news is not None:
             s.tell("drew", {"seat": int(player)}, EVERYONE & ~int(just(player)))
-            s.tell("you-drew", {"card": s.law.names[kind]}, int(just(player)))
+            s.tell("you-drew", {"card": s.params.names[kind]}, int(just(player)))
         refill(s)
         s.owed -= 1
 
@@ -56,12 +56,12 @@ def refill(s: CrazyRally) -> None:
 
 def redeal(s: CrazyRally, player: i64) -> bool:
     """CR13: a hand without tuning cards is shown and replaced, if there is one to be had."""
-    if not s.hand_sizes[player] or not (s.stock | s.discard) & s.law.any_tuning:
+    if not s.hand_sizes[player] or not (s.stock | s.discard) & s.params.any_tuning:
         return False
     s.owed = s.hand_sizes[player]
     if s.news is not None:
-        kept = s.law.packing.cards(s.hands[player])
-        cards = " ".join(s.law.names[kind] for kind in kept)
+        kept = s.params.packing.cards(s.hands[player])
+        cards = " ".join(s.params.names[kind] for kind in kept)
         s.tell("redealt", {"seat": int(player), "cards": cards, "count": int(s.owed)})
     s.throw_hand_away(player)
     refill(s)

@@ -9,13 +9,14 @@ from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
+from paddock.core.moves import Kinds
 from paddock.core.options import Setup, number
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.crazy_rally.rules import notation
 from paddock.games.crazy_rally.rules.cards import read_box
-from paddock.games.crazy_rally.rules.law import Law
 from paddock.games.crazy_rally.rules.legs import begin_leg
+from paddock.games.crazy_rally.rules.parameters import Parameters
 from paddock.games.crazy_rally.rules.phases import PHASES
 from paddock.games.crazy_rally.rules.preparation import COURSE
 from paddock.games.crazy_rally.rules.rules import REFUSALS
@@ -72,28 +73,26 @@ EVENTS: Final = [
 class CrazyRallyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
-        self.law = Law(setup, read_box(setup.edition), COURSE)
-        law = self.law
-        tuning = law.names[: int(law.tuning)]
-        # The numbers of these moves stand in `Law`, in the same order.
-        for verb, word in ((LAY, "lay"), (ACCELERATE, "accelerate"), (BRAKE, "brake")):
-            for kind, name in enumerate(tuning):
-                self.add_move(f"{word} {name}", verb, kind)
-        self.add_move("event cards", CARDS)
-        for verb, word in ((FASTER, "faster"), (SLOWER, "slower")):
-            for car in range(self.players):
-                self.add_move(f"event {word}>{car + 1}", verb, car)
-        self.add_move("keep", KEEP)
-        self.add_move("ready", READY)
-        self.add_move("seen", SEEN)
-        for kind, name in enumerate(law.names):
-            self.add_move(f"draw {name}", DRAW, kind)
-        for card, name in enumerate(law.track_names):
-            self.add_move(f"track {name}", LAY_TRACK, card)
-        self.close_moves()
+        self.params = Parameters(setup, read_box(setup.edition), COURSE)
+        params = self.params
+        tuning = params.names[: int(params.tuning)]
+        # The numbers of these moves stand in `Parameters`, in the same order.
+        kinds = Kinds()
+        kinds.add(LAY, "lay", card=tuning)
+        kinds.add(ACCELERATE, "accelerate", card=tuning)
+        kinds.add(BRAKE, "brake", card=tuning)
+        kinds.add(CARDS, "cards", "event", card=["cards"])
+        kinds.add(FASTER, "faster", "event", card=["faster"], victim=range(self.players))
+        kinds.add(SLOWER, "slower", "event", card=["slower"], victim=range(self.players))
+        kinds.add(KEEP, "keep")
+        kinds.add(READY, "ready")
+        kinds.add(SEEN, "seen")
+        kinds.add(DRAW, "draw", card=params.names)
+        kinds.add(LAY_TRACK, "track", card=params.track_names)
+        self.declare(kinds)
 
     def empty(self) -> CrazyRally:
-        return CrazyRally(self, self.law, COURSE, Ledger(self.sides))
+        return CrazyRally(self, self.params, COURSE, Ledger(self.sides))
 
     def start(self) -> CrazyRally:
         state = self.empty()

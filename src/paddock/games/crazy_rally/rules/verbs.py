@@ -8,8 +8,8 @@ LAY: Final = 0  # a = kind
 ACCELERATE: Final = 1  # a = kind
 BRAKE: Final = 2  # a = kind
 CARDS: Final = 3  # an event: draw two
-FASTER: Final = 4  # an event: a = the car
-SLOWER: Final = 5  # an event: a = the car
+FASTER: Final = 4  # an event: b = the car
+SLOWER: Final = 5  # an event: b = the car
 KEEP: Final = 6  # no event
 READY: Final = 7
 SEEN: Final = 8

@@ -9,7 +9,7 @@ from paddock.core.ledger import Line
 from paddock.core.view import View
 from paddock.games.crazy_rally.rules.cards import TRACK, TrackCard, TuningCard
 from paddock.games.crazy_rally.rules.knowledge import knows
-from paddock.games.crazy_rally.rules.law import NOTHING, STAGES, TUNED, VERDICTS
+from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, TUNED, VERDICTS
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
@@ -19,7 +19,7 @@ class Car:
     """One player's sheet, as it lies open beside the table."""
 
     def __init__(self, state: CrazyRally, seat: int, place: int) -> None:
-        names = state.law.names
+        names = state.params.names
         played = int(state.played[seat])
         self.speed = int(state.speed[seat])
         self.top = int(state.top[seat])
@@ -30,13 +30,13 @@ class Car:
         self.distance = int(state.distance[seat])
         self.out = state.out[seat] == 1
         self.place = place
-        self.laid = names_in(state.law.packing, int(state.laid[seat]), names)
+        self.laid = names_in(state.params.packing, int(state.laid[seat]), names)
         self.played = "" if played == NOTHING else names[played >> 1]
         self.braked = played != NOTHING and played & 1 == 1
         self.came = int(state.came[seat])
         self.verdict = VERDICTS[state.verdict[seat]]
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "speed": self.speed,
             "top": self.top,
@@ -67,28 +67,28 @@ class CrazyRallyView(View):
 
     def __init__(self, state: CrazyRally, seat: int) -> None:
         super().__init__(state, seat)
-        law = state.law
+        params = state.params
         self.leg = int(state.leg)
-        self.legs = int(law.legs)
+        self.legs = int(params.legs)
         self.starter = int(state.starter)
         self.stage = STAGES[state.stage]
         self.turn = int(state.turn_seat)  # who draws, or who may play an event; -1: nobody
         self.stock = int(state.stock_size)
-        self.hand: list[str] = names_in(law.packing, int(self._hand(state, seat)), law.names)
+        self.hand: list[str] = names_in(params.packing, int(self._hand(state, seat)), params.names)
         self.hand_sizes = [int(size) for size in state.hand_sizes]
         self.chosen, self.braking = self._chosen(state, seat)  # one's own sealed answer
         self.answered = [choice != NOTHING for choice in state.chosen]
         places = state.places()
-        self.cars = [Car(state, n, places[n]) for n in range(law.players)]
-        discarded = law.packing.counts(state.discard)
+        self.cars = [Car(state, n, places[n]) for n in range(params.players)]
+        discarded = params.packing.counts(state.discard)
         self.discarded: dict[str, int] = {
-            law.names[kind]: count for kind, count in enumerate(discarded) if count
+            params.names[kind]: count for kind, count in enumerate(discarded) if count
         }
         self.unseen = self._unseen(state, seat)
-        self.tuning: dict[str, TuningCard] = {card.name: card for card in law.box.tuning}
-        self.track: dict[str, TrackCard] = {card.name: card for card in law.box.track}
+        self.tuning: dict[str, TuningCard] = {card.name: card for card in params.box.tuning}
+        self.track: dict[str, TrackCard] = {card.name: card for card in params.box.track}
         self.round = int(state.round)  # how many track cards have been driven
-        course = [law.track_names[card] if card >= 0 else "" for card in state.course]
+        course = [params.track_names[card] if card >= 0 else "" for card in state.course]
         self.driven = course[: self.round]
         lap = state.phase.name == "lap"
         self.showing = course[state.shown - 1] if lap else ""  # on the table for a few seconds
@@ -106,23 +106,23 @@ class CrazyRallyView(View):
         if choice == NOTHING:
             return "", False
         if state.stage < TUNED:
-            return state.law.names[choice], False
-        return state.law.names[choice >> 1], choice & 1 == 1
+            return state.params.names[choice], False
+        return state.params.names[choice >> 1], choice & 1 == 1
 
     def _unseen(self, state: CrazyRally, seat: int) -> dict[str, int]:
         """The cards this seat has not located: others' hands and the stock, together."""
-        bag = int(state.stock) + sum(int(state.hands[n]) for n in range(state.law.players))
-        counts = state.law.packing.counts(bag - self._hand(state, seat))
-        return {state.law.names[kind]: count for kind, count in enumerate(counts) if count}
+        bag = int(state.stock) + sum(int(state.hands[n]) for n in range(state.params.players))
+        counts = state.params.packing.counts(bag - self._hand(state, seat))
+        return {state.params.names[kind]: count for kind, count in enumerate(counts) if count}
 
     def live(self) -> dict[str, object]:
         """CR10: the course is for heads to remember."""
-        facts = self.plain()
+        facts = self.to_dict()
         del facts["remembered"]
         return facts
 
-    def plain(self) -> dict[str, object]:
-        facts = super().plain()
+    def to_dict(self) -> dict[str, object]:
+        facts = super().to_dict()
         facts.update(
             leg=self.leg,
             legs=self.legs,
@@ -135,15 +135,15 @@ class CrazyRallyView(View):
             chosen=self.chosen,
             braking=self.braking,
             answered=self.answered,
-            cars=[car.plain() for car in self.cars],
+            cars=[car.to_dict() for car in self.cars],
             discarded=self.discarded,
             unseen=self.unseen,
-            track=[card.plain() for card in self.track.values()],
+            track=[card.to_dict() for card in self.track.values()],
             round=self.round,
             driven=self.driven,
             showing=self.showing,
             number=self.number,
             remembered=self.remembered,
-            ledger=[line.plain() for line in self.ledger],
+            ledger=[line.to_dict() for line in self.ledger],
         )
         return facts

@@ -50,12 +50,12 @@ class GrandPrixClub(Bot):
         """In steps of money: the average prize, and more or less by the spaces in hand."""
         spaces = self.spaces(s, seat)
         mean = sum(spaces) / CARS
-        prizes = sum(int(prize) for prize in s.law.prizes) / CARS
+        prizes = sum(int(prize) for prize in s.params.prizes) / CARS
         return prizes + POINT * (spaces[car] - mean) * s.game.players / 3
 
     def spaces(self, s: GrandPrix, seat: int) -> list[float]:
         """What the hand has for each car; a white line is for whichever car one buys."""
-        deck = s.law.deck
+        deck = s.params.deck
         found = [0.0] * CARS
         for card in range(1, deck.size + 1):
             if s.hands[seat] >> card & 1:
@@ -79,7 +79,7 @@ class GrandPrixClub(Bot):
             after.play(question.seat, move)
             finish_card(after, question.seat, choices)
             worth = judge(s, after, question.seat)
-            if move.verb != HOLD and s.law.deck.tens >> move.a & 1 and s.card == 0:
+            if move.verb != HOLD and s.params.deck.tens >> move.a & 1 and s.card == 0:
                 worth -= KEEP * 10
             if worth > most:
                 best, most = move, worth

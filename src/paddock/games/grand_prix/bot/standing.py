@@ -30,11 +30,11 @@ ODDS: Final = [beats(lead) for lead in range(-WIDE, WIDE + 1)]
 
 def distance(s: GrandPrix, car: i64) -> i64:
     """How far a car is from home, the cars in its way included."""
-    far = s.law.track.to_go[s.at[car]]
+    far = s.params.track.to_go[s.at[car]]
     reach = ends(s, car, 4)
     if reach == 1:
         return far + STUCK
-    track = s.law.track
+    track = s.params.track
     if not reach & OVER_THE_LINE and far - track.to_go[s.at[car] + lowest_bit(reach)] < 3:
         return far + HEMMED
     return far
@@ -70,7 +70,7 @@ def standing(s: GrandPrix, seat: i64) -> float:
 
 def expected(s: GrandPrix, car: i64, far: vec[i64]) -> float:
     """The prize of a car: of its place when it is home, else of the place it may still take."""
-    prizes = s.law.prizes
+    prizes = s.params.prizes
     n: i64 = 0
     if s.at[car] < 0:
         while s.home[n] != car:

@@ -33,7 +33,7 @@ def sprite(language: str) -> str:
 
 def scenery(game: Game) -> str:
     """The faces of the cards and the empty track of this table."""
-    law = cast(GrandPrixGame, game).law
+    law = cast(GrandPrixGame, game).params
     return drawing.sprite(law.deck) + drawing.scenery(law.track) + live.roads(law.track)
 
 

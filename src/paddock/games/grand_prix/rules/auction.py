@@ -61,7 +61,7 @@ class Auction(Phase[GrandPrix]):
             choices.add(PASS_ID)
         amount = s.bid + 1
         while refuse_bid(s, seat, amount) is OK:
-            choices.add(s.law.numbers.bid + amount)
+            choices.add(s.params.numbers.bid + amount)
             amount += 1
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
@@ -78,7 +78,7 @@ class Auction(Phase[GrandPrix]):
             s.bid = move.a
             s.bidder = seat
             if s.news is not None:
-                price = int(move.a) * s.law.step
+                price = int(move.a) * s.params.step
                 s.tell("bid", {"seat": int(seat), "car": NAMES[s.lot], "price": price})
         ask_next(s, s.left[seat])
 
@@ -155,7 +155,7 @@ def sell(s: GrandPrix, seat: i64, price: i64, reason: str, rule: str) -> None:
     s.price[car] = price
     lent = s.money[seat] < price
     s.pay(seat, -price, reason, rule)
-    ten = POWERS[s.law.deck.ten_of[car]]
+    ten = POWERS[s.params.deck.ten_of[car]]
     if s.aside & ten:
         s.aside ^= ten
         s.hands[seat] |= ten
@@ -165,12 +165,12 @@ def sell(s: GrandPrix, seat: i64, price: i64, reason: str, rule: str) -> None:
         facts: dict[str, int | str] = {
             "seat": int(seat),
             "car": NAMES[car],
-            "price": int(price) * s.law.step,
+            "price": int(price) * s.params.step,
             "position": int(s.placed),
         }
         s.tell("bought" if rule == "GP6" else "had-to-buy", facts)
         if lent:
-            s.tell("lent", {"seat": int(seat), "price": int(price) * s.law.step})
+            s.tell("lent", {"seat": int(seat), "price": int(price) * s.params.step})
     s.opener = s.left[seat]  # GP7
     next_lot(s)
 
@@ -188,7 +188,7 @@ def find_no_buyer(s: GrandPrix) -> None:
             s.tell("no-bid", {"car": NAMES[car]})
         next_lot(s)
         return
-    ten = POWERS[s.law.deck.ten_of[car]]
+    ten = POWERS[s.params.deck.ten_of[car]]
     if s.aside & ten:
         s.aside ^= ten
         s.out |= ten

@@ -23,15 +23,17 @@ def check(s: GrandPrix) -> None:
     for name, count in s.census().items():
         if name != "money" and count != 1:
             raise BadPosition(f"card {name} is there {count} times")
-    if s.bank + sum(s.money) != s.law.money:
-        total = int(s.bank + sum(s.money)) * s.law.step
-        raise BadPosition(f"bank: there is {total} in all, not {int(s.law.money) * s.law.step}")
+    if s.bank + sum(s.money) != s.params.money:
+        total = int(s.bank + sum(s.money)) * s.params.step
+        raise BadPosition(
+            f"bank: there is {total} in all, not {int(s.params.money) * s.params.step}"
+        )
     in_hands: i64 = 0
     for hand in s.hands:
         in_hands |= hand
     if s.shown & ~in_hands:
         raise BadPosition("shown: a card that is in no hand")
-    if s.unseen & ~s.law.dealt:
+    if s.unseen & ~s.params.dealt:
         raise BadPosition("deck: a ten is not dealt at this table")
     check_due(s)
     check_auction(s)
@@ -75,7 +77,7 @@ def check_auction(s: GrandPrix) -> None:
 def check_race(s: GrandPrix) -> None:
     name = s.phase.name
     cells = [int(cell) for cell in s.at if cell >= 0]
-    twins = [int(s.law.track.twin[cell]) for cell in cells]
+    twins = [int(s.params.track.twin[cell]) for cell in cells]
     if len(set(cells)) < len(cells) or set(cells) & set(twins):
         raise BadPosition("grid: two cars stand on one cell")
     if sum(1 for cell in s.at if cell == HOME) != s.homes:
@@ -83,7 +85,7 @@ def check_race(s: GrandPrix) -> None:
     if (name in ("choose", "drive")) != (s.card > 0):
         raise BadPosition("card: one is driven exactly while its player is asked about it")
     if s.card:
-        deck = s.law.deck
+        deck = s.params.deck
         if s.line >= deck.lines[s.card] or s.homes == CARS:
             raise BadPosition("line: there is nothing left to drive")
         white = deck.car[s.card * 6 + s.line] == WHITE

@@ -44,19 +44,19 @@ class Play(Phase[GrandPrix]):
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
         hand = s.hands[seat]
-        first = s.law.numbers.play
+        first = s.params.numbers.play
         while hand:
             card = lowest(hand)
             hand &= hand - 1
             if refuse_card(s, seat, card) is OK:
                 choices.add(first + card)
-        if s.law.may_hold and s.all_home(seat):
+        if s.params.may_hold and s.all_home(seat):
             choices.add(HOLD_ID)
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
         if move.verb == PLAY:
             return refuse_card(s, seat, move.a)
-        if move.verb == HOLD and s.law.may_hold:
+        if move.verb == HOLD and s.params.may_hold:
             return refuse_hold(s, seat)
         return NO_SUCH_CHOICE
 
@@ -67,7 +67,7 @@ class Play(Phase[GrandPrix]):
             end_turn(s, False)
             return
         card = move.a
-        deck = s.law.deck
+        deck = s.params.deck
         s.hands[seat] ^= POWERS[card]
         s.shown &= ~POWERS[card]
         s.played |= POWERS[card]
@@ -114,7 +114,7 @@ class Drive(Phase[GrandPrix]):
         if left & OVER_THE_LINE:
             choices.add(FINISH_ID)
             left ^= OVER_THE_LINE
-        first = s.law.numbers.to + here
+        first = s.params.numbers.to + here
         while left:
             choices.add(first + lowest(left))
             left &= left - 1
@@ -137,7 +137,7 @@ DRIVING: Final = Drive("drive")
 
 def drive_on(s: GrandPrix) -> None:
     """GP11: line by line; what leaves no choice is done at once."""
-    deck = s.law.deck
+    deck = s.params.deck
     seat = s.turn_seat
     while s.line < deck.lines[s.card] and s.homes < CARS:
         if deck.car[s.card * LINES + s.line] == WHITE and s.chosen == NO_CAR:
@@ -201,7 +201,7 @@ def drive(s: GrandPrix, car: i64, end: i64) -> None:
 
 
 def tell_drive(s: GrandPrix, car: int, end: int) -> None:
-    track = s.law.track
+    track = s.params.track
     here, wanted = int(s.at[car]), int(s.line_steps())
     blocked = taken(s, car)
     way: list[int] = []
@@ -223,7 +223,7 @@ def now_on(s: GrandPrix, card: i64) -> str:
     """The lines of a card as the swaps in force make them: `blue:6 green:4 white:2 red:1`."""
     return " ".join(
         f"{NAMES[car if car == WHITE else s.mapped(car)]}:{steps}"
-        for car, steps in s.law.deck.printed(int(card))
+        for car, steps in s.params.deck.printed(int(card))
     )
 
 
@@ -232,7 +232,7 @@ def now_on(s: GrandPrix, card: i64) -> str:
 
 def begin_driving(s: GrandPrix) -> None:
     """GP14: whoever owns the car on pole begins, or the dealer."""
-    if s.law.tournament:
+    if s.params.tournament:
         take_seats(s)
     first = s.owner[s.grid[0]]
     if first < 0:
@@ -267,7 +267,7 @@ def begin_turn(s: GrandPrix, seat: i64) -> None:
         s.turn_seat = seat
         hand = s.hands[seat]
         if hand:
-            if can_play(s, seat) or (s.law.may_hold and s.all_home(seat)):
+            if can_play(s, seat) or (s.params.may_hold and s.all_home(seat)):
                 s.ask(PLAYING, just(seat))
                 return
             s.shown |= hand  # GP15: to prove it

@@ -38,12 +38,12 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))
-    out.put("asked", int(s.asked))
+    out.put("asked", int(s.question_ply))
     out.put("race", int(s.race))
     out.put("dealer", int(s.dealer) + 1)
     out.put("turn", int(s.turn_seat) + 1)
     out.put("seats", "".join(str(seat + 1) for seat in around(s)))
-    out.put("bank", int(s.bank) * s.law.step)
+    out.put("bank", int(s.bank) * s.params.step)
     for seat in range(s.game.players):
         out.put(f"hand.{seat + 1}", write_hand(s, seat, viewer))
     out.put("deck", write_set(s.unseen) if viewer == LUCK else hidden(int(s.owed)))
@@ -57,7 +57,7 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("lot", NAMES[s.lot] if s.lot >= 0 else "")
     out.put("second", int(s.second))
     out.put("opener", int(s.opener) + 1)
-    out.put("bid", int(s.bid) * s.law.step)
+    out.put("bid", int(s.bid) * s.params.step)
     out.put("bidder", int(s.bidder) + 1)
     out.put("passed", "".join(str(seat + 1) for seat in members(s.passed)))
     out.put("grid", ",".join(write_car(s, int(car)) for car in s.grid[: s.placed]))
@@ -95,8 +95,8 @@ def write_hand(s: GrandPrix, seat: int, viewer: int) -> str:
 def write_car(s: GrandPrix, car: int) -> str:
     """`black:2:60000@24.2`: the car of seat 2, bought for that much, on that cell."""
     at = int(s.at[car])
-    cell = "finish" if at == HOME else s.law.track.names[at]
-    return f"{NAMES[car]}:{int(s.owner[car]) + 1}:{int(s.price[car]) * s.law.step}@{cell}"
+    cell = "finish" if at == HOME else s.params.track.names[at]
+    return f"{NAMES[car]}:{int(s.owner[car]) + 1}:{int(s.price[car]) * s.params.step}@{cell}"
 
 
 def write_swap(packed: int) -> str:
@@ -110,13 +110,13 @@ def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng 
     players = s.game.players
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)
-    s.asked = fields.number("asked", 0, int(s.ply))
-    s.race = fields.number("race", 1, s.law.races)
+    s.question_ply = fields.number("asked", 0, int(s.ply))
+    s.race = fields.number("race", 1, s.params.races)
     s.dealer = fields.number("dealer", 1, players) - 1
     s.turn_seat = fields.number("turn", 1, players) - 1
     read_seats(fields, s)
     # Players who owe the bank have less than nothing (GP9), so it may hold more than all the money.
-    s.bank = read_money(fields, s, "bank", int(s.law.money) + players * s.law.races)
+    s.bank = read_money(fields, s, "bank", int(s.params.money) + players * s.params.races)
     unknown = read_hands(fields, s)
     s.shown = read_set(fields, s, "shown")
     s.aside = read_set(fields, s, "aside")
@@ -161,7 +161,7 @@ def read_seats(fields: Reader, s: GrandPrix) -> None:
 
 
 def read_money(fields: Reader, s: GrandPrix, key: str, most: int) -> int:
-    step = s.law.step
+    step = s.params.step
     amount = fields.number(key, 0, most * step)
     if amount % step:
         raise BadPosition(f"{key} is {amount}, not in steps of {step}")
@@ -178,7 +178,7 @@ def read_set(fields: Reader, s: GrandPrix, key: str) -> int:
 
 def read_counts(fields: Reader, s: GrandPrix, key: str) -> tuple[int, int]:
     """A set of cards, and how many more are hidden."""
-    deck = s.law.deck
+    deck = s.params.deck
     usable = deck.common | deck.tens
     most = [int(usable & POWERS[card] != 0) for card in range(1, deck.size + 1)]
     names = [str(card) for card in range(1, deck.size + 1)]
@@ -226,7 +226,7 @@ def read_auction(fields: Reader, s: GrandPrix) -> None:
     s.lot = fields.one_of("lot", ANY_CAR) - 1
     s.second = fields.number("second", 0, 1) == 1
     s.opener = fields.number("opener", 1, s.game.players) - 1
-    s.bid = read_money(fields, s, "bid", int(s.law.most))
+    s.bid = read_money(fields, s, "bid", int(s.params.most))
     s.bidder = fields.number("bidder", 0, s.game.players) - 1
     for letter in fields.word("passed"):
         s.passed |= POWERS[seat_number("passed", letter, s.game.players)]
@@ -234,7 +234,7 @@ def read_auction(fields: Reader, s: GrandPrix) -> None:
 
 def read_grid(fields: Reader, s: GrandPrix) -> None:
     word = fields.word("grid")
-    cells = s.law.track.names
+    cells = s.params.track.names
     for part in word.split(",") if word else []:
         facts, at, cell = part.partition("@")
         name, colon, rest = facts.partition(":")
@@ -245,12 +245,12 @@ def read_grid(fields: Reader, s: GrandPrix) -> None:
         if cell != "finish" and cell not in cells:
             raise BadPosition(f"grid: there is no cell {short(cell)!r}")
         car = COLOURS.index(name)
-        if s.at[car] != NOWHERE or int(price) % s.law.step:
+        if s.at[car] != NOWHERE or int(price) % s.params.step:
             raise BadPosition(f"grid: {short(part)!r} stands there twice, or at an odd price")
         s.grid[s.placed] = car
         s.placed += 1
         s.owner[car] = int(owner) - 1
-        s.price[car] = int(price) // s.law.step
+        s.price[car] = int(price) // s.params.step
         s.at[car] = HOME if cell == "finish" else cells.index(cell)
     for car in read_cars(fields, "home"):
         if s.at[car] != HOME:
@@ -267,7 +267,11 @@ def read_swaps(fields: Reader, s: GrandPrix) -> None:
         if not good or s.swapping == len(s.swaps):
             raise BadPosition(f"swaps: {short(part)!r} is not card:seat:new")
         card, seat, new = (int(word) for word in words)
-        if card > s.law.deck.size or s.law.deck.kind[card] != SWAP or not s.played & POWERS[card]:
+        if (
+            card > s.params.deck.size
+            or s.params.deck.kind[card] != SWAP
+            or not s.played & POWERS[card]
+        ):
             raise BadPosition(f"swaps: {card} is not a swap card that was played")
         if not 1 <= seat <= s.game.players or new > 1:
             raise BadPosition(f"swaps: {short(part)!r} is not card:seat:new")
@@ -280,7 +284,7 @@ def read_swaps(fields: Reader, s: GrandPrix) -> None:
 def read_ledger(fields: Reader, s: GrandPrix) -> None:
     """The ledger holds all money that ever moved, so it says what everybody has."""
     s.ledger.read(fields.word("ledger"))
-    step = s.law.step
+    step = s.params.step
     for seat, total in enumerate(s.ledger.totals):
         if total % step or not -(10**9) < total < 10**9:
             raise BadPosition(f"ledger: side {seat + 1} has {total}, not in steps of {step}")
@@ -293,7 +297,7 @@ def settle_hidden(s: GrandPrix, unknown: list[int], rng: Rng | None) -> None:
         return
     if rng is None:
         raise BadPosition("hidden cards: this is one seat's position, not the whole one")
-    pool: i64 = s.law.deck.common | s.law.deck.tens
+    pool: i64 = s.params.deck.common | s.params.deck.tens
     for cards in [s.unseen, s.aside, s.out, s.played, *s.hands]:
         pool &= ~cards
     left = len(members(pool))

@@ -27,7 +27,7 @@ class Deal(Phase[GrandPrix]):
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
         left = s.unseen
         while left:
-            choices.add(s.law.numbers.deal + lowest(left))
+            choices.add(s.params.numbers.deal + lowest(left))
             left &= left - 1
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
@@ -36,7 +36,7 @@ class Deal(Phase[GrandPrix]):
         return OK if s.unseen & POWERS[move.a] else NOT_IN_DECK
 
     def luck(self, s: GrandPrix, rng: Rng) -> Move:
-        return s.game.moves[s.law.numbers.deal + nth(s.unseen, rng.below(s.owed))]
+        return s.game.moves[s.params.numbers.deal + nth(s.unseen, rng.below(s.owed))]
 
     def play(self, s: GrandPrix, seat: i64, move: Move) -> None:
         card = POWERS[move.a]

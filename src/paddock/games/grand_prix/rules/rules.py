@@ -60,7 +60,7 @@ HIGHEST: Final = "highest"  # the last bid is one's own
 
 def without_car(s: GrandPrix) -> i64:
     """How many players still must buy a car (GP9); GP24: none."""
-    if not s.law.must_own:
+    if not s.params.must_own:
         return 0
     count: i64 = 0
     seat: i64 = 0
@@ -95,7 +95,7 @@ def why_no_bid(s: GrandPrix, seat: i64) -> str:
     if seat == s.bidder:
         return HIGHEST
     owned = s.cars_of(seat)
-    if owned >= s.law.limit:
+    if owned >= s.params.limit:
         return FULL
     if owned and unsold(s) - 1 < without_car(s):
         return NEEDED
@@ -122,7 +122,7 @@ def refuse_pass(s: GrandPrix, seat: i64) -> Refusal:
 
 def taken(s: GrandPrix, car: i64) -> i64:
     """The cells ahead of a car on which another one stands."""
-    track = s.law.track
+    track = s.params.track
     cell = s.at[car]
     found: i64 = 0
     other: i64 = 0
@@ -140,21 +140,21 @@ def taken(s: GrandPrix, car: i64) -> i64:
 
 def ends(s: GrandPrix, car: i64, steps: i64) -> i64:
     """GP17: where a car can end: with the full number if there is a way, else as far as it gets."""
-    track = s.law.track
+    track = s.params.track
     blocked = taken(s, car)
     found = track.full(s.at[car], steps, blocked)
     return found if found else track.farthest(s.at[car], blocked)
 
 
 def goes_in_full(s: GrandPrix, car: i64, steps: i64) -> bool:
-    return s.law.track.full(s.at[car], steps, taken(s, car)) != 0
+    return s.params.track.full(s.at[car], steps, taken(s, car)) != 0
 
 
 def refuse_white(s: GrandPrix, seat: i64, card: i64, car: i64) -> Refusal:
     """GP12: whether the white line of a card may move a car now."""
     if s.at[car] < 0:
         return CAR_IS_HOME
-    deck = s.law.deck
+    deck = s.params.deck
     first = card * LINES
     line: i64 = 0
     while line < deck.lines[card]:
@@ -166,7 +166,7 @@ def refuse_white(s: GrandPrix, seat: i64, card: i64, car: i64) -> Refusal:
     if goes_in_full(s, car, steps):
         return OK
     # GP25: one's own car may go less than the full number, but it must move
-    if s.law.white_moves_own and s.owner[car] == seat and ends(s, car, steps) != 1:
+    if s.params.white_moves_own and s.owner[car] == seat and ends(s, car, steps) != 1:
         return OK
     return CAR_BLOCKED
 
@@ -176,7 +176,7 @@ def finds_car(s: GrandPrix, seat: i64, card: i64, line: i64) -> bool:
 
     The position is changed and put back on the way.
     """
-    deck = s.law.deck
+    deck = s.params.deck
     white = deck.white_at[card]
     car: i64 = 0
     if line == white:
@@ -210,7 +210,7 @@ def allowed_ends(s: GrandPrix, seat: i64) -> i64:
     """The ends of the car of the present line that leave a car for a white line below."""
     car = s.line_car()
     found = ends(s, car, s.line_steps())
-    if s.line >= s.law.deck.white_at[s.card] or not found & (found - 1):
+    if s.line >= s.params.deck.white_at[s.card] or not found & (found - 1):
         return found
     here = s.at[car]
     left = found
@@ -233,7 +233,7 @@ def refuse_end(s: GrandPrix, seat: i64, end: i64) -> Refusal:
     steps = s.line_steps()
     if ends(s, car, steps) & bit:
         return WHITE_STRANDED
-    track = s.law.track
+    track = s.params.track
     blocked = taken(s, car)
     while steps > 1:
         steps -= 1
@@ -255,7 +255,7 @@ def bit_of(cell: i64, end: i64) -> i64:
 def refuse_card(s: GrandPrix, seat: i64, card: i64, held: bool = True) -> Refusal:
     if held and not s.hands[seat] & POWERS[card]:
         return NOT_IN_HAND
-    if s.law.deck.white_at[card] < 0 or finds_car(s, seat, card, 0):
+    if s.params.deck.white_at[card] < 0 or finds_car(s, seat, card, 0):
         return OK
     return NO_CAR_FOR_WHITE
 
@@ -267,7 +267,7 @@ def refuse_hold(s: GrandPrix, seat: i64) -> Refusal:
 def can_play(s: GrandPrix, seat: i64) -> bool:
     """Whether a seat has a card that can be played."""
     hand = s.hands[seat]
-    if hand & ~s.law.deck.white:
+    if hand & ~s.params.deck.white:
         return True
     while hand:
         if refuse_card(s, seat, lowest(hand)) is OK:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from paddock.core.bag import POWERS
-from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, just
 from paddock.games.grand_prix.rules.cars import CARS, NAMES, NO_CAR, WHITE
 from paddock.games.grand_prix.rules.state import NO_CARD, NOBODY_YET, GrandPrix
@@ -21,29 +20,27 @@ def end_race(s: GrandPrix) -> None:
     while place < s.homes:
         car = s.home[place]
         if s.owner[car] >= 0:
-            s.pay(s.owner[car], s.law.prizes[place], "prize", "GP20")
+            s.pay(s.owner[car], s.params.prizes[place], "prize", "GP20")
             if s.news is not None:
                 tell_prize(s, int(car), int(place))
         place += 1
     if s.homes and s.owner[s.home[0]] >= 0:
         s.dealer = s.owner[s.home[0]]  # GP4
-    if s.race < s.law.races:
+    if s.race < s.params.races:
         begin_race(s)
     else:
         end_match(s)
 
 
 def tell_prize(s: GrandPrix, car: int, place: int) -> None:
-    prize = int(s.law.prizes[place]) * s.law.step
+    prize = int(s.params.prizes[place]) * s.params.step
     facts: dict[str, int | str] = {"side": int(s.owner[car]), "car": NAMES[car]}
     s.tell("prize", {**facts, "place": place + 1, "price": prize})
 
 
 def end_match(s: GrandPrix) -> None:
     """GP21: the most money wins; a tie is shared."""
-    s.phase = OVER
-    s.due = 0
-    s.asked = s.ply
+    s.end()
     if s.news is not None:
         totals = s.scores()
         for side, total in enumerate(totals):
@@ -53,16 +50,16 @@ def end_match(s: GrandPrix) -> None:
 
 def begin_race(s: GrandPrix) -> None:
     """GP2, GP3: all cards come together; the tens wait for buyers."""
-    law = s.law
-    deck = law.deck
+    params = s.params
+    deck = params.deck
     s.race += 1
     for seat in range(s.game.players):
         s.hands[seat] = 0
-    s.unseen = law.dealt
-    s.owed = law.dealt_size
+    s.unseen = params.dealt
+    s.owed = params.dealt_size
     white = POWERS[deck.ten_of[WHITE]]
-    s.out = white & ~law.dealt  # GP2, GP27
-    s.aside = deck.tens & ~law.dealt & ~white
+    s.out = white & ~params.dealt  # GP2, GP27
+    s.aside = deck.tens & ~params.dealt & ~white
     s.played = 0
     s.last = NO_CARD
     s.shown = 0
@@ -80,4 +77,4 @@ def begin_race(s: GrandPrix) -> None:
         s.swapping -= 1
         s.swaps[s.swapping] = 0
     s.turn_seat = s.left[s.dealer]
-    s.ask(law.first, just(LUCK))
+    s.ask(params.first, just(LUCK))

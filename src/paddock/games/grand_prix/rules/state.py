@@ -29,7 +29,7 @@ NOBODY_YET: Final = -1
 
 
 @final
-class Law:
+class Parameters:
     """What this table plays by: cards, money, the track, and the options it has chosen.
 
     Money is counted in steps, $10,000 each in the printed game.
@@ -74,9 +74,9 @@ def car_limit(setup: Setup) -> int:
 class GrandPrix(State):
     """One position: the race on the table, and the ledger of all money so far."""
 
-    def __init__(self, game: Game, law: Law, phase: Phase[Any], ledger: Ledger) -> None:
+    def __init__(self, game: Game, params: Parameters, phase: Phase[Any], ledger: Ledger) -> None:
         super().__init__(game, phase)
-        self.law = law
+        self.params = params
         self.ledger = ledger
         players = game.players
         self.race: i64 = 0
@@ -124,7 +124,7 @@ class GrandPrix(State):
 
     def mapped(self, colour: i64) -> i64:
         """GP13: the car that a colour on a card means now; the oldest swap first."""
-        deck = self.law.deck
+        deck = self.params.deck
         n: i64 = 0
         while n < self.swapping:
             card = self.swaps[n] >> 4
@@ -137,11 +137,11 @@ class GrandPrix(State):
 
     def line_car(self) -> i64:
         """The car of the line that is being driven, or NO_CAR while the white one is open."""
-        colour = self.law.deck.car[self.card * 6 + self.line]
+        colour = self.params.deck.car[self.card * 6 + self.line]
         return self.chosen if colour == WHITE else self.mapped(colour)
 
     def line_steps(self) -> i64:
-        return self.law.deck.steps[self.card * 6 + self.line]
+        return self.params.deck.steps[self.card * 6 + self.line]
 
     def cars_of(self, seat: i64) -> i64:
         """How many cars a seat owns in this race."""
@@ -166,12 +166,12 @@ class GrandPrix(State):
         """Money goes from the bank to a seat; less than 0 the other way."""
         self.money[seat] += steps
         self.bank -= steps
-        self.ledger.add(int(self.race), int(seat), reason, rule, int(steps * self.law.step))
+        self.ledger.add(int(self.race), int(seat), reason, rule, int(steps * self.params.step))
 
-    # The promises of every State
+    # What every State can do
 
     def clone(self) -> GrandPrix:
-        other = GrandPrix(self.game, self.law, self.phase, self.ledger.clone())
+        other = GrandPrix(self.game, self.params, self.phase, self.ledger.clone())
         self.copy_to(other)
         other.race = self.race
         other.dealer = self.dealer
@@ -251,7 +251,7 @@ class GrandPrix(State):
         """Whoever is to play a card can play one."""
         if self.phase.name != "play" or can_play(self, self.turn_seat):
             return True
-        return self.law.may_hold and self.all_home(self.turn_seat)
+        return self.params.may_hold and self.all_home(self.turn_seat)
 
     def settle(self, hidden: i64) -> None:
         """Give the player who is to play a playable one of the hidden cards, for one of theirs."""
@@ -275,10 +275,10 @@ class GrandPrix(State):
 
     def scores(self) -> list[int]:
         """Everybody's money, in dollars."""
-        step = self.law.step
+        step = self.params.step
         return [int(steps) * step for steps in self.money]
 
-    def told(self, viewer: int, seat: int, move: Move) -> str:
+    def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """A dealt card is known to the one who gets it; bid cards are turned for all."""
         if seat == LUCK and self.phase.name == "deal" and viewer != self.turn_seat:
             return f"{move.text.split()[0]} ?"
@@ -288,7 +288,7 @@ class GrandPrix(State):
         return notation.write(self, viewer)
 
     def census(self) -> dict[str, int]:
-        deck = self.law.deck
+        deck = self.params.deck
         counts = {str(n): 0 for n in range(1, deck.size + 1)}
         for cards in [self.unseen, self.aside, self.out, self.played, *self.hands]:
             for card in members(cards):
@@ -297,5 +297,5 @@ class GrandPrix(State):
         cars += [self.lot] if self.lot >= 0 else []
         for car in cars:
             counts[str(deck.bid_of[car])] += 1
-        counts["money"] = int(self.bank + sum(self.money)) * self.law.step
+        counts["money"] = int(self.bank + sum(self.money)) * self.params.step
         return counts

@@ -13,7 +13,7 @@ def add_swap(s: GrandPrix, seat: i64, card: i64) -> None:
     s.swaps[s.swapping] = card << 4 | seat << 1 | 1
     s.swapping += 1
     if s.news is not None:
-        deck = s.law.deck
+        deck = s.params.deck
         facts: dict[str, int | str] = {"seat": int(seat), "card": str(card)}
         facts["car"] = NAMES[deck.swap_a[card]]
         facts["other"] = NAMES[deck.swap_b[card]]
@@ -33,7 +33,7 @@ def end_swaps(s: GrandPrix, seat: i64) -> bool:
             s.swaps[kept] = swap ^ 1
             kept += 1
         elif s.news is not None:
-            deck, card = s.law.deck, swap >> 4
+            deck, card = s.params.deck, swap >> 4
             s.tell(
                 "swap-over",
                 {

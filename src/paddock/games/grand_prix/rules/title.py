@@ -9,6 +9,7 @@ from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
+from paddock.core.moves import Kinds
 from paddock.core.options import Setup, choice, number, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
@@ -18,7 +19,7 @@ from paddock.games.grand_prix.rules.cars import CARS, NAMES
 from paddock.games.grand_prix.rules.phases import DEALING, PHASES
 from paddock.games.grand_prix.rules.rules import REFUSALS
 from paddock.games.grand_prix.rules.scoring import begin_race
-from paddock.games.grand_prix.rules.state import GrandPrix, Law
+from paddock.games.grand_prix.rules.state import GrandPrix, Parameters
 from paddock.games.grand_prix.rules.track import HOME, Track, check_track, read_bends, read_columns
 from paddock.games.grand_prix.rules.verbs import (
     BID,
@@ -71,34 +72,32 @@ class GrandPrixGame(Game):
         name = TRACKS[setup.options["track"]]
         columns = read_columns(setup.edition, f"track.{name}.columns")
         bends = read_bends(setup.edition, f"track.{name}.bends")
-        self.law = Law(setup, Deck(setup.edition), Track(name, columns, bends), DEALING)
-        cards = range(1, self.law.deck.size + 1)
-        self.add_move("pass", PASS)
-        self.add_move("hold", HOLD)
-        self.add_move("finish", TO, HOME)
-        for car in range(CARS):
-            self.add_move(f"car {NAMES[car]}", CHOOSE, car)
-        for car in range(CARS):
-            self.add_move(f"turn {NAMES[car]}", TURN, car)
-        for card in cards:
-            self.add_move(f"play {card}", PLAY, card)
-        for card in cards:
-            self.add_move(f"deal {card}", DEAL, card)
-        for cell, place in enumerate(self.law.track.names):
-            self.add_move(f"to {place}", TO, cell)
-        for amount in range(1, int(self.law.most) + 1):
-            self.add_move(f"bid {amount * self.law.step}", BID, amount)
-        self.close_moves()
+        self.params = Parameters(setup, Deck(setup.edition), Track(name, columns, bends), DEALING)
+        cards = [str(card) for card in range(1, self.params.deck.size + 1)]
+        step = int(self.params.step)
+        kinds = Kinds()
+        kinds.add(PASS, "pass")
+        kinds.add(HOLD, "hold")
+        kinds.add(TO, "finish", base=HOME)
+        kinds.add(CHOOSE, "car", card=NAMES[:CARS])
+        kinds.add(TURN, "turn", card=NAMES[:CARS])
+        kinds.add(PLAY, "play", base=1, card=cards)
+        kinds.add(DEAL, "deal", base=1, card=cards)
+        kinds.add(TO, "to", card=self.params.track.names)
+        kinds.add(
+            BID, "bid", base=1, number=[n * step for n in range(1, int(self.params.most) + 1)]
+        )
+        self.declare(kinds)
 
     def empty(self) -> GrandPrix:
-        return GrandPrix(self, self.law, DEALING, Ledger(self.sides))
+        return GrandPrix(self, self.params, DEALING, Ledger(self.sides))
 
     def start(self) -> GrandPrix:
         state = self.empty()
-        state.bank = self.law.money
+        state.bank = self.params.money
         for seat in range(self.players):
             state.race = 1
-            state.pay(seat, self.law.start, "start", "GP1")
+            state.pay(seat, self.params.start, "start", "GP1")
         state.race = 0
         state.dealer = self.players - 1  # GP4: the last seat, so that the first card is seat 1's
         begin_race(state)

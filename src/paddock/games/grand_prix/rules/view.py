@@ -21,9 +21,9 @@ class Car:
     """One car: whose it is, where it started and where it stands."""
 
     def __init__(self, state: GrandPrix, car: int) -> None:
-        step = state.law.step
+        step = state.params.step
         at = int(state.at[car])
-        track = state.law.track
+        track = state.params.track
         self.colour = NAMES[car]
         self.owner = int(state.owner[car])  # -1: nobody
         self.price = int(state.price[car]) * step
@@ -32,7 +32,7 @@ class Car:
         home = list(state.home)
         self.place = home.index(car) + 1 if at == HOME else 0
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "colour": self.colour,
             "owner": self.owner,
@@ -47,39 +47,39 @@ class Swap:
     """A swap in force: which card, whose, and whether it ends with that player's next turn."""
 
     def __init__(self, state: GrandPrix, packed: int) -> None:
-        deck = state.law.deck
+        deck = state.params.deck
         self.card = packed >> 4
         self.seat = packed >> 1 & 7
         self.new = packed & 1 == 1  # played in the turn that is still going on
         self.cars = [NAMES[deck.swap_a[self.card]], NAMES[deck.swap_b[self.card]]]
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {"card": self.card, "seat": self.seat, "new": self.new, "cars": self.cars}
 
 
 class GrandPrixView(View):
     def __init__(self, state: GrandPrix, seat: int) -> None:
         super().__init__(state, seat)
-        law = state.law
+        params = state.params
         players = range(state.game.players)
-        self.track = law.track.name
-        self.circuit = law.track  # printed on the board, as the cards are in the box
-        self.box = law.deck
+        self.track = params.track.name
+        self.circuit = params.track  # printed on the board, as the cards are in the box
+        self.box = params.deck
         self.race = int(state.race)
-        self.races = law.races
+        self.races = params.races
         self.dealer = int(state.dealer)
         self.turn = int(state.turn_seat)
         self.left = [int(other) for other in state.left]  # who sits at each seat's left
         self.money = state.scores()
-        self.bank = int(state.bank) * law.step
-        self.step = law.step
-        self.prizes = [int(prize) * law.step for prize in law.prizes]
+        self.bank = int(state.bank) * params.step
+        self.step = params.step
+        self.prizes = [int(prize) * params.step for prize in params.prizes]
         self.cars = [Car(state, car) for car in range(CARS)]
         # Cards
         self.hand = members(state.hands[seat]) if seat >= 0 else []
         self.faces: dict[int, list[tuple[str, int]]] = {}  # the lines of each card in hand
         for card in self.hand:
-            printed = law.deck.printed(card)
+            printed = params.deck.printed(card)
             self.faces[card] = [(NAMES[car], steps) for car, steps in printed]
         self.hand_sizes = [len(members(hand)) for hand in state.hands]
         self.shown = [members(hand & state.shown) for hand in state.hands]
@@ -95,7 +95,7 @@ class GrandPrixView(View):
         self.coming = [NAMES[car] for car in members(state.coming)]
         self.second = state.second
         self.opener = int(state.opener)
-        self.bid = int(state.bid) * law.step
+        self.bid = int(state.bid) * params.step
         self.bidder = int(state.bidder)
         lot = state.phase.name == "auction"
         self.why_no_bid = [why_no_bid(state, other) if lot else "" for other in players]
@@ -127,7 +127,7 @@ class GrandPrixView(View):
         """The lines of a card as the swaps in force make them."""
         return [
             (NAMES[car] if car == WHITE else NAMES[state.mapped(car)], steps)
-            for car, steps in (state.law.deck.printed(card) if card else [])
+            for car, steps in (state.params.deck.printed(card) if card else [])
         ]
 
     def _look_at_white(self, state: GrandPrix) -> None:
@@ -140,7 +140,7 @@ class GrandPrixView(View):
         car = int(state.line_car())
         self.car = NAMES[car]
         self.spaces = int(state.line_steps())
-        track, here = state.law.track, int(state.at[car])
+        track, here = state.params.track, int(state.at[car])
         blocked = int(taken(state, car))
         left = allowed_ends(state, state.turn_seat)
         for end in [HOME] if left & OVER_THE_LINE else []:
@@ -155,8 +155,8 @@ class GrandPrixView(View):
                     way = track.way(here, end, steps, blocked)
                 self.ways[track.names[end]] = names(track.names, way)
 
-    def plain(self) -> dict[str, object]:
-        facts = super().plain()
+    def to_dict(self) -> dict[str, object]:
+        facts = super().to_dict()
         facts.update(
             track=self.track,
             race=self.race,
@@ -168,7 +168,7 @@ class GrandPrixView(View):
             bank=self.bank,
             step=self.step,
             prizes=self.prizes,
-            cars=[car.plain() for car in self.cars],
+            cars=[car.to_dict() for car in self.cars],
             hand=self.hand,
             faces={str(card): [[*line] for line in lines] for card, lines in self.faces.items()},
             hand_sizes=self.hand_sizes,
@@ -190,13 +190,13 @@ class GrandPrixView(View):
             card=self.card,
             line=self.line,
             lines=[[colour, steps] for colour, steps in self.lines],
-            swaps=[swap.plain() for swap in self.swaps],
+            swaps=[swap.to_dict() for swap in self.swaps],
             means=self.means,
             spaces=self.spaces,
             may_be=self.may_be,
             ways=self.ways,
             home=self.home,
-            ledger=[line.plain() for line in self.ledger],
+            ledger=[line.to_dict() for line in self.ledger],
         )
         return facts
 

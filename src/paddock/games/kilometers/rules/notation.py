@@ -39,11 +39,11 @@ SETS = ["", *NAMES]  # a pile's top: nothing, or a card
 def write(s: Kilometers, viewer: int) -> str:
     """With a viewer (LUCK sees all), the others' hands, the stock and sealed answers are `?`."""
     out = Writer(s.game.name, s.game.version)
-    packing = s.law.packing
+    packing = s.params.packing
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))
-    out.put("asked", int(s.asked))
+    out.put("asked", int(s.question_ply))
     out.put("rally", int(s.rally))
     out.put("dealer", int(s.dealer) + 1)
     out.put("turn", int(s.turn_seat) + 1)
@@ -71,7 +71,7 @@ def write(s: Kilometers, viewer: int) -> str:
 
 
 def write_side(out: Writer, s: Kilometers, number: int, side: Side) -> None:
-    out.put(f"cards.{number}", write_bag(s.law.packing, side.cards, NAMES))
+    out.put(f"cards.{number}", write_bag(s.params.packing, side.cards, NAMES))
     out.put(f"battle.{number}", NAMES[side.top] if side.top >= 0 else "")
     out.put(f"under.{number}", NAMES[side.under] if side.under >= 0 else "")
     out.put(f"limit.{number}", int(side.limited))
@@ -85,7 +85,7 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     players = s.game.players
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)
-    s.asked = fields.number("asked", 0, int(s.ply))
+    s.question_ply = fields.number("asked", 0, int(s.ply))
     s.rally = fields.number("rally", 1, 10**6)
     s.dealer = fields.number("dealer", 1, players) - 1
     s.turn_seat = fields.number("turn", 1, players) - 1
@@ -124,10 +124,10 @@ def read_phase(fields: Reader, s: Kilometers, phases: dict[str, Phase[Kilometers
 
 def read_side(fields: Reader, s: Kilometers, number: int, side: Side) -> None:
     key = f"cards.{number}"
-    counts, unknown = read_cards(key, fields.word(key), NAMES, s.law.deck)
+    counts, unknown = read_cards(key, fields.word(key), NAMES, s.params.deck)
     if unknown:
         raise BadPosition(f"{key}: the cards of a tableau lie open")
-    side.cards = s.law.packing.pack(counts)
+    side.cards = s.params.packing.pack(counts)
     for kind in range(D200 + 1):
         side.km += KM[kind] * counts[kind]
     for n in range(4):
@@ -155,18 +155,18 @@ def read_hands(fields: Reader, s: Kilometers) -> list[int]:
     unknown: list[int] = []
     for seat in range(s.game.players):
         key = f"hand.{seat + 1}"
-        counts, hidden_here = read_cards(key, fields.word(key), NAMES, s.law.deck)
-        s.hands[seat] = s.law.packing.pack(counts)
+        counts, hidden_here = read_cards(key, fields.word(key), NAMES, s.params.deck)
+        s.hands[seat] = s.params.packing.pack(counts)
         s.hand_sizes[seat] = sum(counts) + hidden_here
         unknown.append(hidden_here)
-    counts, hidden_here = read_cards("stock", fields.word("stock"), NAMES, s.law.deck)
-    s.stock = s.law.packing.pack(counts)
+    counts, hidden_here = read_cards("stock", fields.word("stock"), NAMES, s.params.deck)
+    s.stock = s.params.packing.pack(counts)
     s.stock_size = sum(counts) + hidden_here
     unknown.append(hidden_here)
-    counts, hidden_here = read_cards("discard", fields.word("discard"), NAMES, s.law.deck)
+    counts, hidden_here = read_cards("discard", fields.word("discard"), NAMES, s.params.deck)
     if hidden_here:
         raise BadPosition("discard: discarded cards are public")
-    s.discard = s.law.packing.pack(counts)
+    s.discard = s.params.packing.pack(counts)
     return unknown
 
 
@@ -176,10 +176,10 @@ def settle_hidden(s: Kilometers, unknown: list[int], rng: Rng | None) -> None:
         return
     if rng is None:
         raise BadPosition("hidden cards: this is one seat's position, not the whole one")
-    missing = [deck - here for deck, here in zip(s.law.deck, s.census().values(), strict=True)]
+    missing = [deck - here for deck, here in zip(s.params.deck, s.census().values(), strict=True)]
     if min(missing) < 0 or sum(missing) != sum(unknown):
         raise BadPosition(f"{sum(unknown)} cards are hidden, but {sum(missing)} are missing")
-    packing = s.law.packing
+    packing = s.params.packing
     pool = packing.pack(missing)
     left = sum(missing)
     for seat in range(s.game.players):
@@ -193,10 +193,10 @@ def settle_hidden(s: Kilometers, unknown: list[int], rng: Rng | None) -> None:
 
 def check(s: Kilometers) -> None:
     """Refuse what could not be played on."""
-    for name, deck, here in zip(NAMES, s.law.deck, s.census().values(), strict=True):
+    for name, deck, here in zip(NAMES, s.params.deck, s.census().values(), strict=True):
         if deck != here:
             raise BadPosition(f"there are {here} of {name}, not {deck}")
-    if s.discard_top >= 0 and not s.law.packing.has(s.discard, s.discard_top):
+    if s.discard_top >= 0 and not s.params.packing.has(s.discard, s.discard_top):
         raise BadPosition(f"top: {NAMES[s.discard_top]} is not in the discard pile")
     if (s.phase.name == "reaction") != (s.victim >= 0) or (s.victim >= 0) != (s.hazard >= 0):
         raise BadPosition("victim and hazard stand in a position that waits for a reaction")
@@ -212,7 +212,7 @@ def check(s: Kilometers) -> None:
     if s.phase.name == "play" and s.hand_sizes[s.turn_seat] == 0:
         raise BadPosition(f"hand.{int(s.turn_seat) + 1}: it must play, but is empty")
     if s.phase.name == "extension" and not (
-        s.law.extension and s.extender < 0 and s.side(s.turn_seat).km == s.target
+        s.params.extension and s.extender < 0 and s.side(s.turn_seat).km == s.target
     ):
         raise BadPosition("phase: this is not the moment for an extension")
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
-from paddock.core.phase import OVER, Phase
+from paddock.core.phase import Phase
 from paddock.core.seats import EVERYONE, LUCK, just
 from paddock.games.kilometers.rules.cards import (
     ACCIDENT,
@@ -69,16 +69,16 @@ class FromStock(Phase[Kilometers]):
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
         for kind in range(KINDS):
-            if s.law.packing.has(s.stock, kind):
+            if s.params.packing.has(s.stock, kind):
                 choices.add(FIRST_DRAW + kind)
 
     def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
         if move.verb != DRAW:
             return NO_SUCH_CHOICE
-        return OK if s.law.packing.has(s.stock, move.a) else NO_CARD_LEFT
+        return OK if s.params.packing.has(s.stock, move.a) else NO_CARD_LEFT
 
     def luck(self, s: Kilometers, rng: Rng) -> Move:
-        return s.game.moves[FIRST_DRAW + s.law.packing.draw(s.stock, s.stock_size, rng)]
+        return s.game.moves[FIRST_DRAW + s.params.packing.draw(s.stock, s.stock_size, rng)]
 
 
 @final
@@ -92,7 +92,7 @@ class Deal(FromStock):
             if s.news is not None:
                 s.tell("dealt", {"rally": int(s.rally), "dealer": int(s.dealer)})
                 for player in range(s.game.players):
-                    cards = s.law.packing.cards(s.hands[player])
+                    cards = s.params.packing.cards(s.hands[player])
                     hand = " ".join(NAMES[kind] for kind in cards)
                     s.tell("your-hand", {"cards": hand}, int(just(player)))
             begin_turn(s, s.game.left_of[s.dealer])
@@ -119,7 +119,7 @@ class Play(Phase[Kilometers]):
     """K5–K7: play or discard one card."""
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
-        packing = s.law.packing
+        packing = s.params.packing
         me = s.side(seat)
         hand = s.hands[seat]
         own = open_own(s, me)
@@ -137,7 +137,7 @@ class Play(Phase[Kilometers]):
         number: i64 = 0
         while number < sides:
             victim = s.sides[number]
-            if victim is not me and refuse_attack(s.law, victim, kind) is OK:
+            if victim is not me and refuse_attack(s.params, victim, kind) is OK:
                 choices.add(FIRST_ATTACK + (kind - ACCIDENT) * sides + number)
             number += 1
 
@@ -152,7 +152,7 @@ class Play(Phase[Kilometers]):
             return refuse_own(s, s.side(seat), move.a)
         if move.b == s.game.side_of[seat]:
             return OWN_SIDE
-        return refuse_attack(s.law, s.sides[move.b], move.a)
+        return refuse_attack(s.params, s.sides[move.b], move.a)
 
     def play(self, s: Kilometers, seat: i64, move: Move) -> None:
         kind = move.a
@@ -169,7 +169,7 @@ class Play(Phase[Kilometers]):
 
     def attack(self, s: Kilometers, seat: i64, move: Move) -> None:
         victim = s.sides[move.b]
-        victim.cards += s.law.packing.one[move.a]
+        victim.cards += s.params.packing.one[move.a]
         attack(victim, move.a)
         if s.news is not None:
             s.tell("attacked", {"seat": int(seat), "card": NAMES[move.a], "victim": int(move.b)})
@@ -182,7 +182,7 @@ class Play(Phase[Kilometers]):
 
     def play_own(self, s: Kilometers, seat: i64, kind: i64) -> None:
         me = s.side(seat)
-        me.cards += s.law.packing.one[kind]
+        me.cards += s.params.packing.one[kind]
         if s.news is not None:
             s.tell("played", {"seat": int(seat), "card": NAMES[kind]})
         if is_trump(kind):
@@ -234,7 +234,7 @@ class Reaction(Phase[Kilometers]):
         if reactor >= 0:
             trump = trump_against(s.hazard)
             s.take(reactor, trump)
-            victim.cards += s.law.packing.one[trump]
+            victim.cards += s.params.packing.one[trump]
             react(s, victim, trump)
             if s.news is not None:
                 s.tell("reacted", {"seat": int(reactor), "card": NAMES[trump]})
@@ -291,14 +291,14 @@ def begin_rally(s: Kilometers) -> None:
     s.rally += 1
     s.dealer = s.game.left_of[s.dealer]
     s.sides = [Side() for _ in s.sides]
-    s.stock = s.law.full
-    s.stock_size = s.law.size
+    s.stock = s.params.full
+    s.stock_size = s.params.size
     s.discard = 0
     s.discard_top = NO_CARD
     for player in range(s.game.players):
         s.hands[player] = 0
         s.hand_sizes[player] = 0
-    s.target = SOLO_TARGET if s.law.solo else TARGET
+    s.target = SOLO_TARGET if s.params.solo else TARGET
     s.extender = -1
     s.drew_last = False
     s.owed = HAND * s.game.players
@@ -329,7 +329,7 @@ def end_turn(s: Kilometers) -> None:
     if s.stock_size > 0:
         begin_turn(s, s.game.left_of[s.turn_seat])
         return
-    if s.law.play_out_hands:
+    if s.params.play_out_hands:
         for step in range(1, s.game.players + 1):
             seat = (s.turn_seat + step) % s.game.players
             if s.hand_sizes[seat] > 0:
@@ -342,7 +342,7 @@ def reach_target(s: Kilometers, seat: i64) -> None:
     """K30, K31."""
     if s.news is not None:
         s.tell("reached", {"seat": int(seat), "km": int(s.target)})
-    if s.law.extension and s.extender < 0:
+    if s.params.extension and s.extender < 0:
         s.ask(EXTENSION, just(seat))
     else:
         end_rally(s, s.game.side_of[seat])
@@ -353,12 +353,10 @@ def end_rally(s: Kilometers, winner: i64) -> None:
     score_rally(s, winner)
     totals = s.ledger.totals
     best = max(totals)
-    if s.law.championship and (best < CHAMPIONSHIP_POINTS or totals.count(best) > 1):
+    if s.params.championship and (best < CHAMPIONSHIP_POINTS or totals.count(best) > 1):
         begin_rally(s)
         return
-    s.phase = OVER
-    s.due = 0
-    s.asked = s.ply
+    s.end()
     if s.news is not None:
         for number, total in enumerate(totals):
             if total == best:

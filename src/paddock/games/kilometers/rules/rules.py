@@ -27,7 +27,7 @@ from paddock.games.kilometers.rules.cards import (
     remedy_for,
     trump_against,
 )
-from paddock.games.kilometers.rules.state import Kilometers, Law, Side, two_hundreds
+from paddock.games.kilometers.rules.state import Kilometers, Parameters, Side, two_hundreds
 
 NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
 NOT_ROLLING: Final = Refusal("not-rolling", "K9")
@@ -78,8 +78,8 @@ def refuse_distance(s: Kilometers, me: Side, kind: i64) -> Refusal:
         return TOO_FAST
     if me.km + KM[kind] > s.target:
         return PAST_THE_TARGET
-    law = s.law
-    if kind == D200 and law.max_200 and two_hundreds(law, me) >= law.max_200:
+    params = s.params
+    if kind == D200 and params.max_200 and two_hundreds(params, me) >= params.max_200:
         return ENOUGH_200S
     return OK
 
@@ -91,13 +91,13 @@ def drive(me: Side, kind: i64) -> None:
 # Attacks
 
 
-def refuse_attack(law: Law, victim: Side, hazard: i64) -> Refusal:
+def refuse_attack(params: Parameters, victim: Side, hazard: i64) -> Refusal:
     if victim.has(trump_against(hazard)):
         return SHIELDED  # K15
     if hazard == LIMIT:
         if victim.limited:
             return ALREADY_LIMITED
-        if law.limit_needs_green and not victim.rolling():
+        if params.limit_needs_green and not victim.rolling():
             return LIMIT_NEEDS_GREEN
         return OK  # K14: even on a stopped car
     return OK if victim.rolling() else VICTIM_NOT_ROLLING  # K13
@@ -118,7 +118,7 @@ def lift_attack(s: Kilometers, victim: Side, hazard: i64) -> None:
     else:
         victim.top = victim.under
         victim.under = NO_CARD
-    victim.cards -= s.law.packing.one[hazard]
+    victim.cards -= s.params.packing.one[hazard]
     s.throw_away(hazard)
 
 
@@ -158,7 +158,7 @@ def play_trump(s: Kilometers, me: Side, trump: i64) -> None:
     hazard = me.top
     if is_attack(hazard) and trump_against(hazard) == trump:
         lift_attack(s, me, hazard)
-        if s.law.green_after_trump and trump != PRIORITY:
+        if s.params.green_after_trump and trump != PRIORITY:
             me.top = NO_CARD  # K21 option: the pile is turned over, so Green is needed again
     if trump == PRIORITY and me.limited:
         lift_attack(s, me, LIMIT)
@@ -196,20 +196,20 @@ def open_own(s: Kilometers, me: Side) -> i64:
 
     `refuse_own` says so; its answers are remembered by all that it looks at.
     """
-    law = s.law
+    params = s.params
     room = max(0, min(s.target - me.km, KM[D200]))
     seen: i64 = room // KM[D25] + 9 * (me.top + 1)
     if me.limited:
         seen += 180
     if me.has(PRIORITY):
         seen += 360
-    if law.max_200 and two_hundreds(law, me) >= law.max_200:
+    if params.max_200 and two_hundreds(params, me) >= params.max_200:
         seen += 720
-    known = law.open_own[seen]
+    known = params.open_own[seen]
     if known < 0:
         known = 0
         for kind in range(KINDS):
             if refuse_own(s, me, kind) is OK:
-                known += law.packing.one[kind]
-        law.open_own[seen] = known
+                known += params.packing.one[kind]
+        params.open_own[seen] = known
     return known

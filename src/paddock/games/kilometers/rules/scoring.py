@@ -44,10 +44,10 @@ def score_rally(s: Kilometers, winner: i64) -> None:
 
 def score_winner(s: Kilometers, winner: int) -> None:
     enter(s, winner, "target", "K37", WIN_POINTS)
-    crown = s.stock_size == 0 and (s.drew_last or s.law.play_out_hands)
+    crown = s.stock_size == 0 and (s.drew_last or s.params.play_out_hands)
     if crown:
         enter(s, winner, "crown", "K38", CROWN_POINTS)
-    if s.law.packing.count(s.sides[winner].cards, D200) == 0:
+    if s.params.packing.count(s.sides[winner].cards, D200) == 0:
         enter(s, winner, "no-200", "K39", NO_200_POINTS)
 
 

@@ -40,7 +40,7 @@ ALL_TRUMPS_POINTS: Final = 300  # K35: on top of the four hundreds
 
 
 @final
-class Law:
+class Parameters:
     """What this table plays by: the deck it uses and the options it has chosen."""
 
     def __init__(self, setup: Setup, deck: list[int]) -> None:
@@ -99,10 +99,10 @@ class Kilometers(State):
     """One position: the rally on the table, and the ledger of those before it."""
 
     def __init__(
-        self, game: Game, law: Law, phase: Phase[Any], sides: list[Side], ledger: Ledger
+        self, game: Game, params: Parameters, phase: Phase[Any], sides: list[Side], ledger: Ledger
     ) -> None:
         super().__init__(game, phase)
-        self.law = law
+        self.params = params
         self.sides = sides
         self.ledger = ledger
         self.hands: vec[i64] = vec[i64]()  # a bag for each seat: from `empty` or `clone`
@@ -127,12 +127,12 @@ class Kilometers(State):
 
     def take(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand."""
-        self.hands[seat] -= self.law.packing.one[kind]
+        self.hands[seat] -= self.params.packing.one[kind]
         self.hand_sizes[seat] -= 1
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card goes from the stock to a hand."""
-        one = self.law.packing.one[kind]
+        one = self.params.packing.one[kind]
         self.stock -= one
         self.stock_size -= 1
         self.hands[seat] += one
@@ -140,28 +140,28 @@ class Kilometers(State):
 
     def throw_away(self, kind: i64) -> None:
         """A card goes on the discard pile."""
-        self.discard += self.law.packing.one[kind]
+        self.discard += self.params.packing.one[kind]
         self.discard_top = kind
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        return self.law.packing.has(self.hands[seat], kind)
+        return self.params.packing.has(self.hands[seat], kind)
 
     def could_react(self, attack: i64) -> bool:
         """K28: from all that lies open, somebody may hold the trump against `attack`."""
         trump = trump_against(attack)
-        if self.law.packing.has(self.discard, trump):
+        if self.params.packing.has(self.discard, trump):
             return False
         for side in self.sides:
             if side.has(trump):
                 return False
         return True
 
-    # The promises of every State
+    # What every State can do
 
     def clone(self) -> Kilometers:
         other = Kilometers(
             self.game,
-            self.law,
+            self.params,
             self.phase,
             [side.clone() for side in self.sides],
             self.ledger.clone(),
@@ -188,7 +188,7 @@ class Kilometers(State):
     def imagine(self, seat: int, rng: Rng) -> Kilometers:
         """The cards that `seat` cannot see are dealt anew: the others' hands and the stock."""
         other = self.clone()
-        packing = self.law.packing
+        packing = self.params.packing
         for player in range(self.game.players):
             if player != seat:
                 other.stock += other.hands[player]
@@ -232,7 +232,7 @@ class Kilometers(State):
             points[number] += int(side.km + tableau_points(side))
         return points
 
-    def told(self, viewer: int, seat: int, move: Move) -> str:
+    def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """A drawn card is known to the one who draws it."""
         if seat == LUCK and viewer != self.drawer():
             return f"{move.text.split()[0]} ?"
@@ -252,7 +252,7 @@ class Kilometers(State):
         counts = [0] * len(NAMES)
         bags = [self.stock, self.discard, *self.hands, *(side.cards for side in self.sides)]
         for bag in bags:
-            for kind, count in enumerate(self.law.packing.counts(bag)):
+            for kind, count in enumerate(self.params.packing.counts(bag)):
                 counts[kind] += count
         return dict(zip(NAMES, counts, strict=True))
 
@@ -272,5 +272,5 @@ def tableau_points(side: Side) -> i64:
     return points
 
 
-def two_hundreds(law: Law, side: Side) -> i64:
-    return law.packing.count(side.cards, D200)
+def two_hundreds(params: Parameters, side: Side) -> i64:
+    return params.packing.count(side.cards, D200)

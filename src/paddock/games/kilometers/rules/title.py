@@ -13,6 +13,7 @@ from paddock.core.errors import NO_SUCH_CHOICE, BadEdition, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
+from paddock.core.moves import Kinds
 from paddock.core.options import Setup, choice, number, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
@@ -32,7 +33,7 @@ from paddock.games.kilometers.rules.phases import (
     begin_rally,
 )
 from paddock.games.kilometers.rules.rules import REFUSALS
-from paddock.games.kilometers.rules.state import HAND, Kilometers, Law, Side
+from paddock.games.kilometers.rules.state import HAND, Kilometers, Parameters, Side
 
 EVENTS: Final = [
     "dealt",
@@ -74,26 +75,23 @@ class KilometersGame(Game):
         solo = setup.players <= 3
         # K1: partners sit alternately
         super().__init__(setup, [seat if solo else seat % 2 for seat in range(setup.players)])
-        self.law = Law(setup, deck_of(setup.edition, solo))
-        for kind in range(KINDS):
-            self.add_move(f"discard {NAMES[kind]}", DISCARD, kind)
-        for kind in range(KINDS):
-            # An attack has no place on one's own tableau; its number stays free.
-            self.add_move(f"play {NAMES[kind]}", PLAY, kind)
-        for kind in range(KINDS):
-            self.add_move(f"draw {NAMES[kind]}", DRAW, kind)
-        self.add_move("react", REACT)
-        self.add_move("decline", DECLINE)
-        self.add_move("extend", EXTEND)
-        self.add_move("finish", FINISH)
-        for kind in range(ACCIDENT, LIMIT + 1):
-            for side in range(self.sides):
-                self.add_move(f"play {NAMES[kind]}>{side + 1}", ATTACK, kind, side)
-        self.close_moves()
+        self.params = Parameters(setup, deck_of(setup.edition, solo))
+        kinds = Kinds()
+        kinds.add(DISCARD, "discard", card=NAMES)
+        # An attack has no place on one's own tableau; its number stays free.
+        kinds.add(PLAY, "play", card=NAMES)
+        kinds.add(DRAW, "draw", card=NAMES)
+        kinds.add(REACT, "react")
+        kinds.add(DECLINE, "decline")
+        kinds.add(EXTEND, "extend")
+        kinds.add(FINISH, "finish")
+        attacks = NAMES[ACCIDENT : LIMIT + 1]
+        kinds.add(ATTACK, "attack", "play", base=ACCIDENT, card=attacks, victim=range(self.sides))
+        self.declare(kinds)
 
     def empty(self) -> Kilometers:
         sides = [Side() for _ in range(self.sides)]
-        state = Kilometers(self, self.law, DEAL, sides, Ledger(self.sides))
+        state = Kilometers(self, self.params, DEAL, sides, Ledger(self.sides))
         state.hands = vec[i64]([0] * self.players)
         state.hand_sizes = vec[i64]([0] * self.players)
         return state

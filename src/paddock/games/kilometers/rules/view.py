@@ -24,7 +24,7 @@ class Tableau:
     """One side's cards as they lie open on the table."""
 
     def __init__(self, state: Kilometers, side: Side) -> None:
-        counts = state.law.packing.counts(side.cards)
+        counts = state.params.packing.counts(side.cards)
         self.km = int(side.km)
         self.distances: dict[str, int] = {
             NAMES[kind]: counts[kind] for kind in range(D200 + 1) if counts[kind]
@@ -35,7 +35,7 @@ class Tableau:
         self.trumps = trumps_in(int(side.trumps))
         self.crosswise = trumps_in(int(side.crosswise))
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "km": self.km,
             "distances": self.distances,
@@ -50,7 +50,7 @@ class Tableau:
 class KilometersView(View):
     def __init__(self, state: Kilometers, seat: int) -> None:
         super().__init__(state, seat)
-        packing = state.law.packing
+        packing = state.params.packing
         self.rally = int(state.rally)
         self.dealer = int(state.dealer)
         self.turn = int(state.turn_seat)
@@ -76,16 +76,16 @@ class KilometersView(View):
 
     def _unseen(self, state: Kilometers, seat: int) -> dict[str, int]:
         """The cards this seat has not located: the deck less its hand and all that lies open."""
-        packing = state.law.packing
-        unseen = packing.pack(state.law.deck) - state.discard
+        packing = state.params.packing
+        unseen = packing.pack(state.params.deck) - state.discard
         for side in state.sides:
             unseen -= side.cards
         if seat >= 0:
             unseen -= state.hands[seat]
         return {NAMES[kind]: count for kind, count in enumerate(packing.counts(unseen)) if count}
 
-    def plain(self) -> dict[str, object]:
-        facts = super().plain()
+    def to_dict(self) -> dict[str, object]:
+        facts = super().to_dict()
         facts.update(
             rally=self.rally,
             dealer=self.dealer,
@@ -96,12 +96,12 @@ class KilometersView(View):
             hand=self.hand,
             hand_sizes=self.hand_sizes,
             side_of=self.side_of,
-            tableaux=[tableau.plain() for tableau in self.tableaux],
+            tableaux=[tableau.to_dict() for tableau in self.tableaux],
             discard_top=self.discard_top,
             discarded=self.discarded,
             unseen=self.unseen,
             victim=self.victim,
             hazard=self.hazard,
-            ledger=[line.plain() for line in self.ledger],
+            ledger=[line.to_dict() for line in self.ledger],
         )
         return facts

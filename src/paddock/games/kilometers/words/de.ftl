@@ -109,7 +109,7 @@ kilometers-ask-over = Die Partie ist zu Ende.
 
 kilometers-move-discard = { $card } abwerfen
 kilometers-move-play = { $card }
-kilometers-move-play-on = { $card } → { $victim }
+kilometers-move-attack = { $card } → { $victim }
 kilometers-move-draw = { $card } ziehen
 kilometers-move-react = Sofort den Trumpf: Blitzreaktion, 300 Punkte (K27)
 kilometers-move-decline = Geschehen lassen

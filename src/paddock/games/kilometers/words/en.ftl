@@ -109,7 +109,7 @@ kilometers-ask-over = The match is over.
 
 kilometers-move-discard = Discard { $card }
 kilometers-move-play = { $card }
-kilometers-move-play-on = { $card } → { $victim }
+kilometers-move-attack = { $card } → { $victim }
 kilometers-move-draw = Draw { $card }
 kilometers-move-react = Play the trump at once: lightning reaction, 300 points (K27)
 kilometers-move-decline = Let it happen

@@ -109,7 +109,7 @@ kilometers-ask-over = La partie est finie.
 
 kilometers-move-discard = Défausser { $card }
 kilometers-move-play = { $card }
-kilometers-move-play-on = { $card } → { $victim }
+kilometers-move-attack = { $card } → { $victim }
 kilometers-move-draw = Piocher { $card }
 kilometers-move-react = Jouer la botte : coup fourré, 300 points (K27)
 kilometers-move-decline = Laisser faire

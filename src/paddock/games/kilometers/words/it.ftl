@@ -109,7 +109,7 @@ kilometers-ask-over = La partita è finita.
 
 kilometers-move-discard = Scarta { $card }
 kilometers-move-play = { $card }
-kilometers-move-play-on = { $card } → { $victim }
+kilometers-move-attack = { $card } → { $victim }
 kilometers-move-draw = Pesca { $card }
 kilometers-move-react = Gioca subito l’atout: reazione lampo, 300 punti (K27)
 kilometers-move-decline = Lascia fare

@@ -109,7 +109,7 @@ kilometers-ask-over = De partij is uit.
 
 kilometers-move-discard = { $card } weggooien
 kilometers-move-play = { $card }
-kilometers-move-play-on = { $card } → { $victim }
+kilometers-move-attack = { $card } → { $victim }
 kilometers-move-draw = { $card } trekken
 kilometers-move-react = Meteen de troef: bliksemreactie, 300 punten (K27)
 kilometers-move-decline = Laat maar gebeuren

@@ -37,7 +37,7 @@ def house_faces() -> dict[str, Face]:
 
     game = load("rally")
     assert isinstance(game, RallyGame)
-    return game.law.printed.faces
+    return game.params.printed.faces
 
 
 def sprite() -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
-from paddock.core.phase import OVER, Phase
+from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just
 from paddock.games.rally.rules.parts import (
     DIE,
@@ -91,14 +91,14 @@ class Weather(Dice):
     def play(self, s: Rally, seat: i64, move: Move) -> None:
         s.thrown = move.a
         if move.a & 1:
-            if s.field + 1 < s.law.fields[s.zone]:
+            if s.field + 1 < s.params.fields[s.zone]:
                 s.field += 1
         elif s.field > 0:
             s.field -= 1
         if s.news is not None:
             facts: dict[str, int | str] = {"round": int(s.round), "die": int(move.a)}
             facts["weather"] = WEATHERS[s.weather()]
-            facts["add"] = int(s.law.adds[s.zone * LONGEST_LINE + s.field])
+            facts["add"] = int(s.params.adds[s.zone * LONGEST_LINE + s.field])
             s.tell("weather", facts)
         next_turn(s)
 
@@ -151,7 +151,7 @@ class Risk(Dice):
         s.braked = 0
         if s.news is not None:
             facts = {"seat": int(s.driver), "die": int(move.a), "setup_add": int(car.setup)}
-            facts["weather_add"] = int(s.law.adds[s.zone * LONGEST_LINE + s.field])
+            facts["weather_add"] = int(s.params.adds[s.zone * LONGEST_LINE + s.field])
             facts["roll"] = int(roll)
             facts["gear"] = int(car.gear)
             facts["safe"] = int(s.safe)
@@ -447,7 +447,7 @@ def change_tyres(s: Rally, car: Car, tyres: i64) -> None:
     """RY18: with a repair at the same stop, or where tyres are slow, one more turn is missed."""
     car.tyres = tyres
     car.off = True  # it stands at its mechanics and starts again in first gear
-    extra: i64 = 1 if s.mended or s.law.slow_tyres else 0
+    extra: i64 = 1 if s.mended or s.params.slow_tyres else 0
     car.missing += extra
     if s.news is not None:
         facts: dict[str, int | str] = {"seat": int(s.driver), "tyres": TYRES[tyres]}
@@ -462,7 +462,7 @@ def end_stage(s: Rally) -> None:
     """RY21 to RY27: on to the next stage, the next rally, or home."""
     s.driver = -1
     score_stage(s)
-    if s.stage + 1 < s.law.stages(int(s.entry)):
+    if s.stage + 1 < s.params.stages(int(s.entry)):
         s.stage += 1
         begin_stage(s)
         return
@@ -470,13 +470,11 @@ def end_stage(s: Rally) -> None:
     if s.news is not None:
         facts: dict[str, int | str] = {"rally": int(s.rally) + 1, "entry": ENTRIES[s.entry]}
         s.tell("rally-over", facts)
-    if s.rally + 1 < len(s.law.rallies):
+    if s.rally + 1 < len(s.params.rallies):
         s.rally += 1
         begin_rally(s)
         return
-    s.phase = OVER
-    s.due = 0
-    s.asked = s.ply
+    s.end()
     if s.news is not None:
         best = max(s.ledger.totals)
         for side, total in enumerate(s.ledger.totals):

@@ -38,7 +38,7 @@ def write(s: Rally, viewer: int) -> str:
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))
-    out.put("asked", int(s.asked))
+    out.put("asked", int(s.question_ply))
     out.put("rally", int(s.rally) + 1)
     out.put("stage", int(s.stage) + 1)
     out.put("order", "".join(str(int(s.order[n]) + 1) for n in range(s.drawn)))
@@ -137,19 +137,19 @@ def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) 
     players = s.game.players
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)
-    s.asked = fields.number("asked", 0, int(s.ply))
-    s.rally = fields.number("rally", 1, len(s.law.rallies)) - 1
-    s.entry = s.law.rallies[s.rally]
-    s.zone = s.law.calendar[s.entry].zone
-    s.stage = fields.number("stage", 1, s.law.stages(int(s.entry))) - 1
-    s.special = s.law.is_special(int(s.entry), int(s.stage))
+    s.question_ply = fields.number("asked", 0, int(s.ply))
+    s.rally = fields.number("rally", 1, len(s.params.rallies)) - 1
+    s.entry = s.params.rallies[s.rally]
+    s.zone = s.params.calendar[s.entry].zone
+    s.stage = fields.number("stage", 1, s.params.stages(int(s.entry))) - 1
+    s.special = s.params.is_special(int(s.entry), int(s.stage))
     read_order(fields, s)
     for letter in fields.word("pool"):
         s.pool |= just(seat_number("pool", letter, players))
     s.layer = fields.number("layer", 0, players) - 1
     read_course(fields, s)
     s.round = fields.number("round", 0, 10**6)
-    s.field = fields.number("weather", 1, int(s.law.fields[s.zone])) - 1
+    s.field = fields.number("weather", 1, int(s.params.fields[s.zone])) - 1
     s.place = fields.number("place", 0, players)
     s.driver = fields.number("driver", 0, players) - 1
     s.thrown = fields.number("thrown", 0, DIE)
@@ -323,7 +323,7 @@ def check_result(row: str, players: int) -> None:
 def check(s: Rally) -> None:
     """Refuse what could not be played on."""
     name = s.phase.name
-    wanted = s.law.sections(int(s.entry), s.special)
+    wanted = s.params.sections(int(s.entry), s.special)
     before = name in ("order", "layer", "course")
     if (
         s.laid > wanted

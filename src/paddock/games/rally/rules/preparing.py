@@ -119,7 +119,7 @@ class Course(Phase[Rally]):
         s.laid += 1
         if s.news is not None:
             s.tell("laid", {"seat": int(seat), "card": FACE_NAMES[move.a], "number": int(s.laid)})
-        if s.laid < s.law.sections(int(s.entry), s.special):
+        if s.laid < s.params.sections(int(s.entry), s.special):
             s.ask(COURSE, just(seat))
         else:
             s.ask(PREPARE, everybody(s))
@@ -198,8 +198,8 @@ PREPARE: Final = Prepare("prepare", sealed=True, confirmed=True)
 
 def begin_rally(s: Rally) -> None:
     """RY27: the next entry of the calendar that this match drives."""
-    s.entry = s.law.rallies[s.rally]
-    s.zone = s.law.calendar[s.entry].zone
+    s.entry = s.params.rallies[s.rally]
+    s.zone = s.params.calendar[s.entry].zone
     s.stage = 0
     for car in s.cars:
         car.setup_before = car.setup  # RY5
@@ -210,7 +210,7 @@ def begin_rally(s: Rally) -> None:
 
 def begin_stage(s: Rally) -> None:
     """Cars back behind the line, cards back in hand, the road taken up."""
-    s.special = s.law.is_special(int(s.entry), int(s.stage))
+    s.special = s.params.is_special(int(s.entry), int(s.stage))
     for car in s.cars:
         clear(car)
     s.drawn = 0
@@ -265,10 +265,10 @@ def announce(s: Rally) -> None:
     entry = ENTRIES[s.entry]
     if s.stage == 0:
         facts: dict[str, int | str] = {"rally": int(s.rally) + 1, "entry": entry}
-        facts["stages"] = s.law.stages(int(s.entry))
+        facts["stages"] = s.params.stages(int(s.entry))
         s.tell("rally-begins", facts)
     facts = {"stage": int(s.stage) + 1, "entry": entry}
-    facts["sections"] = s.law.sections(int(s.entry), s.special)
+    facts["sections"] = s.params.sections(int(s.entry), s.special)
     s.tell("special-begins" if s.special else "stage-begins", facts)
 
 

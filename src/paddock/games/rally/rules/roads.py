@@ -37,7 +37,7 @@ class Face:
     def kinds(self) -> list[str]:
         return [name for name, count in zip(FEATURES, self.counts, strict=True) if count]
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "factors": self.factors,
             "marks": [MARK_NAMES[mark] for mark in self.marks],

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paddock.core.bag import POWERS
 from paddock.core.errors import OK, Refusal
-from paddock.games.rally.rules.law import ROW
+from paddock.games.rally.rules.parameters import ROW
 from paddock.games.rally.rules.parts import CREW, FAST_ROAD, FORDS, HAIRPINS, KINDS, SPACES
 from paddock.games.rally.rules.state import Car, Rally
 from paddock.games.rally.rules.tables import COLUMNS, LONGEST_LINE
@@ -69,32 +69,35 @@ LOW_GEAR: Final = 2  # RY18: the highest in which a car can stop at its mechanic
 
 def refuse_face(s: Rally, face: i64) -> Refusal:
     """Why this face may not come next."""
-    law = s.law
+    params = s.params
     used: i64 = 0
-    fast = law.counts[face * KINDS + FAST_ROAD]
-    hairpins = law.counts[face * KINDS + HAIRPINS]
-    fords = law.counts[face * KINDS + FORDS]
+    fast = params.counts[face * KINDS + FAST_ROAD]
+    hairpins = params.counts[face * KINDS + HAIRPINS]
+    fords = params.counts[face * KINDS + FORDS]
     n: i64 = 0
     while n < s.laid:
         other = s.course[n]
         used |= POWERS[other >> 1]
-        fast += law.counts[other * KINDS + FAST_ROAD]
-        hairpins += law.counts[other * KINDS + HAIRPINS]
-        fords += law.counts[other * KINDS + FORDS]
+        fast += params.counts[other * KINDS + FAST_ROAD]
+        hairpins += params.counts[other * KINDS + HAIRPINS]
+        fords += params.counts[other * KINDS + FORDS]
         n += 1
     if used & POWERS[face >> 1]:
         return SECTION_LIES  # RY4
-    if s.laid == 0 and law.factor[face * SPACES] != 0:
+    if s.laid == 0 and params.factor[face * SPACES] != 0:
         return FIRST_MUST_BE_EASY  # RY3
     plan: i64 = s.entry * 2 + (1 if s.special else 0)
-    if law.counts[face * KINDS + FAST_ROAD] and fast > law.most_of[plan * KINDS + FAST_ROAD]:
+    if params.counts[face * KINDS + FAST_ROAD] and fast > params.most_of[plan * KINDS + FAST_ROAD]:
         return TOO_MANY_FAST  # RY2
-    if law.counts[face * KINDS + HAIRPINS] and hairpins > law.most_of[plan * KINDS + HAIRPINS]:
+    if (
+        params.counts[face * KINDS + HAIRPINS]
+        and hairpins > params.most_of[plan * KINDS + HAIRPINS]
+    ):
         return TOO_MANY_HAIRPINS
-    if law.counts[face * KINDS + FORDS] and fords > law.most_of[plan * KINDS + FORDS]:
+    if params.counts[face * KINDS + FORDS] and fords > params.most_of[plan * KINDS + FORDS]:
         return TOO_MANY_FORDS
-    left = law.sections_of[plan] - s.laid - 1
-    fits = law.layable[plan].fits(used | POWERS[face >> 1], left, fast, hairpins, fords)
+    left = params.sections_of[plan] - s.laid - 1
+    fits = params.layable[plan].fits(used | POWERS[face >> 1], left, fast, hairpins, fords)
     return OK if fits else LIMITS_OUT_OF_REACH
 
 
@@ -142,25 +145,25 @@ def refuse_over_rev(car: Car) -> Refusal:
 
 def set_limits(s: Rally, car: Car, gear: i64) -> None:
     """RY6, RY20, RY26: how many spaces this gear drives."""
-    law = s.law
-    s.least = law.least[gear]
-    s.most = law.most[gear]
+    params = s.params
+    s.least = params.least[gear]
+    s.most = params.most[gear]
     if gear == 1:
         return  # RY6: always exactly 1
     change: i64 = car.setup - s.drag(car)
     s.least = max(1, s.least + change)
     if s.special:
-        change += law.bonus[gear]
+        change += params.bonus[gear]
     s.most = max(1, s.most + change)
 
 
 def risk_roll(s: Rally, car: Car, die: i64) -> i64:
     """RY12: die, set-up and weather, never above 6."""
-    return min(6, die + car.setup + s.law.adds[s.zone * LONGEST_LINE + s.field])
+    return min(6, die + car.setup + s.params.adds[s.zone * LONGEST_LINE + s.field])
 
 
 def safe_factor(s: Rally, gear: i64, roll: i64) -> i64:
-    return s.law.risk[gear * ROW + roll]
+    return s.params.risk[gear * ROW + roll]
 
 
 # Driving
@@ -202,7 +205,7 @@ def factor_here(s: Rally, seat: i64, going_on: bool) -> i64:
 
 def damage(s: Rally, excess: i64, die: i64) -> i64:
     """RY15."""
-    return s.law.damage[min(COLUMNS, excess) * ROW + die]
+    return s.params.damage[min(COLUMNS, excess) * ROW + die]
 
 
 def mend(car: Car, degree: i64) -> i64:

@@ -52,7 +52,7 @@ def score_rally(s: Rally) -> None:
     """RY25: the lowest sum of stage points wins."""
     totals = [int(car.total) for car in s.cars]
     race = int(s.rally) + 1
-    won = place_points(s.law.points, totals, s.law.split_ties)
+    won = place_points(s.params.points, totals, s.params.split_ties)
     for side, place in enumerate(places(totals)):
         reason = f"place-{place}"
         s.ledger.add(race, side, reason, "RY25", won[side])

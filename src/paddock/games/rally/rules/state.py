@@ -16,7 +16,7 @@ from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just
 from paddock.core.state import State
 from paddock.games.rally.rules import notation
-from paddock.games.rally.rules.law import ROAD, Law
+from paddock.games.rally.rules.parameters import ROAD, Parameters
 from paddock.games.rally.rules.parts import (
     BEFORE_START,
     CREW,
@@ -152,10 +152,10 @@ class Rally(State):
     """One position: the stage on the road, and the results of those before it."""
 
     def __init__(
-        self, game: Game, law: Law, phase: Phase[Any], cars: list[Car], ledger: Ledger
+        self, game: Game, params: Parameters, phase: Phase[Any], cars: list[Car], ledger: Ledger
     ) -> None:
         super().__init__(game, phase)
-        self.law = law
+        self.params = params
         self.cars = cars
         self.ledger = ledger
         self.results: list[str] = []  # of each stage that is over, as written in a position
@@ -198,23 +198,23 @@ class Rally(State):
         return self.laid * SPACES
 
     def weather(self) -> i64:
-        return self.law.sky[self.zone * LONGEST_LINE + self.field]
+        return self.params.sky[self.zone * LONGEST_LINE + self.field]
 
     def slot(self, space: i64) -> i64:
-        """Where a space of the course stands in the tables of the law."""
+        """Where a space of the course stands in the tables of the params."""
         return self.course[space >> 3] * SPACES + (space & 7)
 
     def factor(self, space: i64) -> i64:
         """As it is in this weather, before tyres, brakes and passing."""
-        return self.law.going[self.weather() * ROAD + self.slot(space)]
+        return self.params.going[self.weather() * ROAD + self.slot(space)]
 
     def grip(self, car: Car) -> i64:
         """RY20: what its tyres take off every factor now."""
-        return self.law.grip[car.tyres * len(WEATHERS) + self.weather()]
+        return self.params.grip[car.tyres * len(WEATHERS) + self.weather()]
 
     def drag(self, car: Car) -> i64:
         """RY20: the spaces that its tyres cost in this weather."""
-        return self.law.drag[car.tyres * len(WEATHERS) + self.weather()]
+        return self.params.drag[car.tyres * len(WEATHERS) + self.weather()]
 
     def beside(self, seat: i64) -> i64:
         """RY14: how many running cars stand on the space of this seat's car."""
@@ -241,11 +241,15 @@ class Rally(State):
                 return True
         return False
 
-    # The promises of every State
+    # What every State can do
 
     def clone(self) -> Rally:
         other = Rally(
-            self.game, self.law, self.phase, [car.clone() for car in self.cars], self.ledger.clone()
+            self.game,
+            self.params,
+            self.phase,
+            [car.clone() for car in self.cars],
+            self.ledger.clone(),
         )
         self.copy_to(other)
         other.results = self.results  # never changed, only replaced
@@ -345,7 +349,7 @@ class Rally(State):
     def scores(self) -> list[int]:
         return list(self.ledger.totals)
 
-    def told(self, viewer: int, seat: int, move: Move) -> str:
+    def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """RY7: where a mechanic was placed is known to its driver alone."""
         if move.verb == PLACE_MECHANIC and viewer not in (seat, LUCK):
             return f"{move.text.split()[0]} ?"

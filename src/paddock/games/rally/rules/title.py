@@ -14,7 +14,7 @@ from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.rally.rules import notation
 from paddock.games.rally.rules.driving import PHASES
-from paddock.games.rally.rules.law import Law
+from paddock.games.rally.rules.parameters import Parameters
 from paddock.games.rally.rules.parts import ENTRIES
 from paddock.games.rally.rules.preparing import ORDER, begin_rally
 from paddock.games.rally.rules.roads import read_calendar, read_faces
@@ -68,14 +68,12 @@ EVENTS: Final = [
 class RallyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
-        self.law = Law(setup)
-        for text, verb, number in all_moves(setup.players):
-            self.add_move(text, verb, number)
-        self.close_moves()
+        self.params = Parameters(setup)
+        self.declare(all_moves(setup.players))
 
     def empty(self) -> Rally:
         cars = [Car() for _ in range(self.players)]
-        return Rally(self, self.law, ORDER, cars, Ledger(self.players))
+        return Rally(self, self.params, ORDER, cars, Ledger(self.players))
 
     def start(self) -> Rally:
         state = self.empty()

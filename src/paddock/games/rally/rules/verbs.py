@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from paddock.core.moves import Kinds
 from paddock.games.rally.rules.parts import (
     DIE,
     FACE_NAMES,
@@ -43,16 +44,20 @@ FIRST_THROW: Final = KEEP_ID  # so do dice
 FIRST_LOT: Final = FIRST_THROW + DIE + 1
 
 
-def all_moves(players: int) -> list[tuple[str, int, int]]:
-    """Text, verb and number of every move, in the order of their ids."""
-    moves = [(f"lay {name}", LAY, n) for n, name in enumerate(FACE_NAMES)]
-    moves += [(f"setup {name}", SETUP, n) for n, name in enumerate(SETUPS)]
-    moves += [(f"tyres {name}", TYRE, n) for n, name in enumerate(TYRES)]
-    moves += [(f"mechanic {n + 1}", MECHANIC, n) for n in range(MOST_SPACES)]
-    moves += [("done", DONE, 0)]
-    moves += [(f"gear {n}", GEAR, n) for n in range(1, GEARS + 1)]
-    moves += [("over-rev", OVER_REV, 0), ("ahead", AHEAD, 0), ("brake", BRAKE, 0)]
-    moves += [("stop", STOP, 0), ("keep", KEEP, 0)]
-    moves += [(f"die {n}", THROW, n) for n in range(1, DIE + 1)]
-    moves += [(f"lot {n + 1}", LOT, n) for n in range(players)]
-    return moves
+def all_moves(players: int) -> Kinds:
+    """Every move, in the order of their ids."""
+    kinds = Kinds()
+    kinds.add(LAY, "lay", card=FACE_NAMES)
+    kinds.add(SETUP, "setup", card=SETUPS)
+    kinds.add(TYRE, "tyres", card=TYRES)
+    kinds.add(MECHANIC, "mechanic", card=[str(n + 1) for n in range(MOST_SPACES)])
+    kinds.add(DONE, "done")
+    kinds.add(GEAR, "gear", base=1, card=[str(n) for n in range(1, GEARS + 1)])
+    kinds.add(OVER_REV, "over-rev")
+    kinds.add(AHEAD, "ahead")
+    kinds.add(BRAKE, "brake")
+    kinds.add(STOP, "stop")
+    kinds.add(KEEP, "keep")
+    kinds.add(THROW, "die", base=1, card=[str(n) for n in range(1, DIE + 1)])
+    kinds.add(LOT, "lot", card=[str(n + 1) for n in range(players)])
+    return kinds

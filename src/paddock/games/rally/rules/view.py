@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from paddock.core.bag import POWERS
 from paddock.core.ledger import Line
 from paddock.core.view import View
-from paddock.games.rally.rules.law import ROAD
+from paddock.games.rally.rules.parameters import ROAD
 from paddock.games.rally.rules.parts import (
     CREW,
     ENTRIES,
@@ -30,15 +30,15 @@ class Space:
     """One space of the course as it is now."""
 
     def __init__(self, state: Rally, space: int) -> None:
-        law = state.law
+        params = state.params
         slot = int(state.slot(space))
         self.face = FACE_NAMES[slot // SPACES]
-        self.number = law.faces[slot // SPACES].first + slot % SPACES  # as printed, RY1
-        self.printed = int(law.factor[slot])
-        self.factor = int(law.going[state.weather() * ROAD + slot])  # in this weather, RY19
-        self.mark = MARK_NAMES[law.mark[slot]]
+        self.number = params.faces[slot // SPACES].first + slot % SPACES  # as printed, RY1
+        self.printed = int(params.factor[slot])
+        self.factor = int(params.going[state.weather() * ROAD + slot])  # in this weather, RY19
+        self.mark = MARK_NAMES[params.mark[slot]]
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "face": self.face,
             "number": self.number,
@@ -81,7 +81,7 @@ class Dash:
         self.points = int(car.points)  # of the last stage
         self.total = int(car.total)  # of this rally so far
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "seat": self.seat,
             "start": self.start,
@@ -117,24 +117,24 @@ class Result:
         self.stage = int(stage)
         self.points = [int(cell) for cell in tail.split("/")]
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {"rally": self.rally, "stage": self.stage, "points": self.points}
 
 
 class RallyView(View):
     def __init__(self, state: Rally, seat: int) -> None:
         super().__init__(state, seat)
-        law = state.law
+        params = state.params
         self.rally = int(state.rally) + 1
-        self.rallies = len(law.rallies)
+        self.rallies = len(params.rallies)
         self.entry = ENTRIES[state.entry]
-        self.calendar = [ENTRIES[n] for n in law.rallies]
+        self.calendar = [ENTRIES[n] for n in params.rallies]
         self.stage = int(state.stage) + 1
-        self.stages = law.stages(int(state.entry))
+        self.stages = params.stages(int(state.entry))
         self.special = state.special
         self.zone = ZONES[state.zone]
-        self.sections = law.sections(int(state.entry), state.special)
-        limits = law.limits(int(state.entry), state.special)
+        self.sections = params.sections(int(state.entry), state.special)
+        limits = params.limits(int(state.entry), state.special)
         self.at_least = dict(zip(FEATURES, limits.least, strict=True))
         self.at_most = dict(zip(FEATURES, limits.most, strict=True))
         self.layer = int(state.layer)
@@ -143,11 +143,11 @@ class RallyView(View):
         self.spaces = [Space(state, n) for n in range(int(state.length()))]
         self.round = int(state.round)
         line = int(state.zone) * LONGEST_LINE
-        fields = range(line, line + int(law.fields[state.zone]))
-        self.sky = [(WEATHERS[law.sky[n]], int(law.adds[n])) for n in fields]
+        fields = range(line, line + int(params.fields[state.zone]))
+        self.sky = [(WEATHERS[params.sky[n]], int(params.adds[n])) for n in fields]
         self.field = int(state.field)
         self.weather = WEATHERS[state.weather()]
-        self.weather_add = int(law.adds[line + self.field])
+        self.weather_add = int(params.adds[line + self.field])
         self.cars = [Dash(state, n, car, seat) for n, car in enumerate(state.cars)]
         self.driver = int(state.driver)
         self.turn = self.driver
@@ -165,12 +165,12 @@ class RallyView(View):
         self.going_on = state.going_on
         self.change = TYRES[state.change] if state.change >= 0 else ""
         self.mended = state.mended
-        self.tables = law.printed
+        self.tables = params.printed
         self.results = [Result(row) for row in state.results]
         self.ledger: list[Line] = state.ledger.lines[:]
 
-    def plain(self) -> dict[str, object]:
-        facts = super().plain()
+    def to_dict(self) -> dict[str, object]:
+        facts = super().to_dict()
         facts.update(
             rally=self.rally,
             rallies=self.rallies,
@@ -186,13 +186,13 @@ class RallyView(View):
             layer=self.layer,
             order=self.order,
             course=self.course,
-            spaces=[space.plain() for space in self.spaces],
+            spaces=[space.to_dict() for space in self.spaces],
             round=self.round,
             sky=[list(field) for field in self.sky],
             field=self.field,
             weather=self.weather,
             weather_add=self.weather_add,
-            cars=[car.plain() for car in self.cars],
+            cars=[car.to_dict() for car in self.cars],
             driver=self.driver,
             turn=self.turn,
             thrown=self.thrown,
@@ -208,8 +208,8 @@ class RallyView(View):
             going_on=self.going_on,
             change=self.change,
             mended=self.mended,
-            tables=self.tables.plain(),
-            results=[result.plain() for result in self.results],
-            ledger=[line.plain() for line in self.ledger],
+            tables=self.tables.to_dict(),
+            results=[result.to_dict() for result in self.results],
+            ledger=[line.to_dict() for line in self.ledger],
         )
         return facts

@@ -51,20 +51,22 @@ ROW: Final = DIE + 1  # tables by die have an unused place 0
 class Printed:
     """The printed tables and sections as plain rows, for views: the same all match long."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, params: Parameters) -> None:
         gears = range(1, GEARS + 1)
-        self.gears = [[int(law.least[gear]), int(law.most[gear])] for gear in gears]
-        self.bonus = [int(law.bonus[gear]) for gear in gears]
+        self.gears = [[int(params.least[gear]), int(params.most[gear])] for gear in gears]
+        self.bonus = [int(params.bonus[gear]) for gear in gears]
         # By gear and then roll; by difference and then die
-        self.risk = [[int(law.risk[gear * ROW + roll]) for roll in range(1, ROW)] for gear in gears]
+        self.risk = [
+            [int(params.risk[gear * ROW + roll]) for roll in range(1, ROW)] for gear in gears
+        ]
         self.damage = [
-            [RESULTS[law.damage[column * ROW + die]] for die in range(1, ROW)]
+            [RESULTS[params.damage[column * ROW + die]] for die in range(1, ROW)]
             for column in range(1, COLUMNS + 1)
         ]
-        self.fords = {WEATHERS[n]: factor for n, factor in enumerate(law.fords)}
-        self.slow_tyres = law.slow_tyres
-        self.faces = dict(zip(FACE_NAMES, law.faces, strict=True))
-        self.points = law.points
+        self.fords = {WEATHERS[n]: factor for n, factor in enumerate(params.fords)}
+        self.slow_tyres = params.slow_tyres
+        self.faces = dict(zip(FACE_NAMES, params.faces, strict=True))
+        self.points = params.points
         self._plain: dict[str, object] = {
             "gears": self.gears,
             "bonus": self.bonus,
@@ -72,16 +74,16 @@ class Printed:
             "damage": self.damage,
             "fords": self.fords,
             "slow_tyres": self.slow_tyres,
-            "faces": {name: face.plain() for name, face in self.faces.items()},
+            "faces": {name: face.to_dict() for name, face in self.faces.items()},
             "points": self.points,
         }
 
-    def plain(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return self._plain
 
 
 @final
-class Law:
+class Parameters:
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
         options = setup.options

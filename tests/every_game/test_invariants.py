@@ -1,4 +1,4 @@
-"""Every promise is kept along every random match, at every table.
+"""Every invariant is kept along every random match, at every table.
 
 What is promised stands in moves.py, positions.py, knowledge.py and logs.py. A match is walked once
 with all of them, see keep.py; how many matches there are, see tables.py.

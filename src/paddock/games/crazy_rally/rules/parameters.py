@@ -36,7 +36,7 @@ VERDICTS: Final = ["", "through", "fast", "slow", "crash"]
 
 
 @final
-class Law:
+class Parameters:
     """Kinds are numbered as the edition lists them; the event card is the last kind."""
 
     def __init__(self, setup: Setup, box: Box, first: Phase[Any]) -> None:

@@ -1,6 +1,6 @@
-"""What a promise is: something that is true at every ply of every match, and how to look.
+"""What an invariant is: something that is true at every ply of every match, and how to look.
 
-A promise that is cheap to check looks at every ply of every match. One that copies, imagines, reads
+A cheap invariant is checked at every ply of every match. One that copies, imagines, reads
 back or plays on looks at some plies of every match: its own random choice among those where it
 means anything. It takes
 
@@ -8,8 +8,8 @@ means anything. It takes
   that, spread over all matches of the table;
 - but in each match at least `least`, or all if there are fewer.
 
-So a short run looks closely at few matches, and in a long one every promise still looks at every
-match. Each promise has luck of its own, so that none disturbs another.
+So a short run looks closely at few matches, and in a long one every invariant still looks at every
+match. Each invariant has luck of its own, so that none disturbs another.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def where_luck_waits(at: Walk) -> bool:
     return at.seat == LUCK and at.move is not None
 
 
-class Promise:
-    """One promise, looked at along the matches of one test. It fails by raising anything."""
+class Invariant:
+    """One invariant, looked at along the matches of one test. It fails by raising anything."""
 
     def begin(self, walk: Walk) -> None:
         """A match begins."""
@@ -64,8 +64,8 @@ class Promise:
         """All matches are over."""
 
 
-class Glance(Promise):
-    """A promise that needs no memory: a function that looks."""
+class Glance(Invariant):
+    """An invariant that needs no memory: a function that looks."""
 
     def __init__(self, look: Look) -> None:
         self.only_look = look
@@ -79,12 +79,12 @@ def in_words(name: str) -> str:
 
 
 class Kind:
-    """A promise as it stands in the register: its name, where it looks, and how to make one."""
+    """An invariant as it stands in the register: its name, where it looks, and how to make one."""
 
     def __init__(
         self,
-        home: type[Promise] | Look,
-        make: Callable[[], Promise],
+        home: type[Invariant] | Look,
+        make: Callable[[], Invariant],
         one_in: int,
         of: int,
         least: int,
@@ -113,24 +113,24 @@ class Kind:
         return {left.pop(rng.below(len(left))) for _ in range(count)}
 
 
-PROMISES: list[Kind] = []
+INVARIANTS: list[Kind] = []
 F = TypeVar("F", bound=Look)
-C = TypeVar("C", bound=type[Promise])
+C = TypeVar("C", bound=type[Invariant])
 
 
 def at_every_ply(look: F) -> F:
-    """The function is a promise that looks at each ply of each match."""
-    PROMISES.append(Kind(look, lambda: Glance(look), 1, ALWAYS, 1, anywhere))
+    """The function is an invariant that looks at each ply of each match."""
+    INVARIANTS.append(Kind(look, lambda: Glance(look), 1, ALWAYS, 1, anywhere))
     return look
 
 
 def at_some_plies(
     of: int, one_in: int = 1, least: int = 1, where: Where = anywhere
 ) -> Callable[[F], F]:
-    """The function is a promise that looks at some plies of each match."""
+    """The function is an invariant that looks at some plies of each match."""
 
     def register(look: F) -> F:
-        PROMISES.append(Kind(look, lambda: Glance(look), one_in, of, least, where))
+        INVARIANTS.append(Kind(look, lambda: Glance(look), one_in, of, least, where))
         return look
 
     return register
@@ -139,10 +139,10 @@ def at_some_plies(
 def with_memory(
     of: int = ALWAYS, one_in: int = 1, least: int = 1, where: Where = anywhere
 ) -> Callable[[C], C]:
-    """The class is a promise; without numbers it looks at each ply of each match."""
+    """The class is an invariant; without numbers it looks at each ply of each match."""
 
-    def register(promise: C) -> C:
-        PROMISES.append(Kind(promise, promise, one_in, of, least, where))
-        return promise
+    def register(invariant: C) -> C:
+        INVARIANTS.append(Kind(invariant, invariant, one_in, of, least, where))
+        return invariant
 
     return register
