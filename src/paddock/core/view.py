@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from paddock.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
 class View:
     """What one seat may know of a position: the only thing that leaves the engine.
 
