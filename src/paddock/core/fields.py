@@ -90,15 +90,12 @@ class FieldState(State):
 
     def shown(self, field: Field, viewer: int) -> list[int]:
         """The values as `viewer` knows them, UNKNOWN for the others; LUCK knows all."""
-        values = self.values(field)
-        if viewer == LUCK:
-            return values[:]
-        return [
-            UNKNOWN
-            if value and self.hides(field, seat if field.each else NOBODY, viewer)
-            else value
-            for seat, value in enumerate(values)
-        ]
+        known = self.values(field)[:]
+        for seat, value in enumerate(known):
+            owner = seat if field.each else NOBODY
+            if value and viewer != LUCK and self.hides(field, owner, viewer):
+                known[seat] = UNKNOWN
+        return known
 
     def put(self, field: Field, values: list[int]) -> None:
         setattr(self, field.name, values if field.each else values[0])
@@ -163,9 +160,13 @@ class FieldView(View):
     def __init__(self, state: FieldState, seat: int) -> None:
         super().__init__(state, seat)
         self.facts: dict[str, object] = {}
+        self.each = [field.name for field in state.fields if field.each]
         for field in state.fields:
             said: list[object] = [field.say(value) for value in state.shown(field, seat)]
             self.facts[field.name] = said if field.each else said[0]
+
+    def by_seat(self) -> list[str]:
+        return self.each
 
     def to_dict(self) -> dict[str, object]:
         return {**super().to_dict(), **self.facts}

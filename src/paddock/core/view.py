@@ -42,6 +42,11 @@ class View:
             "scores": self.scores,
         }
 
+    def by_seat(self) -> list[str]:
+        """The facts of `to_dict` that are lists with one entry for each seat: default pages and
+        screens show these as a table."""
+        return []
+
     def live(self) -> dict[str, object]:
         """What a live table tells of it: all but what was shown only for a while, and is to be
         kept in mind. Bots and learning environments may use `plain`."""

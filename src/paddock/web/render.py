@@ -21,7 +21,7 @@ from paddock.shelf import levels
 from paddock.tables import Table, Told
 from paddock.tables.chairs import BOT, Chair
 from paddock.web.controls import controls_of
-from paddock.web.rules_page import rule_number
+from paddock.web.rules_page import rule_number, shown_rule
 from paddock.web.scene import Scene
 from paddock.web.score import score_sheet
 from paddock.web.site import Site
@@ -40,7 +40,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
-        "help_keys": text(language, table.game.name, "web", "help-keys"),
+        "help_keys": help_keys(language, table.game.name),
         "version": table.version,
         "started": table.match is not None,
         "host": table.host == visitor.player.id,
@@ -56,6 +56,11 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
     return facts
 
 
+def help_keys(language: str, game: str) -> str:
+    """What can be done with the keyboard: a page of buttons needs no keys of its own."""
+    return text(language, game, "web", "help-keys" if package_of(game).page else "help-buttons")
+
+
 def standing(table: Table, visitor: Visitor) -> str:
     seat = table.seat_of(visitor.player.id)
     return table.chairs[seat].standing if seat >= 0 else "ask"
@@ -68,7 +73,7 @@ def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
         {
             "title": text(language, name, "option", option.name),
             "value": word(language, name, option.write(setup.options[option.name])),
-            "rule": option.rule,
+            "rule": shown_rule(name, option.rule),
         }
         for option in setup.offered
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from paddock.games.package import GamePackage
-
 from paddock_hairpin.title import TITLE
 
 GAME = GamePackage(

@@ -9,7 +9,6 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just, without
-
 from paddock_hairpin.state import CHANGE, TYRES, Hairpin
 
 DRAW, GEAR, DIE = range(3)  # the kinds of move

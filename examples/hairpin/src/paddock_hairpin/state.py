@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.errors import BadPosition
-from paddock.core.fields import UNKNOWN, Field, FieldState
+from paddock.core.fields import UNKNOWN, Field, FieldState, FieldView
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.phase import Phase
@@ -86,6 +86,13 @@ class Hairpin(FieldState):
         return "draw ?" if secret else move.text
 
     # What every State can do
+
+    def view(self, seat: int) -> FieldView:
+        """The fields, and the road, which everybody sees."""
+        view = super().view(seat)
+        view.facts["goal"] = self.road.goal
+        view.facts["bends"] = {str(space): gear for space, gear in self.road.bends.items()}
+        return view
 
     def scores(self) -> list[int]:
         return self.space[:]

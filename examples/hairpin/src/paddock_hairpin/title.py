@@ -13,7 +13,6 @@ from paddock.core.options import Setup, number
 from paddock.core.seats import LUCK, just
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-
 from paddock_hairpin.rules import BEND, DEAL, DIE, DRAW, GEAR, GEARBOX, TOO_HIGH, TOO_LOW
 from paddock_hairpin.state import GEARS, TYRES, Hairpin
 

@@ -31,6 +31,12 @@ hairpin-fact-choice = Gear chosen
 hairpin-fact-steps = Spaces to drive
 hairpin-fact-tyres = Tyres
 hairpin-fact-seen = Tyres seen by all
+hairpin-fact-goal = Space of the finish
+hairpin-fact-bends = Bends, with their safe gear
+hairpin-tyres-none = –
+hairpin-tyres-hard = hard
+hairpin-tyres-medium = medium
+hairpin-tyres-soft = soft
 
 ## Questions
 
