@@ -8,10 +8,10 @@ from __future__ import annotations
 import hashlib
 
 from tests.every_game.tables import TABLES, Table
-from tests.every_game.walk import Walk
 
 import paddock
 from paddock.core.seats import NOBODY
+from paddock.invariants.walk import Walk
 
 MATCHES = -(-224 // len(TABLES))  # at each table
 

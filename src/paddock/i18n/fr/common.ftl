@@ -108,4 +108,4 @@ replay-unfinished = La partie n’est pas finie.
 
 ## La table en tableau
 
-fact-scores = Points
+fact-scores = Score
