@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from tests.fixtures.told import length_of, logs_of, state_of, told_of
+from tests.fixtures.account import length_of, logs_of, state_of, told_of
 from tests.tables.setting import Evening, HandClock, evening, one_move
 
 import paddock
