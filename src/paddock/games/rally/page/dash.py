@@ -25,10 +25,16 @@ class Dashboard(Page):
                 **self.button(f"{kind} {name}"),
                 "label": self.scene.card(name),
                 "chosen": name == chosen,
+                "gone": self.taken(f"{kind} {name}"),
                 "help": text(self.scene.language, "rally", "card", f"{name}.help"),
             }
             for name in names
         ]
+
+    def taken(self, move: str) -> bool:
+        """RY5: whether another team has the last one of it."""
+        refusal = self.scene.reasons.get(move)
+        return refusal is not None and refusal.rule == "RY5"
 
     def crew(self) -> str:
         if self.view.phase != "prepare" or self.view.seat < 0:
