@@ -17,8 +17,8 @@ from paddock.games.kilometers.rules.cards import (
     is_attack,
     trump_against,
 )
+from paddock.games.kilometers.rules.parameters import SOLO_TARGET, TARGET
 from paddock.games.kilometers.rules.scoring import NO_200_POINTS, SHUT_OUT_POINTS, WIN_POINTS
-from paddock.games.kilometers.rules.state import SOLO_TARGET, TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 
 STEPS: Final = [1, 2, 3, 4, 8]  # the distances, in steps of 25 km

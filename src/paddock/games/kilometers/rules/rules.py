@@ -6,16 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
 from paddock.core.errors import OK, Refusal
 from paddock.games.kilometers.rules.cards import (
-    ACE,
-    D25,
     D50,
     D200,
     END_LIMIT,
     GREEN,
-    KINDS,
     KM,
     LIMIT,
     NO_CARD,
@@ -27,7 +23,8 @@ from paddock.games.kilometers.rules.cards import (
     remedy_for,
     trump_against,
 )
-from paddock.games.kilometers.rules.state import Kilometers, Parameters, Side, two_hundreds
+from paddock.games.kilometers.rules.parameters import Parameters
+from paddock.games.kilometers.rules.state import Kilometers, Side, two_hundreds
 
 NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
 NOT_ROLLING: Final = Refusal("not-rolling", "K9")
@@ -66,6 +63,14 @@ REFUSALS: Final = [
     NOT_THE_TRUMP,
     NO_CARD_LEFT,
 ]
+
+
+# The stock
+
+
+def refuse_draw(s: Kilometers, kind: i64) -> Refusal:
+    """What luck may not draw: a card that is no longer in the stock."""
+    return OK if s.params.packing.has(s.stock, kind) else NO_CARD_LEFT
 
 
 # Driving
@@ -162,14 +167,18 @@ def play_trump(s: Kilometers, me: Side, trump: i64) -> None:
             me.top = NO_CARD  # K21 option: the pile is turned over, so Green is needed again
     if trump == PRIORITY and me.limited:
         lift_attack(s, me, LIMIT)
-    me.trumps |= POWERS[trump - ACE]
+    me.lay_trump(trump)
+
+
+def refuse_reaction(s: Kilometers, seat: i64) -> Refusal:
+    """K24: the trump must be in this very hand."""
+    return OK if s.holds(seat, trump_against(s.hazard)) else NOT_THE_TRUMP
 
 
 def react(s: Kilometers, me: Side, trump: i64) -> None:
     """K23–K25: the attack counts as never played, and the trump lies crosswise."""
     lift_attack(s, me, s.hazard)
-    me.trumps |= POWERS[trump - ACE]
-    me.crosswise |= POWERS[trump - ACE]
+    me.lay_crosswise(trump)
     if trump == PRIORITY:  # K22: it ends whatever else it answers
         if me.limited:
             lift_attack(s, me, LIMIT)
@@ -189,27 +198,3 @@ def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
     if is_attack(kind):
         return OWN_SIDE  # K7: it goes on an opponent, who is named
     return refuse_remedy(me, kind)
-
-
-def open_own(s: Kilometers, me: Side) -> i64:
-    """The kinds that may go on one's own tableau, as a bag with one card of each.
-
-    `refuse_own` says so; its answers are remembered by all that it looks at.
-    """
-    params = s.params
-    room = max(0, min(s.target - me.km, KM[D200]))
-    seen: i64 = room // KM[D25] + 9 * (me.top + 1)
-    if me.limited:
-        seen += 180
-    if me.has(PRIORITY):
-        seen += 360
-    if params.max_200 and two_hundreds(params, me) >= params.max_200:
-        seen += 720
-    known = params.open_own[seen]
-    if known < 0:
-        known = 0
-        for kind in range(KINDS):
-            if refuse_own(s, me, kind) is OK:
-                known += params.packing.one[kind]
-        params.open_own[seen] = known
-    return known
