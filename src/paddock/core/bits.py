@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS, WIDEST
+from paddock.core.bag import POWERS
 
 
 def contains(bits: i64, n: i64) -> bool:
@@ -26,4 +26,10 @@ def without(bits: i64, n: i64) -> i64:
 
 def members(bits: i64) -> list[int]:
     """The members of a set in ascending order."""
-    return [n for n in range(WIDEST + 1) if bits & POWERS[n]]
+    found: list[int] = []
+    n: i64 = 0
+    while bits >> n:
+        if contains(bits, n):
+            found.append(int(n))
+        n += 1
+    return found

@@ -48,16 +48,16 @@ class CrazyRallyScreen:
         return lines
 
     def heading(self, view: CrazyRallyView) -> Text:
-        facts = [self.say("table-leg", leg=view.leg, legs=view.legs)] if view.legs > 1 else []
+        parts = [self.say("table-leg", leg=view.leg, legs=view.legs)] if view.legs > 1 else []
         if view.stage in COLOURS:
-            facts.append(self.say("table-tuning", colour=self.say(f"colour-{view.stage}")))
+            parts.append(self.say("table-tuning", colour=self.say(f"colour-{view.stage}")))
         elif view.number:
-            facts.append(self.say("table-lap", number=view.number))
+            parts.append(self.say("table-lap", number=view.number))
         else:
-            facts.append(self.say("table-round", round=min(TRACK, view.round + 1)))
-        facts.append(self.say("table-stock", count=view.stock))
-        facts.append(self.say("table-discard", count=sum(view.discarded.values())))
-        heading = Text(" · ".join(facts), style="bold")
+            parts.append(self.say("table-round", round=min(TRACK, view.round + 1)))
+        parts.append(self.say("table-stock", count=view.stock))
+        parts.append(self.say("table-discard", count=sum(view.discarded.values())))
+        heading = Text(" · ".join(parts), style="bold")
         if not self.plain and len(heading) + 6 < self.width:
             heading = Text.assemble(("── ", QUIET), heading, " ")
             heading.append("─" * (self.width - len(heading)), QUIET)
@@ -205,9 +205,9 @@ class CrazyRallyScreen:
 
     def reached(self, view: CrazyRallyView, card: str, kind: str) -> str:
         """What a card makes of the speed; CR16, CR17: and what that costs."""
-        car, facts = view.cars[view.seat], view.tuning[card]
-        change = facts.up if kind == "accelerate" else -facts.down
-        cost = (COLOURS[facts.colour] == "purple") + (car.speed + change > car.top)
+        car, tuning = view.cars[view.seat], view.tuning[card]
+        change = tuning.up if kind == "accelerate" else -tuning.down
+        cost = (COLOURS[tuning.colour] == "purple") + (car.speed + change > car.top)
         speed = min(max(car.speed + change, 0), car.top)
         said = f"{self.say(f'table-{kind}')} → {speed}"
         return f"{said} ({self.say('table-body')} −{cost})" if cost else said

@@ -55,7 +55,7 @@ class KilometersScreen:
         return lines
 
     def heading(self, view: KilometersView) -> Text:
-        facts = [
+        parts = [
             self.say("table-rally", rally=view.rally),
             self.say("table-target", km=view.target),
             self.say("table-stock", count=view.stock),
@@ -63,7 +63,7 @@ class KilometersScreen:
             if view.discard_top
             else self.say("table-no-discard"),
         ]
-        text = Text(" · ".join(facts), style="bold")
+        text = Text(" · ".join(parts), style="bold")
         if not self.plain and len(text) + 6 < self.width:
             text = Text.assemble(("── ", QUIET), text, " ")
             text.append("─" * (self.width - len(text)), QUIET)

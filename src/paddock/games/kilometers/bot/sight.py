@@ -26,10 +26,10 @@ WORST: Final = 60.0  # turns: as good as never
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
-def chance_of_any(wanted: int, pool: int, taken: float) -> float:
-    """How likely at least one of `wanted` cards is among `taken` of a pool."""
+def chance_of_any(copies: int, pool: int, taken: float) -> float:
+    """How likely at least one of `copies` cards is among the `taken` of a pool."""
     missed = 1.0
-    for n in range(wanted):
+    for n in range(copies):
         missed *= max(0.0, 1.0 - taken / max(1, pool - n))
     return 1.0 - missed
 

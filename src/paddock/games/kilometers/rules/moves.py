@@ -26,7 +26,7 @@ class Moves:
         kinds = Kinds()
         self.kinds = kinds
         self.discard = kinds.add(DISCARD, "discard", card=NAMES)
-        # On one's own tableau. An attack has no place there, and is told so: `own-side`.
+        # On one's own tableau; an attack can be tried there too, and is refused as `own-side`.
         self.play = kinds.add(PLAY, "play", card=NAMES)
         self.draw = kinds.add(DRAW, "draw", card=NAMES)  # luck's only move
         self.react = kinds.add(REACT, "react")

@@ -143,13 +143,14 @@ class Play(Phase[Kilometers]):
         moves = s.params.moves
         me = s.side(seat)
         hand = s.hands[seat]
+        own = rules.open_own(s, me)
         while hand:
             kind = packing.first(hand)
             hand = packing.without(hand, kind)
             choices.add(moves.discard.id(kind))  # K6: discarding is always allowed
             if is_attack(kind):
                 self.offer_attacks(s, me, kind, choices)
-            elif rules.refuse_own(s, me, kind) is OK:
+            elif packing.has(own, kind):
                 choices.add(moves.play.id(kind))
 
     def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from paddock.core.errors import OK, Refusal
 from paddock.games.kilometers.rules.cards import (
+    D25,
     D50,
     D200,
     END_LIMIT,
     GREEN,
+    KINDS,
     KM,
     LIMIT,
     NO_CARD,
@@ -23,7 +25,7 @@ from paddock.games.kilometers.rules.cards import (
     remedy_for,
     trump_against,
 )
-from paddock.games.kilometers.rules.parameters import Parameters
+from paddock.games.kilometers.rules.parameters import NOT_ASKED_YET, TOPS, Parameters
 from paddock.games.kilometers.rules.state import Kilometers, Side, two_hundreds
 
 NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
@@ -83,10 +85,14 @@ def refuse_distance(s: Kilometers, me: Side, kind: i64) -> Refusal:
         return TOO_FAST
     if me.km + KM[kind] > s.target:
         return PAST_THE_TARGET
-    params = s.params
-    if kind == D200 and params.max_200 and two_hundreds(params, me) >= params.max_200:
+    if kind == D200 and has_enough_200s(s.params, me):
         return ENOUGH_200S
     return OK
+
+
+def has_enough_200s(params: Parameters, me: Side) -> bool:
+    """K12 option."""
+    return params.max_200 > 0 and two_hundreds(params, me) >= params.max_200
 
 
 def drive(me: Side, kind: i64) -> None:
@@ -198,3 +204,29 @@ def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
     if is_attack(kind):
         return OWN_SIDE  # K7: it goes on an opponent, who is named
     return refuse_remedy(me, kind)
+
+
+def open_own(s: Kilometers, me: Side) -> i64:
+    """The kinds that `refuse_own` lets onto one's own tableau, as a bag with one card of each.
+
+    Every turn asks for it, so the answer of each situation is worked out once and kept.
+    """
+    kept = s.params.open_own
+    number = situation(s, me)
+    if kept[number] == NOT_ASKED_YET:
+        bag: i64 = 0
+        for kind in range(KINDS):
+            if refuse_own(s, me, kind) is OK:
+                bag += s.params.packing.one[kind]
+        kept[number] = bag
+    return kept[number]
+
+
+def situation(s: Kilometers, me: Side) -> i64:
+    """All that `refuse_own` looks at, as one number below SITUATIONS: a digit for each thing."""
+    room = max(0, min(s.target - me.km, KM[D200]))
+    number = room // KM[D25]
+    number = number * TOPS + me.top + 1
+    number = number * 2 + (1 if me.limited else 0)
+    number = number * 2 + (1 if me.has(PRIORITY) else 0)
+    return number * 2 + (1 if has_enough_200s(s.params, me) else 0)
