@@ -65,26 +65,28 @@ def give_back(s: CrazyRally, player: i64) -> None:
     s.hand_sizes[player] = 0
 
 
-def give(s: CrazyRally, player: i64, mask: i64, rng: Rng) -> None:
-    """A card out of a part of the stock goes to a hand."""
-    part = s.stock & mask
+def give(s: CrazyRally, player: i64, pile: i64, rng: Rng) -> None:
+    """A card goes from the stock to a hand; `pile` has the bits of the kinds that it may be."""
+    part = s.stock & pile
     s.draw(player, s.params.packing.draw(part, s.params.packing.size(part), rng))
 
 
 def deal_hidden(s: CrazyRally, sizes: list[int], rng: Rng) -> None:
     """In a race: any cards, but a tuning card for those who are known to have one."""
+    tuning = s.params.any_tuning
+    events = s.params.pile[NO_COLOUR]
     need = [has_tuning_card(s, player) and sizes[player] > 0 for player in range(s.params.players)]
     for player in range(s.params.players):
         for n in range(sizes[player]):
             later = need[player + 1 :].count(True)
-            mask = s.params.any_tuning | s.params.pile[NO_COLOUR]
+            pile = tuning | events
             if need[player] and not s.can_drive(player) and n == sizes[player] - 1:
-                mask = s.params.any_tuning  # CR13: whoever is asked to drive has a tuning card
+                pile = tuning  # CR13: whoever is asked to drive has a tuning card
             elif s.params.packing.size(s.params.tuning_in(s.stock)) <= later:
-                mask = s.params.pile[NO_COLOUR]  # the last tuning cards are with those who drive
+                pile = events  # the last tuning cards are with those who drive
             elif s.phase.name == "drive" and not need[player]:
-                mask = s.params.pile[NO_COLOUR]
-            give(s, player, mask if s.stock & mask else s.stock, rng)
+                pile = events
+            give(s, player, pile if s.stock & pile else s.stock, rng)
 
 
 def has_tuning_card(s: CrazyRally, player: i64) -> bool:

@@ -26,7 +26,7 @@ NOT_ASKED_YET: Final = -1
 
 @final
 class Parameters:
-    """Shared by all matches of a game, and never changed."""
+    """Shared by all matches of a game. Only what `open_own` keeps is ever filled in."""
 
     def __init__(self, setup: Setup, deck: list[int], moves: Moves) -> None:
         self.moves = moves
