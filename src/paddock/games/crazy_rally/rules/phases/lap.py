@@ -9,11 +9,17 @@ from mypy_extensions import i64
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.moves import Choices, Move
 from paddock.core.phase import Phase
-from paddock.core.seats import just
+from paddock.core.seats import without
+from paddock.games.crazy_rally.rules import events
 from paddock.games.crazy_rally.rules.cards import TRACK
-from paddock.games.crazy_rally.rules.race import begin_race
+from paddock.games.crazy_rally.rules.moves import READY, SEEN
+from paddock.games.crazy_rally.rules.phases.race import begin_race
 from paddock.games.crazy_rally.rules.state import CrazyRally
-from paddock.games.crazy_rally.rules.verbs import READY, SEEN
+
+
+def begin_lap(s: CrazyRally) -> None:
+    """CR9: everybody says when."""
+    s.ask(GETTING_READY, s.params.everybody)
 
 
 @final
@@ -21,15 +27,22 @@ class Ready(Phase[CrazyRally]):
     """CR9: the lap waits until everybody is ready to look."""
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.ready_id)
+        choices.add(s.params.moves.ready.id())
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == READY else NO_SUCH_CHOICE
 
     def play(self, s: CrazyRally, seat: i64, move: Move) -> None:
-        s.due &= ~just(seat)
+        s.due = without(s.due, seat)
         if not s.due:
             show_next(s)
+
+
+def show_next(s: CrazyRally) -> None:
+    """CR9."""
+    s.shown += 1
+    events.lap(s)
+    s.ask(LAP, s.params.everybody)
 
 
 @final
@@ -37,35 +50,21 @@ class Lap(Phase[CrazyRally]):
     """CR9, CR10: one track card lies open for all, and then no longer."""
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.seen_id)
+        choices.add(s.params.moves.seen.id())
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == SEEN else NO_SUCH_CHOICE
 
     def play(self, s: CrazyRally, seat: i64, move: Move) -> None:
-        s.due &= ~just(seat)
+        s.due = without(s.due, seat)
         if s.due:
             return
         if s.shown < TRACK:
             show_next(s)
             return
-        if s.news is not None:
-            s.tell("lap-over", {})
+        events.lap_over(s)
         begin_race(s)
 
 
 GETTING_READY: Final = Ready("ready", sealed=True, confirmed=True)
 LAP: Final = Lap("lap", sealed=True, look_option="peek_seconds")
-
-
-def begin_lap(s: CrazyRally) -> None:
-    """CR9: everybody says when."""
-    s.ask(GETTING_READY, s.everybody())
-
-
-def show_next(s: CrazyRally) -> None:
-    """CR9. The log says that a card is shown, never which one (CR10)."""
-    s.shown += 1
-    if s.news is not None:
-        s.tell("lap", {"number": int(s.shown), "all": TRACK})
-    s.ask(LAP, s.everybody())

@@ -1,4 +1,4 @@
-"""What a seat can know, and how the rest is dealt anew among all that is possible."""
+"""What a seat cannot know is dealt anew, among all that is possible."""
 
 from __future__ import annotations
 
@@ -6,60 +6,24 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core.bits import with_
 from paddock.core.luck import Rng
-from paddock.core.seats import LUCK, just
-from paddock.games.crazy_rally.rules.cards import COLOURS, NO_COLOUR, OPENING, TRACK
+from paddock.core.seats import includes
+from paddock.games.crazy_rally.rules.cards import COLOURS, NO_COLOUR, TRACK
+from paddock.games.crazy_rally.rules.course import any_of, candidates, knows, lay_track
 from paddock.games.crazy_rally.rules.parameters import NOTHING, RACING, TUNED
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
 
 
-def knows(s: CrazyRally, viewer: i64, place: i64) -> bool:
-    """Whether a viewer with a perfect memory knows the track card at that place (CR10).
-
-    A spectator is not credited with a memory: it sees what lies open, and the card on show.
-    """
-    if viewer == LUCK or place < s.round:
-        return True
-    if s.phase.name == "lap" and place == s.shown - 1:
-        return True
-    return viewer >= 0 and place < s.shown
-
-
-def bit_of(mask: i64, rng: Rng) -> i64:
-    """The number of one of the bits set in a mask of track cards, each equally likely."""
-    count: i64 = 0
-    for number in range(TRACK):
-        if mask & POWERS[number]:
-            count += 1
-    left: i64 = rng.below(count)
-    for number in range(TRACK):
-        if mask & POWERS[number]:
-            if left == 0:
-                return number
-            left -= 1
-    return NOTHING
-
-
-def choices_at(s: CrazyRally, place: i64, pool: i64) -> i64:
-    """CR5: which cards of a pool may lie at that place of the course."""
-    return pool & s.params.flags if place < OPENING else pool
-
-
 def imagine_course(s: CrazyRally, seat: i64, rng: Rng) -> None:
     """Lay the stretches that the seat does not know anew."""
     hidden = [n for n in range(TRACK) if s.course[n] != NOTHING and not knows(s, seat, n)]
     for place in hidden:
-        s.unlaid |= POWERS[s.course[place]]
+        s.unlaid = with_(s.unlaid, s.course[place])
     for place in hidden:
-        lay_course(s, place, bit_of(choices_at(s, place, s.unlaid), rng))
-
-
-def lay_course(s: CrazyRally, place: i64, card: i64) -> None:
-    s.course[place] = card
-    s.unlaid &= ~POWERS[card]
+        lay_track(s, place, any_of(candidates(s, place), rng))
 
 
 def imagine_hands(s: CrazyRally, seat: i64, rng: Rng) -> None:
@@ -101,32 +65,34 @@ def give_back(s: CrazyRally, player: i64) -> None:
     s.hand_sizes[player] = 0
 
 
-def give(s: CrazyRally, player: i64, mask: i64, rng: Rng) -> None:
-    """A card out of part of the stock goes to a hand."""
-    part = s.stock & mask
+def give(s: CrazyRally, player: i64, pile: i64, rng: Rng) -> None:
+    """A card goes from the stock to a hand; `pile` has the bits of the kinds that it may be."""
+    part = s.stock & pile
     s.draw(player, s.params.packing.draw(part, s.params.packing.size(part), rng))
 
 
 def deal_hidden(s: CrazyRally, sizes: list[int], rng: Rng) -> None:
     """In a race: any cards, but a tuning card for those who are known to have one."""
-    need = [asked(s, player) and sizes[player] > 0 for player in range(s.params.players)]
+    tuning = s.params.any_tuning
+    events = s.params.pile[NO_COLOUR]
+    need = [has_tuning_card(s, player) and sizes[player] > 0 for player in range(s.params.players)]
     for player in range(s.params.players):
         for n in range(sizes[player]):
             later = need[player + 1 :].count(True)
-            mask = s.params.any_tuning | s.params.pile[NO_COLOUR]
+            pile = tuning | events
             if need[player] and not s.can_drive(player) and n == sizes[player] - 1:
-                mask = s.params.any_tuning  # CR13: whoever is asked to drive has a tuning card
-            elif s.params.packing.size(s.stock & s.params.any_tuning) <= later:
-                mask = s.params.pile[NO_COLOUR]  # the last tuning cards are with those who drive
+                pile = tuning  # CR13: whoever is asked to drive has a tuning card
+            elif s.params.packing.size(s.params.tuning_in(s.stock)) <= later:
+                pile = events  # the last tuning cards are with those who drive
             elif s.phase.name == "drive" and not need[player]:
-                mask = s.params.pile[NO_COLOUR]
-            give(s, player, mask if s.stock & mask else s.stock, rng)
+                pile = events
+            give(s, player, pile if s.stock & pile else s.stock, rng)
 
 
-def asked(s: CrazyRally, player: i64) -> bool:
-    """Whether all know that somebody has a tuning card."""
+def has_tuning_card(s: CrazyRally, player: i64) -> bool:
+    """Whether all know that somebody has one (CR13)."""
     if s.phase.name == "drive":
-        return s.due & just(player) != 0 or s.chosen[player] != NOTHING
+        return includes(s.due, player) or s.chosen[player] != NOTHING
     if s.phase.name == "draw":
         return not s.out[player] and s.from_start(player) < s.from_start(s.turn_seat)
     return False
@@ -140,7 +106,12 @@ def imagine_answers(s: CrazyRally, seat: i64, rng: Rng) -> None:
 
 
 def any_choice(s: CrazyRally, player: i64, rng: Rng) -> i64:
+    """The number of a move that the player may have chosen, each card equally likely."""
+    moves = s.params.moves
+    hand = s.hands[player]
     tuning = s.stage < TUNED
-    cards = s.hands[player] & (s.params.pile[s.stage] if tuning else s.params.any_tuning)
+    cards = s.params.of_colour(hand, s.stage) if tuning else s.params.tuning_in(hand)
     kind = s.params.packing.draw(cards, s.params.packing.size(cards), rng)
-    return kind if tuning else 2 * kind + rng.below(2)
+    if tuning:
+        return moves.lay.id(kind)
+    return moves.brake.id(kind) if rng.below(2) else moves.accelerate.id(kind)

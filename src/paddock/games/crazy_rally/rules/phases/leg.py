@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from paddock.core.seats import LUCK, just
+from paddock.games.crazy_rally.rules import events
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.parameters import NOT_YET, NOTHING, START_VALUE
+from paddock.games.crazy_rally.rules.phases.preparation import COURSE
 from paddock.games.crazy_rally.rules.scoring import score_leg
 from paddock.games.crazy_rally.rules.state import CrazyRally
 
@@ -43,9 +45,8 @@ def begin_leg(s: CrazyRally) -> None:
     s.stage = 0
     s.turn_seat = s.starter
     s.owed = TRACK
-    if s.news is not None:
-        s.tell("leg-begins", {"leg": int(s.leg), "seat": int(s.starter)})
-    s.ask(s.params.first, just(LUCK))
+    events.leg_begins(s)
+    s.ask(COURSE, just(LUCK))
 
 
 def end_leg(s: CrazyRally) -> None:
@@ -55,9 +56,4 @@ def end_leg(s: CrazyRally) -> None:
         begin_leg(s)
         return
     s.end()
-    if s.news is not None:
-        winners = s.winners()
-        for side in winners:
-            s.tell("won-match", {"side": side, "points": int(s.distance[side])})
-        if not winners:
-            s.tell("nobody-won", {})
+    events.match_over(s)
