@@ -17,7 +17,7 @@ from paddock.bots.bot import Bot, Question
 from paddock.bots.play import play_match
 from paddock.core.moves import Move
 from paddock.games.rally.bot.player import RallyClub
-from paddock.games.rally.rules.parts import ENTRIES, SETUPS
+from paddock.games.rally.rules.cards import ENTRIES, SETUPS
 from paddock.games.rally.rules.state import Rally
 from paddock.shelf import bot
 

@@ -14,7 +14,7 @@ from paddock.core.events import Event
 from paddock.games.rally.bot.pace import Pace
 from paddock.games.rally.bot.player import worst_space
 from paddock.games.rally.bot.road import Road
-from paddock.games.rally.rules.parts import SETUPS
+from paddock.games.rally.rules.cards import SETUPS
 from paddock.games.rally.rules.state import Rally
 from paddock.games.rally.rules.view import RallyView
 

@@ -14,8 +14,8 @@ from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.rally.rules.parts import FEATURES, LONGEST, SPACES
-from paddock.games.rally.rules.verbs import LAY, MECHANIC
+from paddock.games.rally.rules.cards import FEATURES, LONGEST, SPACES
+from paddock.games.rally.rules.moves import LAY, MECHANIC
 from paddock.games.rally.rules.view import Dash, RallyView, Space
 from paddock.i18n import say
 from paddock.i18n.telling import label, player_name, text

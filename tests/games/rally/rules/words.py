@@ -21,8 +21,7 @@ from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.rally.rules.parameters import ROW
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     ENTRIES,
     FACE_NAMES,
     RESULTS,
@@ -32,6 +31,7 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     ZONES,
 )
+from paddock.games.rally.rules.parameters import ROW
 from paddock.games.rally.rules.rules import factor_here
 from paddock.games.rally.rules.state import Rally
 from paddock.games.rally.rules.tables import LONGEST_LINE

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.games.rally.bot.road import COLUMNS, HELP, LEVELS, OUT_TURNS, TURN, Road
-from paddock.games.rally.rules.parts import GEARS, MOST_SPACES, WEATHERS
+from paddock.games.rally.rules.cards import GEARS, MOST_SPACES, WEATHERS
 
 STATES: Final = GEARS + 1  # the gear of the move before; 0: starts in first gear
 FAR: Final = 1_000_000_000

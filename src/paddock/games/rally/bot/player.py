@@ -11,8 +11,8 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.games.rally.bot.pace import FAR, ROOM, STATES, Pace
 from paddock.games.rally.bot.road import TURN, Road, setup_number, tyres_number
-from paddock.games.rally.rules.parts import FACE_NAMES, MOST_SPACES, REACH, TYRES, WEATHERS
-from paddock.games.rally.rules.verbs import (
+from paddock.games.rally.rules.cards import FACE_NAMES, MOST_SPACES, REACH, TYRES, WEATHERS
+from paddock.games.rally.rules.moves import (
     AHEAD,
     BRAKE,
     DONE,

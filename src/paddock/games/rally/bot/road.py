@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     CREW,
     GEARS,
     MOST_SPACES,

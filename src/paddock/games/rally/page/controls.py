@@ -11,7 +11,7 @@ from paddock.games.rally.page.cars import Cars
 from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
 from paddock.games.rally.page.page import Page
-from paddock.games.rally.rules.parts import FACE_NAMES, GEARS, SETUPS, TYRES
+from paddock.games.rally.rules.cards import FACE_NAMES, GEARS, SETUPS, TYRES
 from paddock.games.rally.rules.view import RallyView
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene

@@ -9,8 +9,8 @@ from markupsafe import Markup
 from paddock.core.moves import Move
 from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
+from paddock.games.rally.rules.cards import FACE_NAMES, FEATURES, LONGEST, RESULTS, SPACES
 from paddock.games.rally.rules.odds import excess, helpers, odds
-from paddock.games.rally.rules.parts import FACE_NAMES, FEATURES, LONGEST, RESULTS, SPACES
 
 
 class Course(Page):

@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
+from paddock.games.rally.rules.cards import CREW, GEARS, RESULTS, SETUPS, TYRES
 from paddock.games.rally.rules.odds import excess, helpers, odds
-from paddock.games.rally.rules.parts import CREW, GEARS, RESULTS, SETUPS, TYRES
 from paddock.i18n.telling import text
 
 

@@ -10,7 +10,7 @@ from paddock.core.luck import Rng
 from paddock.core.notation import Reader, Writer, hidden, short
 from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, just
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     BEFORE_START,
     CREW,
     DIE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.games.rally.rules.parts import CREW, REACH, RESULTS, SPIN, WRECK
+from paddock.games.rally.rules.cards import CREW, REACH, RESULTS, SPIN, WRECK
 from paddock.games.rally.rules.view import RallyView
 
 

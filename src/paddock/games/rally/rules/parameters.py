@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paddock.core.edition import Edition
 from paddock.core.options import Setup
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     DIE,
     ENTRIES,
     FACE_NAMES,
@@ -27,7 +27,7 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     ZONES,
 )
-from paddock.games.rally.rules.roads import Layable, Limits, read_calendar, read_faces
+from paddock.games.rally.rules.course import Layable, Limits, read_calendar, read_faces
 from paddock.games.rally.rules.tables import (
     COLUMNS,
     LONGEST_LINE,

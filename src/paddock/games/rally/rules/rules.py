@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from paddock.core.bag import POWERS
 from paddock.core.errors import OK, Refusal
+from paddock.games.rally.rules.cards import CREW, FAST_ROAD, FORDS, HAIRPINS, KINDS, SPACES
 from paddock.games.rally.rules.parameters import ROW
-from paddock.games.rally.rules.parts import CREW, FAST_ROAD, FORDS, HAIRPINS, KINDS, SPACES
 from paddock.games.rally.rules.state import Car, Rally
 from paddock.games.rally.rules.tables import COLUMNS, LONGEST_LINE
 

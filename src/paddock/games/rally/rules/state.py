@@ -16,8 +16,7 @@ from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just
 from paddock.core.state import State
 from paddock.games.rally.rules import notation
-from paddock.games.rally.rules.parameters import ROAD, Parameters
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     BEFORE_START,
     CREW,
     LONGEST,
@@ -30,6 +29,7 @@ from paddock.games.rally.rules.parts import (
     TYRES,
     WEATHERS,
 )
+from paddock.games.rally.rules.parameters import ROAD, Parameters
 from paddock.games.rally.rules.tables import LONGEST_LINE
 from paddock.games.rally.rules.view import RallyView
 

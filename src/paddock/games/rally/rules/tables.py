@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     DIE,
     FORD,
     GEARS,

@@ -13,11 +13,12 @@ from paddock.core.options import Setup, choice, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.rally.rules import notation
-from paddock.games.rally.rules.driving import PHASES
+from paddock.games.rally.rules.cards import ENTRIES
+from paddock.games.rally.rules.course import read_calendar, read_faces
+from paddock.games.rally.rules.moves import all_moves
 from paddock.games.rally.rules.parameters import Parameters
-from paddock.games.rally.rules.parts import ENTRIES
-from paddock.games.rally.rules.preparing import ORDER, begin_rally
-from paddock.games.rally.rules.roads import read_calendar, read_faces
+from paddock.games.rally.rules.phases.driving import PHASES
+from paddock.games.rally.rules.phases.preparing import ORDER, begin_rally
 from paddock.games.rally.rules.rules import REFUSALS
 from paddock.games.rally.rules.state import Car, Rally
 from paddock.games.rally.rules.tables import (
@@ -29,7 +30,6 @@ from paddock.games.rally.rules.tables import (
     read_special,
     read_weather,
 )
-from paddock.games.rally.rules.verbs import all_moves
 
 EVENTS: Final = [
     "rally-begins",

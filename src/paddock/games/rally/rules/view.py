@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from paddock.core.bag import POWERS
 from paddock.core.ledger import Line
 from paddock.core.view import View
-from paddock.games.rally.rules.parameters import ROAD
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     CREW,
     ENTRIES,
     FACE_NAMES,
@@ -20,6 +19,7 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     ZONES,
 )
+from paddock.games.rally.rules.parameters import ROAD
 from paddock.games.rally.rules.tables import LONGEST_LINE
 
 if TYPE_CHECKING:

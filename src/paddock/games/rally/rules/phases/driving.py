@@ -11,7 +11,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     DIE,
     ENTRIES,
     GEARS,
@@ -23,7 +23,25 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     WRECK,
 )
-from paddock.games.rally.rules.preparing import (
+from paddock.games.rally.rules.moves import (
+    AHEAD,
+    AHEAD_ID,
+    BRAKE,
+    BRAKE_ID,
+    FIRST_GEAR,
+    FIRST_THROW,
+    FIRST_TYRE,
+    GEAR,
+    KEEP,
+    KEEP_ID,
+    OVER_REV,
+    OVER_REV_ID,
+    STOP,
+    STOP_ID,
+    THROW,
+    TYRE,
+)
+from paddock.games.rally.rules.phases.preparing import (
     COURSE,
     LAYER,
     ORDER,
@@ -50,24 +68,6 @@ from paddock.games.rally.rules.rules import (
 from paddock.games.rally.rules.scoring import score_rally, score_stage
 from paddock.games.rally.rules.state import Car, Rally
 from paddock.games.rally.rules.tables import LONGEST_LINE
-from paddock.games.rally.rules.verbs import (
-    AHEAD,
-    AHEAD_ID,
-    BRAKE,
-    BRAKE_ID,
-    FIRST_GEAR,
-    FIRST_THROW,
-    FIRST_TYRE,
-    GEAR,
-    KEEP,
-    KEEP_ID,
-    OVER_REV,
-    OVER_REV_ID,
-    STOP,
-    STOP_ID,
-    THROW,
-    TYRE,
-)
 
 
 class Dice(Phase[Rally]):

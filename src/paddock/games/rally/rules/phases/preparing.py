@@ -11,7 +11,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
 from paddock.core.phase import Phase
 from paddock.core.seats import FIRST, LUCK, just
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     BEFORE_START,
     CREW,
     ENTRIES,
@@ -21,17 +21,7 @@ from paddock.games.rally.rules.parts import (
     SETUPS,
     TYRES,
 )
-from paddock.games.rally.rules.rules import (
-    NOT_IN_THE_LOT,
-    lowest_points,
-    refuse_done,
-    refuse_face,
-    refuse_first_tyres,
-    refuse_mechanic,
-    refuse_setup,
-)
-from paddock.games.rally.rules.state import Car, Rally
-from paddock.games.rally.rules.verbs import (
+from paddock.games.rally.rules.moves import (
     DONE,
     DONE_ID,
     FIRST_LAY,
@@ -45,6 +35,16 @@ from paddock.games.rally.rules.verbs import (
     SETUP,
     TYRE,
 )
+from paddock.games.rally.rules.rules import (
+    NOT_IN_THE_LOT,
+    lowest_points,
+    refuse_done,
+    refuse_face,
+    refuse_first_tyres,
+    refuse_mechanic,
+    refuse_setup,
+)
+from paddock.games.rally.rules.state import Car, Rally
 
 
 def everybody(s: Rally) -> i64:
@@ -184,7 +184,9 @@ class Prepare(Phase[Rally]):
                 facts["tyres"] = TYRES[car.tyres]
                 facts["crew"] = int(car.placed())
                 s.tell("revealed", facts)
-        from paddock.games.rally.rules.driving import begin_race  # which in turn begins stages
+        from paddock.games.rally.rules.phases.driving import (
+            begin_race,  # which in turn begins stages
+        )
 
         begin_race(s)
 
