@@ -31,8 +31,10 @@ class Driver(Bot):
         self.club = RallyClub("club")
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        own = [move for move in question.legal if move.text == f"setup {self.setup}"]
-        return own[0] if own else self.club.answer(question, rng)
+        for move in question.legal:
+            if move.kind == "setup" and move.card == self.setup:
+                return move
+        return self.club.answer(question, rng)
 
 
 class Row:

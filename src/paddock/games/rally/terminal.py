@@ -15,7 +15,6 @@ from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.rally.rules.cards import FEATURES, LONGEST, SPACES
-from paddock.games.rally.rules.moves import LAY, MECHANIC
 from paddock.games.rally.rules.view import Dash, RallyView, Space
 from paddock.i18n import say
 from paddock.i18n.telling import label, player_name, text
@@ -118,10 +117,10 @@ class RallyScreen:
         line = Text.assemble(mark(car.seat), " ", (name, "bold"))
         if car.seat == view.seat:
             line.append(f" ({say(self.language, 'ui-you')})")
-        line.append(": " + " · ".join(self.facts(view, car)))
+        line.append(": " + " · ".join(self.details(view, car)))
         return line
 
-    def facts(self, view: RallyView, car: Dash) -> list[str]:
+    def details(self, view: RallyView, car: Dash) -> list[str]:
         facts = []
         if car.start:
             facts.append(self.say("table-start", number=car.start))
@@ -177,17 +176,17 @@ class RallyScreen:
         assert isinstance(view, RallyView)
         items: list[Item] = []
         for move in state.legal(view.seat):
-            if move.verb == MECHANIC:
+            if move.kind == "mechanic":
                 continue
             name = label(self.language, self.game, move, self.names, view.seat)
-            if move.verb == LAY:
+            if move.kind == "lay":
                 name += f"   {self.face(view, move)}"
             number = len(items) + 1
             items.append(Item(number, "", name, [Action(str(number), move, name, OK)]))
         return items
 
     def face(self, view: RallyView, move: Move) -> str:
-        face = view.tables.faces[move.text.split()[1]]
+        face = view.tables.faces[str(move.parts["face"])]
         kinds = [self.say(f"feature-{kind}", count=1) for kind in face.kinds()]
         factors = " ".join(str(factor) for factor in face.factors)
         return f"{factors}   {', '.join(kinds)}".rstrip()

@@ -1,24 +1,24 @@
-"""The moves of Rally: verbs, and where the moves of each begin among the moves of the game."""
+"""The moves of Rally: each kind is declared once, with its parts."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from paddock.core.moves import Kinds
 from paddock.games.rally.rules.cards import (
     DIE,
     FACE_NAMES,
-    FACES,
     GEARS,
     MOST_SPACES,
     SETUPS,
     TYRES,
 )
 
+# The kinds as numbers, for rules: `move.verb`; the part is `move.a`
 LAY: Final = 0  # a = face
 SETUP: Final = 1  # a = set-up
 TYRE: Final = 2  # a = tyres
-MECHANIC: Final = 3  # a = space
+MECHANIC: Final = 3  # a = space, from 0 on
 DONE: Final = 4
 GEAR: Final = 5  # a = gear
 OVER_REV: Final = 6
@@ -26,38 +26,31 @@ AHEAD: Final = 7
 BRAKE: Final = 8
 STOP: Final = 9
 KEEP: Final = 10
-THROW: Final = 11  # a = number; luck
+THROW: Final = 11  # a = number on the die; luck
 LOT: Final = 12  # a = seat; luck
 
-FIRST_LAY: Final = 0
-FIRST_SETUP: Final = FIRST_LAY + FACES
-FIRST_TYRE: Final = FIRST_SETUP + len(SETUPS)
-FIRST_MECHANIC: Final = FIRST_TYRE + len(TYRES)
-DONE_ID: Final = FIRST_MECHANIC + MOST_SPACES
-FIRST_GEAR: Final = DONE_ID  # gears count from 1
-OVER_REV_ID: Final = FIRST_GEAR + GEARS + 1
-AHEAD_ID: Final = OVER_REV_ID + 1
-BRAKE_ID: Final = OVER_REV_ID + 2
-STOP_ID: Final = OVER_REV_ID + 3
-KEEP_ID: Final = OVER_REV_ID + 4
-FIRST_THROW: Final = KEEP_ID  # so do dice
-FIRST_LOT: Final = FIRST_THROW + DIE + 1
 
+@final
+class Moves:
+    """The kinds of move at one table: each gives the ids of its moves."""
 
-def all_moves(players: int) -> Kinds:
-    """Every move, in the order of their ids."""
-    kinds = Kinds()
-    kinds.add(LAY, "lay", card=FACE_NAMES)
-    kinds.add(SETUP, "setup", card=SETUPS)
-    kinds.add(TYRE, "tyres", card=TYRES)
-    kinds.add(MECHANIC, "mechanic", card=[str(n + 1) for n in range(MOST_SPACES)])
-    kinds.add(DONE, "done")
-    kinds.add(GEAR, "gear", base=1, card=[str(n) for n in range(1, GEARS + 1)])
-    kinds.add(OVER_REV, "over-rev")
-    kinds.add(AHEAD, "ahead")
-    kinds.add(BRAKE, "brake")
-    kinds.add(STOP, "stop")
-    kinds.add(KEEP, "keep")
-    kinds.add(THROW, "die", base=1, card=[str(n) for n in range(1, DIE + 1)])
-    kinds.add(LOT, "lot", card=[str(n + 1) for n in range(players)])
-    return kinds
+    def __init__(self, players: int) -> None:
+        kinds = Kinds()
+        self.kinds = kinds
+        # The course (RY2)
+        self.lay = kinds.add(LAY, "lay", face=FACE_NAMES)
+        # Before the start (RY5, RY7); tyres also at the mechanics (RY18)
+        self.setup = kinds.add(SETUP, "setup", card=SETUPS)
+        self.tyres = kinds.add(TYRE, "tyres", card=TYRES)
+        self.mechanic = kinds.add(MECHANIC, "mechanic", space=range(1, MOST_SPACES + 1))
+        self.done = kinds.add(DONE, "done")
+        # A turn (RY8, RY11, RY13, RY18)
+        self.gear = kinds.add(GEAR, "gear", base=1, gear=range(1, GEARS + 1))
+        self.over_rev = kinds.add(OVER_REV, "over-rev")
+        self.ahead = kinds.add(AHEAD, "ahead")
+        self.brake = kinds.add(BRAKE, "brake")
+        self.stop = kinds.add(STOP, "stop")
+        self.keep = kinds.add(KEEP, "keep")
+        # Luck; the number of a lot is that of a seat, from 1 on
+        self.throw = kinds.add(THROW, "die", base=1, number=range(1, DIE + 1))
+        self.lot = kinds.add(LOT, "lot", number=range(1, players + 1))

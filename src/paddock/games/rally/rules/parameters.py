@@ -1,4 +1,7 @@
-"""What one table of Rally plays by: the edition's tables laid flat, and the options chosen."""
+"""What one table of Rally plays by: the tables of its edition and the options chosen.
+
+A printed table is one row of numbers here, which compiled rules read fastest.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,16 @@ from mypy_extensions import i64
 
 from paddock.core.edition import Edition
 from paddock.core.options import Setup
+from paddock.core.seats import NONE, just
 from paddock.games.rally.rules.cards import (
+    COLUMNS,
     DIE,
     ENTRIES,
     FACE_NAMES,
     FACES,
     FORD,
     GEARS,
+    LONGEST_LINE,
     RAIN,
     RAIN_TYRES,
     RESULTS,
@@ -28,9 +34,8 @@ from paddock.games.rally.rules.cards import (
     ZONES,
 )
 from paddock.games.rally.rules.course import Layable, Limits, read_calendar, read_faces
+from paddock.games.rally.rules.moves import Moves
 from paddock.games.rally.rules.tables import (
-    COLUMNS,
-    LONGEST_LINE,
     read_damage,
     read_fords,
     read_gears,
@@ -49,7 +54,7 @@ ROW: Final = DIE + 1  # tables by die have an unused place 0
 
 
 class Printed:
-    """The printed tables and sections as plain rows, for views: the same all match long."""
+    """The printed tables and sections as lists, for views: the same throughout a match."""
 
     def __init__(self, params: Parameters) -> None:
         gears = range(1, GEARS + 1)
@@ -67,7 +72,7 @@ class Printed:
         self.slow_tyres = params.slow_tyres
         self.faces = dict(zip(FACE_NAMES, params.faces, strict=True))
         self.points = params.points
-        self._plain: dict[str, object] = {
+        self._dict: dict[str, object] = {
             "gears": self.gears,
             "bonus": self.bonus,
             "risk": self.risk,
@@ -79,11 +84,13 @@ class Printed:
         }
 
     def to_dict(self) -> dict[str, object]:
-        return self._plain
+        return self._dict
 
 
 @final
 class Parameters:
+    """What this table plays by; shared by all positions and never changed."""
+
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
         options = setup.options
@@ -91,6 +98,10 @@ class Parameters:
         self.slow_tyres = options["slow_tyres"] == 1
         self.split_ties = options["split_ties"] == 1
         self.special_stages = options["special_stages"] == 1
+        self.moves = Moves(setup.players)
+        self.everybody: i64 = NONE  # the set of all seats
+        for seat in range(setup.players):
+            self.everybody |= just(seat)
         self.points = read_points(edition)
         self._read_driving(edition)
         self._read_weather(edition)
