@@ -9,7 +9,7 @@ from markupsafe import Markup
 from paddock.core.moves import Move
 from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
-from paddock.games.rally.rules.cards import CREW, RESULTS
+from paddock.games.rally.rules.cards import CREW, RESULTS, SETUPS
 from paddock.games.rally.rules.odds import excess, gear_range, helpers, odds, safe_factors
 from paddock.i18n.telling import text
 
@@ -67,10 +67,11 @@ class Dashboard:
         """Each gear with its spaces, and what it drives safely at each number of the die."""
         view = self.view
         car = view.cars[view.seat]
+        setup = SETUPS.index(car.setup)
         found = []
         for gear, move in enumerate(self.page.moves("gear"), 1):
-            least, most = gear_range(view, car, gear)
-            safe = safe_factors(view, car, gear)
+            least, most = gear_range(view, setup, car.drag, gear)
+            safe = safe_factors(view, setup, gear)
             found.append(
                 {
                     **self.page.button(move),

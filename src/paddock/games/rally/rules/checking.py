@@ -44,16 +44,16 @@ def check_edition(edition: Edition) -> None:
 
 
 def check_position(s: Rally) -> None:
-    """Refuse what could not be played on."""
+    """Raise BadPosition if the match could not go on from here."""
     name = s.phase.name
-    wanted = s.params.sections(int(s.entry), s.special)
+    sections = s.params.sections(int(s.entry), s.special)
     before = name in ("order", "layer", "course")
     if (
-        s.laid > wanted
-        or (not before and s.laid != wanted)
-        or (name == "course" and s.laid == wanted)
+        s.laid > sections
+        or (not before and s.laid != sections)
+        or (name == "course" and s.laid == sections)
     ):
-        raise BadPosition(f"course: {int(s.laid)} sections lie, the stage has {wanted}")
+        raise BadPosition(f"course: {int(s.laid)} sections lie, the stage has {sections}")
     if name != "order" and s.drawn != s.game.players:
         raise BadPosition("order: a start number is missing")
     if (name in ("order", "layer")) != (s.pool != 0) or len(in_order(s.pool)) == 1:
@@ -70,6 +70,7 @@ def check_position(s: Rally) -> None:
 
 
 def check_turn(s: Rally, name: str) -> None:
+    """The same for a race that has begun: who drives, and how far."""
     if s.round < 1:
         raise BadPosition("round is 0, but the race has begun")
     if name == "weather":
@@ -100,7 +101,7 @@ def check_turn(s: Rally, name: str) -> None:
 
 
 def check_result(row: str, players: int) -> None:
-    """`rally.stage:points/points/…`"""
+    """Raise BadPosition unless a row is `rally.stage:points/points/…`."""
     head, _, tail = row.partition(":")
     cells = tail.split("/")
     numbers = [*head.split("."), *[cell.removeprefix("-") for cell in cells]]

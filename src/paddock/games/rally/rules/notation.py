@@ -6,31 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, hidden, short
+from paddock.core.notation import Reader, Writer, short
 from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, in_order, just
-from paddock.games.rally.rules.cards import (
-    CREW,
-    DIE,
-    FACE_NAMES,
-    GEARS,
-    LONGEST,
-    MOST_SPACES,
-    NOT_CHOSEN,
-    SETUPS,
-    TYRES,
-)
+from paddock.games.rally.rules.car_notation import read_car, write_car
+from paddock.games.rally.rules.cards import DIE, FACE_NAMES, LONGEST, TYRES
 from paddock.games.rally.rules.checking import check_position, check_result
-from paddock.games.rally.rules.imagining import draw_choice, draw_crew, free_spaces
 
 if TYPE_CHECKING:
     from paddock.core.phase import Phase
-    from paddock.games.rally.rules.cars import Car
     from paddock.games.rally.rules.state import Rally
 
 BY_LUCK: Final = ("order", "layer", "weather", "risk", "damage")
-SECRET: Final = "?"
-WAYS: Final = ["road", "off", "out", "home"]  # where a car is
 
 
 def write(s: Rally, viewer: int) -> str:
@@ -76,50 +63,6 @@ def move_fields(s: Rally) -> dict[str, int | str]:
         "excess": int(s.excess),
         "mended": int(s.mended),
     }
-
-
-def write_car(out: Writer, s: Rally, seat: int, car: Car, viewer: int) -> None:
-    number = seat + 1
-    secret = viewer not in (LUCK, seat)
-    sealed = secret and s.phase.sealed
-    out.put(f"space.{number}", int(car.space) + 1)
-    way = "out" if car.out else "home" if car.home else "off" if car.off else "road"
-    out.put(f"car.{number}", way)
-    out.put(f"home.{number}", int(car.home))
-    out.put(f"gear.{number}", int(car.gear))
-    out.put(f"missing.{number}", int(car.missing))
-    out.put(f"overrev.{number}", int(car.over_rev))
-    setup = SETUPS[car.setup] if car.setup >= 0 else ""
-    out.put(f"setup.{number}", SECRET if sealed and s.stage == 0 else setup)
-    out.put(f"before.{number}", SETUPS[car.setup_before] if car.setup_before >= 0 else "")
-    tyres = TYRES[car.tyres] if car.tyres >= 0 else ""
-    out.put(f"tyres.{number}", SECRET if sealed else tyres)
-    if sealed:
-        out.put(f"hidden.{number}", SECRET)
-    elif secret:
-        out.put(f"hidden.{number}", hidden(int(car.hidden())))
-    else:
-        out.put(f"hidden.{number}", write_crew(car.hidden_crew()))
-    out.put(f"shown.{number}", write_crew(car.shown_crew()))
-    out.put(f"bare.{number}", write_bare(car))
-    out.put(f"points.{number}", int(car.points))
-    out.put(f"total.{number}", int(car.total))
-
-
-def write_crew(spaces: list[int]) -> str:
-    return ",".join(str(space + 1) for space in spaces)
-
-
-def write_bare(car: Car) -> str:
-    """The spaces on which all know that no hidden mechanic stands, as `3-11,20-28`."""
-    bare = [n for n in range(MOST_SPACES) if car.is_bare(n)]
-    ranges: list[list[int]] = []
-    for n in bare:
-        if ranges and ranges[-1][1] == n - 1:
-            ranges[-1][1] = n
-        else:
-            ranges.append([n, n])
-    return ",".join(f"{first + 1}-{last + 1}" for first, last in ranges)
 
 
 def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) -> None:
@@ -212,77 +155,3 @@ def read_move(fields: Reader, s: Rally) -> None:
     s.change = fields.one_of("change", ["", *TYRES]) - 1
     s.excess = fields.number("excess", 0, 99)
     s.mended = fields.number("mended", 0, 1) == 1
-
-
-def read_car(fields: Reader, s: Rally, seat: int, car: Car, rng: Rng | None) -> None:
-    number = seat + 1
-    car.space = fields.number(f"space.{number}", 0, int(s.length()) + 1) - 1
-    way = fields.one_of(f"car.{number}", WAYS)
-    car.off = way == 1
-    car.out = way == 2
-    car.home = fields.number(f"home.{number}", 0, 10**6)
-    if (way == 3) != (car.home > 0) or (way == 3 and car.space != s.length()):
-        raise BadPosition(f"home.{number} does not fit car.{number}")
-    car.gear = fields.number(f"gear.{number}", 0, GEARS)
-    car.missing = fields.number(f"missing.{number}", 0, 9)
-    car.over_rev = fields.number(f"overrev.{number}", 0, 1) == 1
-    unknown = read_choice(fields, car, number)
-    car.points = fields.number(f"points.{number}", -99, 10**6)
-    car.total = fields.number(f"total.{number}", -999, 10**6)
-    if unknown == 0:
-        return
-    if rng is None:
-        raise BadPosition("hidden choices: this is one seat's position, not the whole one")
-    if s.phase.sealed:
-        draw_choice(s, seat, car, rng)
-        return
-    if not free_spaces(s, car):
-        raise BadPosition(f"hidden.{number}: there is no space left for a mechanic")
-    car.set_crew(draw_crew(s, car, unknown, rng), car.shown_crew())
-
-
-def read_choice(fields: Reader, car: Car, number: int) -> int:
-    """Set-up, tyres and mechanics; how many of these are hidden."""
-    unknown = 0
-    setup = fields.word(f"setup.{number}")
-    car.setup = one_word(f"setup.{number}", setup, SETUPS)
-    car.setup_before = fields.one_of(f"before.{number}", ["", *SETUPS]) - 1
-    tyres = fields.word(f"tyres.{number}")
-    car.tyres = one_word(f"tyres.{number}", tyres, TYRES)
-    crew: list[int] = []  # hidden mechanics whose place is given
-    for part in fields.word(f"hidden.{number}").split(","):
-        name, _, times = part.partition("*")
-        if name == SECRET and (not times or times in ("2", "3")):
-            unknown += int(times or 1)
-        elif part:
-            crew.append(space_number(f"hidden.{number}", part))
-    shown = fields.word(f"shown.{number}")
-    seen = [space_number(f"shown.{number}", part) for part in shown.split(",")] if shown else []
-    if len(crew) + len(seen) + unknown > CREW:
-        raise BadPosition(f"hidden.{number}: there are only {CREW} mechanics")
-    car.set_crew(crew, seen)
-    read_bare(car, f"bare.{number}", fields.word(f"bare.{number}"))
-    return unknown + int(SECRET in (setup, tyres))
-
-
-def one_word(key: str, text: str, words: list[str]) -> int:
-    if text in ("", SECRET):
-        return NOT_CHOSEN
-    if text not in words:
-        raise BadPosition(f"{key} is {short(text)!r}, not one of {', '.join(words)}")
-    return words.index(text)
-
-
-def space_number(key: str, text: str) -> int:
-    if not text.isdecimal() or len(text) > 2 or not 1 <= int(text) <= MOST_SPACES:
-        raise BadPosition(f"{key}: {short(text)!r} is not a space")
-    return int(text) - 1
-
-
-def read_bare(car: Car, key: str, text: str) -> None:
-    for part in text.split(",") if text else []:
-        first, dash, last = part.partition("-")
-        if not dash:
-            raise BadPosition(f"{key}: {short(part)!r} is not first-last")
-        for space in range(space_number(key, first), space_number(key, last) + 1):
-            car.set_bare(space)

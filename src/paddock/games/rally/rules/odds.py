@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from paddock.games.rally.rules.cards import CREW, DIE, REACH, RESULTS, SETUPS, SPIN, WRECK
-from paddock.games.rally.rules.view import Dash, RallyView
+from paddock.games.rally.rules.cards import CREW, DIE, REACH, RESULTS, SPIN, WRECK
+from paddock.games.rally.rules.view import RallyView
 
 
-def gear_range(view: RallyView, car: Dash, gear: int) -> tuple[int, int]:
-    """RY6, RY20, RY26: the fewest and the most spaces of a gear, in this weather."""
+def gear_range(view: RallyView, setup: int, drag: int, gear: int) -> tuple[int, int]:
+    """RY6, RY20, RY26: the fewest and the most spaces of a gear; `drag` is what the tyres cost."""
     least, most = view.tables.gears[gear - 1]
     if gear == 1:
         return least, most
-    change = SETUPS.index(car.setup) - car.drag
+    change = setup - drag
     extra = view.tables.bonus[gear - 1] if view.special else 0
     return max(1, least + change), max(1, most + change + extra)
 
 
-def safe_factors(view: RallyView, car: Dash, gear: int) -> tuple[int, ...]:
-    """RY12: the highest factor driven safely, for each number of the risk die."""
-    add = SETUPS.index(car.setup) + view.weather_add
-    rolls = [min(DIE, die + add) for die in range(1, DIE + 1)]
+def safe_factors(view: RallyView, setup: int, gear: int) -> tuple[int, ...]:
+    """RY12: the highest factor driven safely in this weather, for each number of the risk die."""
+    rolls = [min(DIE, die + setup + view.weather_add) for die in range(1, DIE + 1)]
     return tuple([view.tables.risk[gear - 1][roll - 1] for roll in rolls])
 
 

@@ -19,9 +19,12 @@ from paddock.games.rally.rules.cards import (
     ENTRIES,
     FACE_NAMES,
     FACES,
+    FAIR,
     FORD,
     GEARS,
     LONGEST_LINE,
+    NORMAL,
+    OVERCAST,
     RAIN,
     RAIN_TYRES,
     RESULTS,
@@ -51,6 +54,20 @@ CHAMPIONSHIP: Final = 2
 
 ROAD: Final = FACES * SPACES  # every space there is: face, then place on it
 ROW: Final = DIE + 1  # tables by die have an unused place 0
+
+
+def grip_of(tyres: int, weather: int) -> int:
+    """RY20: what tyres take off every factor."""
+    if tyres == RAIN_TYRES:
+        return int(weather in (RAIN, STORM))
+    return int(tyres == SNOW_TYRES and weather == SNOW)
+
+
+def drag_of(tyres: int, weather: int) -> int:
+    """RY20: the spaces that tyres cost in fair or overcast weather."""
+    if weather not in (FAIR, OVERCAST):
+        return 0
+    return {NORMAL: 0, RAIN_TYRES: 1, SNOW_TYRES: 2}[tyres]
 
 
 class Printed:
@@ -128,7 +145,7 @@ class Parameters:
                 self.damage[(column + 1) * ROW + die + 1] = damage[die][column]
 
     def _read_weather(self, edition: Edition) -> None:
-        """Fields of a zone's line, and what tyres do in each weather (RY20)."""
+        """The weather of each zone, and what tyres do in each weather."""
         lines = read_weather(edition)
         self.fields: vec[i64] = vec[i64]([len(line) for line in lines])
         self.sky: vec[i64] = vec[i64]([0] * (len(ZONES) * LONGEST_LINE))
@@ -137,16 +154,10 @@ class Parameters:
             for field, (weather, add) in enumerate(line):
                 self.sky[zone * LONGEST_LINE + field] = weather
                 self.adds[zone * LONGEST_LINE + field] = add
-        kinds = len(WEATHERS)
-        self.grip: vec[i64] = vec[i64]([0] * (len(TYRES) * kinds))  # taken off every factor
-        self.drag: vec[i64] = vec[i64]([0] * (len(TYRES) * kinds))  # taken off the spaces
-        for weather in range(kinds):
-            wet = weather in (RAIN, STORM)
-            dry = weather < RAIN
-            self.grip[RAIN_TYRES * kinds + weather] = int(wet)
-            self.grip[SNOW_TYRES * kinds + weather] = int(weather == SNOW)
-            self.drag[RAIN_TYRES * kinds + weather] = int(dry)
-            self.drag[SNOW_TYRES * kinds + weather] = 2 * int(dry)
+        kinds = range(len(WEATHERS))
+        tyres = range(len(TYRES))
+        self.grip: vec[i64] = vec[i64]([grip_of(n, weather) for n in tyres for weather in kinds])
+        self.drag: vec[i64] = vec[i64]([drag_of(n, weather) for n in tyres for weather in kinds])
 
     def _read_roads(self, edition: Edition) -> None:
         faces = read_faces(edition)

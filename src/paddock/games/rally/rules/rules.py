@@ -134,10 +134,12 @@ def refuse_setup(car: Car, setup: i64) -> Refusal:
 
 
 def refuse_first_tyres(car: Car) -> Refusal:
+    """RY7: chosen once before the start."""
     return TYRES_CHOSEN if car.tyres >= 0 else OK
 
 
 def refuse_mechanic(s: Rally, car: Car, space: i64) -> Refusal:
+    """RY7: up to three, anywhere on the course."""
     if car.placed() == CREW:
         return CREW_PLACED
     return OK if space < s.length() else NOT_ON_THE_COURSE
@@ -159,6 +161,7 @@ def refuse_gear(car: Car, gear: i64) -> Refusal:
 
 
 def refuse_over_rev(car: Car) -> Refusal:
+    """RY8: one card a stage, two gears down."""
     if not car.over_rev:
         return NO_OVER_REV
     return OK if car.gear >= 3 else NO_GEAR_BELOW
@@ -192,6 +195,7 @@ def safe_factor(s: Rally, gear: i64, roll: i64) -> i64:
 
 
 def refuse_ahead(s: Rally) -> Refusal:
+    """RY13: no further than the most spaces of the gear."""
     return OK if s.driven < s.most else MOST_DRIVEN
 
 
@@ -201,6 +205,7 @@ def refuse_brake(s: Rally) -> Refusal:
 
 
 def refuse_stop(s: Rally) -> Refusal:
+    """RY13: not before the minimum, which each braking has lowered by 1."""
     return OK if s.least - s.braked <= s.driven else LEAST_NOT_DRIVEN
 
 
@@ -213,6 +218,7 @@ def refuse_tyre_stop(s: Rally, car: Car, tyres: i64) -> Refusal:
 
 
 def refuse_new_tyres(car: Car, tyres: i64) -> Refusal:
+    """RY18: other tyres, within reach of an own mechanic."""
     if car.helpers(car.space) == 0:
         return NO_MECHANIC_NEAR
     return SAME_TYRES if tyres == car.tyres else OK
@@ -231,10 +237,10 @@ def damage(s: Rally, excess: i64, die: i64) -> i64:
 
 
 def mend(s: Rally, car: Car, degree: i64) -> bool:
-    """RY17: each own mechanic within reach lowers the degree by one; 0 is a spin. Any there?"""
+    """RY17: each own mechanic within reach lowers the degree by one. True if there was one."""
     helpers = car.helpers(car.space)
     car.show(car.space)
-    car.missing = max(0, degree - helpers)  # RY16
+    car.missing = max(0, degree - helpers)  # RY16; 0 is a spin
     if helpers == 0:
         return False
     events.mended(s, car, degree)

@@ -18,8 +18,7 @@ from paddock.games.rally.rules.cars import Car
 from paddock.games.rally.rules.checking import check_edition
 from paddock.games.rally.rules.events import EVENTS
 from paddock.games.rally.rules.parameters import Parameters
-from paddock.games.rally.rules.phases import PHASES
-from paddock.games.rally.rules.phases.stages import ORDER, begin_rally
+from paddock.games.rally.rules.phases import PHASES, stages
 from paddock.games.rally.rules.rules import REFUSALS
 from paddock.games.rally.rules.state import Rally
 
@@ -35,11 +34,11 @@ class RallyGame(Game):
     def empty(self) -> Rally:
         """A position in which nothing has happened, not even a first question."""
         cars = [Car() for _ in range(self.players)]
-        return Rally(self, self.params, ORDER, cars, Ledger(self.players))
+        return Rally(self, self.params, stages.ORDER, cars, Ledger(self.players))
 
     def start(self) -> Rally:
         state = self.empty()
-        begin_rally(state)
+        stages.begin_rally(state)
         return state
 
     def position(self, text: str, rng: Rng | None = None) -> Rally:

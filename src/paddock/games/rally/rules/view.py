@@ -169,8 +169,8 @@ class RallyView(View):
         self.ledger: list[Line] = state.ledger.lines[:]
 
     def to_dict(self) -> dict[str, object]:
-        facts = super().to_dict()
-        facts.update(
+        fields = super().to_dict()
+        fields.update(
             rally=self.rally,
             rallies=self.rallies,
             entry=self.entry,
@@ -211,4 +211,4 @@ class RallyView(View):
             results=[result.to_dict() for result in self.results],
             ledger=[line.to_dict() for line in self.ledger],
         )
-        return facts
+        return fields

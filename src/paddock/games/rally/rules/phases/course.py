@@ -13,8 +13,8 @@ from paddock.core.seats import LUCK, in_order, just
 from paddock.games.rally.rules import events
 from paddock.games.rally.rules.cards import FACES
 from paddock.games.rally.rules.moves import LAY
+from paddock.games.rally.rules.phases import preparing
 from paddock.games.rally.rules.phases.luck import Lots
-from paddock.games.rally.rules.phases.preparing import PREPARE
 from paddock.games.rally.rules.rules import refuse_face
 from paddock.games.rally.rules.scoring import last_of
 from paddock.games.rally.rules.state import Rally
@@ -71,7 +71,7 @@ class Course(Phase[Rally]):
         if s.laid < s.params.sections(int(s.entry), s.special):
             s.ask(COURSE, just(seat))
         else:
-            s.ask(PREPARE, s.params.everybody)
+            s.ask(preparing.PREPARE, s.params.everybody)
 
 
 LAYER: Final = Layer("layer")
