@@ -42,7 +42,7 @@ class Dashboard:
         button = self.page.button(move)
         return {
             **button,
-            "refusal_shown": explain and button["why"] != "",
+            "gone": explain and button["why"] != "",  # shown with the reason why it is refused
             "label": self.page.scene.card(move.card),
             "chosen": move.card == chosen,
             "help": text(self.page.scene.language, "rally", "card", f"{move.card}.help"),

@@ -43,7 +43,6 @@ class Page:
         refusal = self.scene.reasons.get(move.text)
         return {
             "move": move.text,
-            "kind": move.kind,
             "legal": move in self.scene.legal,
             "label": self.scene.label(move),
             "why": self.scene.why(refusal) if refusal is not None else "",
