@@ -213,6 +213,8 @@ def hand(scene: Scene, view: GrandPrixView, playing: bool) -> list[dict[str, Any
             {
                 "n": n,
                 "card": card,
+                "id": card,
+                "move": f"play {card}",
                 "label": f"{card}: {face(scene, view, card)}",
                 "svg": Markup(drawing.card(view.box, card, shared=True)),
                 "dim": playing and f"play {card}" not in legal,

@@ -105,7 +105,7 @@ def ends(scene: Scene, view: GrandPrixView, circuit: Circuit, moves: dict[str, s
             shape = cell_path(cell, 3)
             target = f'<path class="gp-cell" d="{shape}" {p.paint("caution", "panel", 2, "join")}/>'
         drawn += (
-            f'<g class="gp-end" role="button" tabindex="0" data-move="{text}" '
+            f'<g class="gp-end" role="button" tabindex="0" data-move="{text}" data-cell="{name}" '
             f'aria-label="{escape(moves[text])}"><g class="gp-way">{route}</g>{target}</g>'
         )
     for text, refusal in scene.reasons.items():
