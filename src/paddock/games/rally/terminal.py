@@ -56,18 +56,18 @@ class RallyScreen:
     def heading(self, view: RallyView) -> Text:
         entry = self.say(f"entry-{view.entry}")
         if view.special:
-            facts = [self.say("table-special", entry=entry)]
+            parts = [self.say("table-special", entry=entry)]
         else:
-            facts = [self.say("table-stage", entry=entry, stage=view.stage, stages=view.stages)]
+            parts = [self.say("table-stage", entry=entry, stage=view.stage, stages=view.stages)]
         if view.round:
-            facts.append(self.say("table-round", round=view.round))
+            parts.append(self.say("table-round", round=view.round))
             weather = self.say(f"weather-{view.weather}")
-            facts.append(self.say("table-weather", weather=weather, add=view.weather_add))
+            parts.append(self.say("table-weather", weather=weather, add=view.weather_add))
         else:
-            facts.append(self.say(f"zone-{view.zone}"))
+            parts.append(self.say(f"zone-{view.zone}"))
         if view.safe:
-            facts.append(self.say("table-safe", safe=view.safe))
-        heading = Text(" · ".join(facts), style="bold")
+            parts.append(self.say("table-safe", safe=view.safe))
+        heading = Text(" · ".join(parts), style="bold")
         if not self.plain and len(heading) + 6 < self.width:
             heading = Text.assemble(("── ", QUIET), heading, " ")
             heading.append("─" * (self.width - len(heading)), QUIET)
@@ -121,28 +121,28 @@ class RallyScreen:
         return line
 
     def details(self, view: RallyView, car: Dash) -> list[str]:
-        facts = []
+        parts = []
         if car.start:
-            facts.append(self.say("table-start", number=car.start))
+            parts.append(self.say("table-start", number=car.start))
         if view.phase == "prepare" and car.seat != view.seat:
-            return [*facts, self.say("table-ready" if car.ready else "table-preparing")]
+            return [*parts, self.say("table-ready" if car.ready else "table-preparing")]
         if view.round:
-            facts += self.whereabouts(view, car)
+            parts += self.whereabouts(view, car)
         if car.setup:
-            facts.append(self.say(f"setup-{car.setup}"))
+            parts.append(self.say(f"setup-{car.setup}"))
         if car.tyres:
-            facts.append(self.say(f"tyres-{car.tyres}"))
+            parts.append(self.say(f"tyres-{car.tyres}"))
         if car.over_rev and view.round:
-            facts.append(self.say("table-over-rev"))
+            parts.append(self.say("table-over-rev"))
         known = sorted(car.crew + car.shown)
         if known:
             spaces = ", ".join(str(space) for space in known)
-            facts.append(self.say("table-crew", spaces=spaces))
+            parts.append(self.say("table-crew", spaces=spaces))
         if car.hidden and car.seat != view.seat:
-            facts.append(self.say("table-crew-hidden", count=car.hidden))
+            parts.append(self.say("table-crew-hidden", count=car.hidden))
         if view.stages > 1 and view.results:
-            facts.append(f"{self.say('table-total')} {car.total}")
-        return facts
+            parts.append(f"{self.say('table-total')} {car.total}")
+        return parts
 
     def whereabouts(self, view: RallyView, car: Dash) -> list[str]:
         if car.out:
@@ -151,11 +151,11 @@ class RallyScreen:
             return [self.say("table-home", round=car.home)]
         if not car.space:
             return [self.say("table-before-car")]
-        facts = [self.say("table-space", space=car.space, length=len(view.spaces))]
-        facts.append(self.say("table-off") if car.off else self.say("table-gear", gear=car.gear))
+        parts = [self.say("table-space", space=car.space, length=len(view.spaces))]
+        parts.append(self.say("table-off") if car.off else self.say("table-gear", gear=car.gear))
         if car.missing:
-            facts.append(self.say("table-missing", count=car.missing))
-        return facts
+            parts.append(self.say("table-missing", count=car.missing))
+        return parts
 
     def limits(self, view: RallyView) -> str:
         """What the calendar says about this stage, RY2."""

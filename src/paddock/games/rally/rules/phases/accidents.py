@@ -65,7 +65,10 @@ def escape(s: Rally) -> None:
 
 
 def stop_off_road(s: Rally, car: Car, ask: bool) -> None:
-    """RY18: to `ask` whoever may have a mechanic near tells the others nothing."""
+    """RY18: ask about tyres, or end the turn.
+
+    After a spin everybody is asked who may have a mechanic near, so the question reveals nothing.
+    """
     events.off_road(s, car)
     if ask:
         s.ask(PIT, just(s.driver))

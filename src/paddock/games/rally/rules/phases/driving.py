@@ -113,7 +113,7 @@ class Drive(Phase[Rally]):
             choices.add(moves.stop.id())
         car = s.cars[seat]
         if car.gear > LOW_GEAR:
-            return  # `refuse_tyre_stop` says the same; this is where most calls end
+            return  # for speed: `refuse_tyre_stop` would refuse all of them
         for tyres in range(len(TYRES)):
             if refuse_tyre_stop(s, car, tyres) is OK:
                 choices.add(moves.tyres.id(tyres))
