@@ -89,10 +89,9 @@ def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
 
 
 def gear_for(now: Asked) -> str:
-    """Third or fourth where that is allowed, else the highest that is."""
-    moves = [str(move) for _, move, _ in now.offers]
-    offered = [int(move.split()[1]) for move in moves if move.startswith("gear ")]
-    return f"gear {max((gear for gear in offered if gear <= 4), default=max(offered))}"
+    """The highest that is allowed, but fifth only where nothing else is."""
+    offered = [move for _, move, _ in now.offers]
+    return next(f"gear {n}" for n in (4, 3, 2, 1, 5) if f"gear {n}" in offered)
 
 
 def answer(page: Page, now: Asked, turn: int) -> str:

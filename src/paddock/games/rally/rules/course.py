@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from paddock.core import bits
 from paddock.core.edition import Edition
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     ENTRIES,
     FACE_NAMES,
     FACES,
@@ -35,6 +36,7 @@ class Face:
         self.counts = [int(fast), int(HAIRPIN in marks), int(FORD in marks)]
 
     def kinds(self) -> list[str]:
+        """What it counts as, in words."""
         return [name for name, count in zip(FEATURES, self.counts, strict=True) if count]
 
     def to_dict(self) -> dict[str, object]:
@@ -67,6 +69,7 @@ class Entry:
 
 
 def read_faces(edition: Edition) -> list[Face]:
+    """RY1: the 22 faces, no two of which share a running number."""
     edition.only("faces", FACE_NAMES)
     faces: list[Face] = []
     numbered: dict[int, str] = {}
@@ -151,7 +154,7 @@ def check_layable(
     layable = Layable(faces, limits)
     for face in range(FACES):
         if faces[face].factors[0] == 0:
-            if layable.fits(1 << (face // 2), sections - 1, *faces[face].counts):
+            if layable.fits(bits.just(face // 2), sections - 1, *faces[face].counts):
                 return
     raise edition.fault(path, f"cannot be kept by any course of {sections} sections")
 
@@ -162,10 +165,11 @@ class Layable:
     def __init__(self, faces: list[Face], limits: Limits) -> None:
         self.counts = [face.counts for face in faces]
         self.limits = limits
-        self.known: dict[int, bool] = {}  # answers are asked for again and again
+        self.known: dict[int, bool] = {}  # a search takes long, and few answers are ever needed
 
     def fits(self, used: int, left: int, fast: int, hairpins: int, fords: int) -> bool:
         """`used` is the set of sections that lie; `left` more are to come."""
+        # Packed into one number: 11 bits for the sections, 4 for each count
         key = used | left << 11 | fast << 15 | hairpins << 19 | fords << 23
         answer = self.known.get(key)
         if answer is None:
@@ -174,6 +178,7 @@ class Layable:
         return answer
 
     def search(self, section: int, used: int, left: int, have: list[int]) -> bool:
+        """Whether the sections from `section` on can bring what is still needed."""
         for kind in range(len(FEATURES)):
             if have[kind] > self.limits.most[kind] or have[kind] + left < self.limits.least[kind]:
                 return False
@@ -181,7 +186,7 @@ class Layable:
             return True
         if section == SECTIONS:
             return False
-        if not used >> section & 1:
+        if not bits.contains(used, section):
             for face in (2 * section, 2 * section + 1):
                 more = [a + b for a, b in zip(have, self.counts[face], strict=True)]
                 if self.search(section + 1, used, left - 1, more):

@@ -1,4 +1,4 @@
-"""The words of Rally as numbers: set-ups, tyres, weather, what can happen to a car."""
+"""What is in the box of Rally, as names and numbers: sections, set-ups, tyres, weather, tables."""
 
 from __future__ import annotations
 
@@ -43,11 +43,14 @@ MARK_NAMES: Final = ["", "ford", "hairpin"]
 FAST_ROAD: Final = 0
 HAIRPINS: Final = 1
 FORDS: Final = 2
-KINDS: Final = 3
 FEATURES: Final = ["fast", "hairpin", "ford"]
+KINDS: Final = 3
 
 GEARS: Final = 5
 DIE: Final = 6
+COLUMNS: Final = 5  # of the damage table; the last is for a difference of 5 and more (RY15)
+PLACES: Final = 6  # that bring points (RY25)
+LONGEST_LINE: Final = 8  # fields in the weather of a zone, at most (RY10)
 SECTIONS: Final = 11  # RY1
 FACES: Final = 2 * SECTIONS
 LONGEST: Final = 8  # sections in the longest stage
