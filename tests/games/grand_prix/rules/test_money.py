@@ -14,7 +14,7 @@ from tests.every_game.tables import MATCHES
 from paddock import LUCK, Rng, load
 from paddock.core.events import Event
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.title import TRACKS
+from paddock.games.grand_prix.rules.track import TRACKS
 from paddock.shelf import title
 
 TITLE = title("grand_prix")

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from paddock.core.bits import contains, members, minus
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
-from paddock.games.grand_prix.rules.cards import members
-from paddock.games.grand_prix.rules.cars import CARS, WHITE
-from paddock.games.grand_prix.rules.rules import end_of, ends, finds_car, taken
+from paddock.games.grand_prix.rules.cards import CARS, WHITE
+from paddock.games.grand_prix.rules.reach import ends, finds_car, obstacles
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.track import HOME
+from paddock.games.grand_prix.rules.track import HOME, TRACKS, end_of
 from paddock.shelf import load
-
-TRACKS = ("cleveland", "detroit", "top_race")
 
 
 def positions(track: str, seed: int, count: int) -> Iterator[GrandPrix]:
@@ -75,8 +73,8 @@ def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
     return full or found[max(found)]
 
 
-def as_cells(cell: int, bits: int) -> set[int]:
-    return {int(end_of(cell, 2**n)) for n in members(bits)}
+def as_cells(cell: int, distances: int) -> set[int]:
+    return {int(end_of(cell, distance)) for distance in members(distances)}
 
 
 @pytest.mark.parametrize("track", TRACKS)
@@ -87,7 +85,9 @@ def test_the_graph_finds_the_ends_that_paths_have(track: str) -> None:
             if state.at[car] < 0:
                 continue
             for steps in (1, 2, 4, 5, 6):
-                found = as_cells(int(state.at[car]), int(ends(state, car, steps)))
+                found = as_cells(
+                    int(state.at[car]), int(ends(state.params.track, state.at, car, steps))
+                )
                 assert found == by_hand(state, car, steps)
                 compared += 1
     assert compared > 500
@@ -101,21 +101,22 @@ def test_a_way_leads_to_its_end(track: str) -> None:
             here = int(state.at[car])
             if here < 0:
                 continue
-            blocked = int(taken(state, car))
+            blocked = int(obstacles(known, state.at, car))
             for end in as_cells(here, int(known.full(here, 5, blocked))):
                 way = known.way(here, end, 5, blocked)
                 assert way[-1] == end
                 assert len(way) == 5 or end == HOME
                 for one, other in zip([here, *way], way, strict=False):
                     assert other in known.next[one]
-                    assert other == HOME or not blocked >> (other - here) & 1
+                    assert other == HOME or not contains(blocked, other - here)
 
 
 def goes_in_full(state: GrandPrix, car: int, steps: int) -> bool:
     """By hand: over the line, or on a space that is so many spaces ahead."""
-    here, blocked = int(state.at[car]), int(taken(state, car))
+    track, here = state.params.track, int(state.at[car])
+    blocked = int(obstacles(track, state.at, car))
     return any(
-        end == HOME or len(state.params.track.way(here, end, steps, blocked)) == steps
+        end == HOME or len(track.way(here, end, steps, blocked)) == steps
         for end in by_hand(state, car, steps)
     )
 
@@ -149,9 +150,9 @@ def white_by_hand(state: GrandPrix, card: int) -> bool:
 def test_the_look_ahead_agrees_with_trying_everything(track: str) -> None:
     answers = set()
     for state in positions(track, 7, 50):
-        for card in members(state.params.deck.white & ~state.out):
+        for card in members(minus(state.params.deck.white, state.out)):
             before = list(state.at)
-            found = finds_car(state, 0, card, 0)
+            found = finds_car(state, state.at, 0, card, 0)
             assert list(state.at) == before
             assert found == white_by_hand(state, card)
             answers.add(found)

@@ -8,12 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.bots.bot import Bot, Question
+from paddock.core import bits
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
 from paddock.games.grand_prix.bot.standing import balance, standing
-from paddock.games.grand_prix.rules.cars import CARS, WHITE
+from paddock.games.grand_prix.rules.cards import CARS, MOST_STEPS, WHITE
+from paddock.games.grand_prix.rules.moves import BID, PASS, PLAY
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.verbs import BID, HOLD, PASS
 
 POINT: Final = 0.25  # steps of money that a space in hand is worth above the average
 WHITE_SHARE: Final = 0.5  # of a white space that one's own car will get
@@ -57,14 +58,13 @@ class GrandPrixClub(Bot):
         """What the hand has for each car; a white line is for whichever car one buys."""
         deck = s.params.deck
         found = [0.0] * CARS
-        for card in range(1, deck.size + 1):
-            if s.hands[seat] >> card & 1:
-                for car, steps in deck.printed(card):
-                    if car == WHITE:
-                        for other in range(CARS):
-                            found[other] += WHITE_SHARE * steps
-                    else:
-                        found[car] += steps
+        for card in bits.members(s.hands[seat]):
+            for car, steps in deck.printed(card):
+                if car == WHITE:
+                    for other in range(CARS):
+                        found[other] += WHITE_SHARE * steps
+                else:
+                    found[car] += steps
         return found
 
     # The race
@@ -79,8 +79,8 @@ class GrandPrixClub(Bot):
             after.play(question.seat, move)
             finish_card(after, question.seat, choices)
             worth = judge(s, after, question.seat)
-            if move.verb != HOLD and s.params.deck.tens >> move.a & 1 and s.card == 0:
-                worth -= KEEP * 10
+            if move.verb == PLAY and bits.contains(s.params.deck.tens, move.a):
+                worth -= KEEP * MOST_STEPS
             if worth > most:
                 best, most = move, worth
         return best

@@ -9,15 +9,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.grand_prix.rules.cars import CARS
-from paddock.games.grand_prix.rules.rules import ends
+from paddock.core import bits
+from paddock.games.grand_prix.rules.cards import CARS
+from paddock.games.grand_prix.rules.reach import STUCK, ends
 from paddock.games.grand_prix.rules.state import GrandPrix
 from paddock.games.grand_prix.rules.track import OVER_THE_LINE
 
 SPREAD: Final = 7.0  # spaces of lead that make it likely to stay in front
 WIDE: Final = 120
-STUCK: Final = 3  # spaces that a blocked car has lost
-HEMMED: Final = 1  # and one that could not make a middling card
+MIDDLING: Final = 4  # spaces: a card that comes up often
+LOST_STUCK: Final = 3  # spaces that a car has lost which cannot move
+LOST_HEMMED: Final = 1  # and one that does not get on as a middling card would let it
 
 
 def beats(lead: int) -> float:
@@ -30,22 +32,15 @@ ODDS: Final = [beats(lead) for lead in range(-WIDE, WIDE + 1)]
 
 def distance(s: GrandPrix, car: i64) -> i64:
     """How far a car is from home, the cars in its way included."""
-    far = s.params.track.to_go[s.at[car]]
-    reach = ends(s, car, 4)
-    if reach == 1:
-        return far + STUCK
     track = s.params.track
-    if not reach & OVER_THE_LINE and far - track.to_go[s.at[car] + lowest_bit(reach)] < 3:
-        return far + HEMMED
+    here = s.at[car]
+    far = track.to_go[here]
+    reach = ends(track, s.at, car, MIDDLING)
+    if reach == STUCK:
+        return far + LOST_STUCK
+    if not reach & OVER_THE_LINE and far - track.to_go[here + bits.first(reach)] < MIDDLING - 1:
+        return far + LOST_HEMMED
     return far
-
-
-def lowest_bit(bits: i64) -> i64:
-    n: i64 = 0
-    while not bits & 1:
-        bits >>= 1
-        n += 1
-    return n
 
 
 def standing(s: GrandPrix, seat: i64) -> float:

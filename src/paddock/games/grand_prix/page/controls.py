@@ -17,7 +17,7 @@ from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
-from paddock.games.grand_prix.rules.cars import CARS, NAMES
+from paddock.games.grand_prix.rules.cards import CARS, NAMES
 from paddock.games.grand_prix.rules.title import GrandPrixGame
 from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.i18n import say

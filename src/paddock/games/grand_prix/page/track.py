@@ -12,7 +12,7 @@ from paddock.games.grand_prix.drawing.cars import car
 from paddock.games.grand_prix.drawing.circuit import Circuit
 from paddock.games.grand_prix.drawing.course import cell_path
 from paddock.games.grand_prix.drawing.track import ground, way_line
-from paddock.games.grand_prix.rules.cars import NAMES
+from paddock.games.grand_prix.rules.cards import NAMES
 from paddock.games.grand_prix.rules.track import HOME, Track
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 from paddock.web.scene import Scene
