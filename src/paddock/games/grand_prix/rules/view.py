@@ -115,6 +115,10 @@ class GrandPrixView(View):
         self.home = [NAMES[car] for car in state.home[: state.homes]]
         self.ledger: list[Line] = state.ledger.lines[:]
 
+    def driving(self) -> Car:
+        """The car that is being driven, in the phase `drive`."""
+        return next(car for car in self.cars if car.colour == self.car)
+
     def totals(self) -> dict[str, int]:
         """The spaces in hand for each car, and those of the white lines."""
         found = dict.fromkeys(NAMES, 0)
