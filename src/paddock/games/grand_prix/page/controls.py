@@ -36,12 +36,11 @@ class GrandPrixControls(Controls):
     def scenery(self, game: Game) -> str:
         """The faces of the cards and the empty track of this table."""
         params = game_of(game).params
-        return (
-            drawing.sprite(params.deck) + drawing.scenery(params.track) + live.roads(params.track)
-        )
+        track = params.track
+        return drawing.sprite(params.deck) + drawing.scenery(track) + live.roads(track)
 
     def moves_to_explain(self, scene: Scene) -> list[str]:
-        """What can be explained before it is tried: cards, cars for a white line, spaces, a pass."""
+        """Cards, cars for a white line, spaces and a pass are explained before they are tried."""
         view = view_of(scene)
         moves = game_of(scene.game).params.moves
         if view.phase == "play":
@@ -90,7 +89,7 @@ class GrandPrixControls(Controls):
         return shown
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
-        """The cars have the colours here, so a player is a shape and a number; money, not points."""
+        """Cars have the colours here, so a player is a shape and a number; money, not points."""
         view = view_of(scene)
         p = palette("light")
         shape = PLAYERS[seat].shape
