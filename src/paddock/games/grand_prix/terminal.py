@@ -20,7 +20,7 @@ from paddock.i18n import say
 from paddock.i18n.telling import card_name, label, player_name
 from paddock.i18n.telling import text as words
 
-# A car's letter stands in its colour; the letter alone tells it, too.
+# A car is a letter on its colour; the letter alone is enough to know it by.
 SIGNS: Final = {
     "yellow": ("Y", "bold black on yellow"),
     "blue": ("B", "bold white on dodger_blue2"),
@@ -60,7 +60,7 @@ class GrandPrixScreen:
             lines.append(self.lot(view))
         lines += [self.player(view, seat) for seat in range(len(view.money))]
         if view.hand and view.seat in view.waiting and view.phase != "play":
-            # The list below holds answers, not cards; but one decides with one's cards in hand.
+            # The numbered list below holds answers, not cards: so the hand is shown here.
             lines += [Text(), self.holding(view)]
         return lines
 
@@ -177,7 +177,7 @@ class GrandPrixScreen:
         return items
 
     def some(self, items: list[Item]) -> list[Item]:
-        """Not every bid needs a line."""
+        """Only the lowest bids are listed; any other can be typed."""
         bids = [item for item in items if item.actions[0].move.kind == "bid"]
         return [item for item in items if item not in bids[MOST_BIDS:]]
 

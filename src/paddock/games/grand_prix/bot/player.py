@@ -1,5 +1,5 @@
-"""The club player of the Grand Prix: it bids what a car is worth to its hand, and drives its own
-cars forward and the others' into each other's way."""
+"""The club player: it bids what a car is worth to its hand, drives its own cars forward and blocks
+the others'."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class GrandPrixClub(Bot):
     # The race
 
     def drive(self, s: GrandPrix, question: Question) -> Move:
-        """The move after which, the rest of the card driven as well, one stands best."""
+        """The move with the best result once the rest of the card is driven as well."""
         choices = s.game.choices()
         best = question.legal[0]
         most = -1000.0
@@ -87,7 +87,7 @@ class GrandPrixClub(Bot):
 
 
 def finish_card(s: GrandPrix, seat: i64, choices: Choices) -> None:
-    """Drive the rest of a card: each line as well as it can be done by itself."""
+    """Drive the rest of a card, choosing for each line the best move of that line alone."""
     moves = s.game.moves
     while s.card:
         s.offer(seat, choices)
@@ -107,7 +107,7 @@ def finish_card(s: GrandPrix, seat: i64, choices: Choices) -> None:
 
 
 def judge(before: GrandPrix, after: GrandPrix, seat: i64) -> float:
-    """What has become of a position; after the end of the race, the money says it."""
+    """What `after` is worth to a seat: by money once the race is over, else by its cars."""
     if after.race != before.race or after.over():
         return balance(after, seat) - balance(before, seat)
     return standing(after, seat)

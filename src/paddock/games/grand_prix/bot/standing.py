@@ -1,5 +1,4 @@
-"""What a position of a race is worth to a seat: the prizes to be expected, its own against the
-others'."""
+"""What a position of a race is worth to a seat: the prizes it can expect, less the others'."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ SPREAD: Final = 7.0  # spaces of lead that make it likely to stay in front
 WIDE: Final = 120
 MIDDLING: Final = 4  # spaces: a card that comes up often
 LOST_STUCK: Final = 3  # spaces that a car has lost which cannot move
-LOST_HEMMED: Final = 1  # and one that does not get on as a middling card would let it
+LOST_HEMMED: Final = 1  # and one that is slowed down on a middling card
 
 
 def beats(lead: int) -> float:

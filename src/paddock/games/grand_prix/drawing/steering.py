@@ -38,7 +38,7 @@ def steering(view: GrandPrixView) -> str:
 
 
 def twin_name(view: GrandPrixView, name: str) -> str:
-    """The grid is the end of the lap: the other name of its cells."""
+    """The other name of a cell of the grid, which is also the end of the lap; else empty."""
     if name not in view.circuit.numbers:
         return ""
     twin = int(view.circuit.twin[view.circuit.numbers[name]])

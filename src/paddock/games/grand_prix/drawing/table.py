@@ -41,7 +41,7 @@ def card(
 
 
 def sprite(deck: Deck, *, theme: str = "light") -> str:
-    """All faces and the back, drawn nowhere: to stand once in a page."""
+    """All faces and the back as symbols: defined once in a page, and used by reference."""
     numbers = members(deck.common | deck.tens)
     faces = (symbol(f"{SHARED}{n}", face_of(deck, n, theme, shared=True)) for n in numbers)
     symbols = parts(theme) + "".join(faces)

@@ -137,6 +137,6 @@ class Deck:
 
 def colour(edition: Edition, path: str, letter: str, most: int) -> int:
     if len(letter) != 1 or letter not in LETTERS[:most]:
-        wanted = " ".join(LETTERS[:most])
-        raise edition.fault(path, f"has {letter!r}, not one of {wanted}")
+        known = " ".join(LETTERS[:most])
+        raise edition.fault(path, f"has {letter!r}, not one of {known}")
     return LETTERS.index(letter)

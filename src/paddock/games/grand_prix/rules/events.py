@@ -44,7 +44,7 @@ EVENTS: Final = [
     "won-match",
 ]
 
-Facts = dict[str, int | str]
+Args = dict[str, int | str]
 
 
 # The deal
@@ -87,8 +87,8 @@ def bought(s: GrandPrix, seat: i64, car: i64, forced: bool, lent: bool) -> None:
     if s.news is None:
         return
     price = s.dollars(s.price[car])
-    facts: Facts = {"seat": int(seat), "car": NAMES[car], "price": price}
-    s.tell("had-to-buy" if forced else "bought", {**facts, "position": int(s.placed)})
+    args: Args = {"seat": int(seat), "car": NAMES[car], "price": price}
+    s.tell("had-to-buy" if forced else "bought", {**args, "position": int(s.placed)})
     if lent:
         s.tell("lent", {"seat": int(seat), "price": price})
 
@@ -137,7 +137,7 @@ def swap_over(s: GrandPrix, card: i64) -> None:
         s.tell("swap-over", swap_card(s, card))
 
 
-def swap_card(s: GrandPrix, card: i64) -> Facts:
+def swap_card(s: GrandPrix, card: i64) -> Args:
     deck = s.params.deck
     one, other = NAMES[deck.swap_a[card]], NAMES[deck.swap_b[card]]
     return {"card": str(card), "car": one, "other": other}
@@ -155,16 +155,16 @@ def drove(s: GrandPrix, car: i64, end: i64) -> None:
     track = s.params.track
     here, wanted = s.at[car], int(s.line_steps())
     way = track.longest_way(int(here), int(end), wanted, int(obstacles(track, s.at, car)))
-    facts: Facts = {"car": NAMES[car], "wanted": wanted, "from": track.names[here]}
+    args: Args = {"car": NAMES[car], "wanted": wanted, "from": track.names[here]}
     if not way:
-        s.tell("stuck", facts)
+        s.tell("stuck", args)
         return
     names = track.names_of(way)
     # GP12: a car over the line has made the full number, however few spaces it took
     full = len(way) == wanted or end == HOME
     spaces = wanted if end == HOME else len(way)
-    facts.update({"spaces": spaces, "to": names[-1], "way": " ".join(names)})
-    s.tell("drove" if full else "drove-short", facts)
+    args.update({"spaces": spaces, "to": names[-1], "way": " ".join(names)})
+    s.tell("drove" if full else "drove-short", args)
 
 
 def skipped(s: GrandPrix, car: i64) -> None:
@@ -174,8 +174,8 @@ def skipped(s: GrandPrix, car: i64) -> None:
 
 def home(s: GrandPrix, car: i64) -> None:
     if s.news is not None:
-        facts: Facts = {"car": NAMES[car], "place": int(s.homes), "side": int(s.owner[car])}
-        s.tell("home", facts)
+        args: Args = {"car": NAMES[car], "place": int(s.homes), "side": int(s.owner[car])}
+        s.tell("home", args)
 
 
 def shows(s: GrandPrix, seat: i64) -> None:
@@ -201,8 +201,8 @@ def prize(s: GrandPrix, car: i64, place: i64) -> None:
     if s.news is None:
         return
     price = s.dollars(s.params.prizes[place])
-    facts: Facts = {"side": int(s.owner[car]), "car": NAMES[car]}
-    s.tell("prize", {**facts, "place": int(place) + 1, "price": price})
+    args: Args = {"side": int(s.owner[car]), "car": NAMES[car]}
+    s.tell("prize", {**args, "place": int(place) + 1, "price": price})
 
 
 def won_match(s: GrandPrix) -> None:

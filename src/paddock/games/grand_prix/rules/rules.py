@@ -126,17 +126,17 @@ def refuse_end(s: GrandPrix, seat: i64, end: i64) -> Refusal:
     """Why the car of the present line may not end on a cell, or go over the line (HOME)."""
     car = s.line_car()
     here = s.at[car]
-    asked = just_end(here, end)
-    if allowed_ends(s, seat) & asked:
+    goal = just_end(here, end)
+    if allowed_ends(s, seat) & goal:
         return OK
     track = s.params.track
     steps = s.line_steps()
-    if ends(track, s.at, car, steps) & asked:
+    if ends(track, s.at, car, steps) & goal:
         return WHITE_STRANDED
     blocked = obstacles(track, s.at, car)
     while steps > 1:
         steps -= 1
-        if track.full(here, steps, blocked) & asked:
+        if track.full(here, steps, blocked) & goal:
             return NOT_FULL
     return NOT_FULL if end == here else NO_WAY
 

@@ -22,7 +22,7 @@ from paddock.games.grand_prix.rules.swaps import card_of
 from paddock.games.grand_prix.rules.track import NOWHERE
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
-MOST_SWAPS: Final = 8  # in force at once: more than the deck has
+MOST_SWAPS: Final = 8  # in force at once: one of each player, and a second one during a turn
 
 
 @final

@@ -74,9 +74,8 @@ def open_lot(s: GrandPrix, car: i64, second: bool) -> None:
 
 
 def ask_bidder(s: GrandPrix, seat: i64) -> None:
-    """GP5: ask the next player who can bid, clockwise from `seat`; if there is none, that's it."""
-    asked: i64 = 0
-    while asked < s.game.players:
+    """GP5: ask the next player who can bid, clockwise from `seat`; without one, sell or not."""
+    for _ in range(s.game.players):
         if seat == s.bidder:  # all others have passed since
             auction.sell(s, seat, s.bid, False)
             next_lot(s)
@@ -87,7 +86,6 @@ def ask_bidder(s: GrandPrix, seat: i64) -> None:
             return
         s.passed |= just(seat)  # who cannot bid now cannot bid later
         seat = s.left[seat]
-        asked += 1
     if s.second:
         auction.leave_without_owner(s)
     else:
