@@ -93,6 +93,7 @@ def refuse_bid(s: GrandPrix, seat: i64, amount: i64) -> Refusal:
 
 
 def refuse_pass(s: GrandPrix, seat: i64) -> Refusal:
+    """GP5: anybody may pass, but for the player who must buy (GP9)."""
     return MUST_BUY if must_buy(s, seat) else OK
 
 

@@ -1,7 +1,7 @@
 """The rules of the race: why a move is refused, and what it does. Those of the auction: auction.py.
 
 Functions named `refuse_…` answer with the rule that forbids a move, or OK. The others change the
-position, but not whose turn it is: the order of play is in phases.py.
+position, but not whose turn it is: the order of play is in phases/.
 """
 
 from __future__ import annotations
@@ -40,10 +40,9 @@ def prepare_race(s: GrandPrix) -> None:
         s.hands[seat] = 0
     s.unseen = s.params.dealt
     s.owed = s.params.dealt_size
-    tens = bits.minus(deck.tens, s.params.dealt)  # GP27: none, they are dealt
-    white_ten = deck.ten_of[WHITE]
-    s.aside = bits.without(tens, white_ten)
-    s.out = bits.minus(tens, s.aside)
+    tens = bits.minus(deck.tens, s.params.dealt)  # GP27: empty, they are dealt
+    s.aside = bits.without(tens, deck.ten_of[WHITE])
+    s.out = bits.minus(tens, s.aside)  # GP2: the white one
     s.played = 0
     s.last = NO_CARD
     s.shown = 0
@@ -81,6 +80,7 @@ def take_seats(s: GrandPrix) -> None:
 
 
 def refuse_card(s: GrandPrix, seat: i64, card: i64) -> Refusal:
+    """GP15: one plays a card of one's own that can be driven."""
     if not bits.contains(s.hands[seat], card):
         return NOT_IN_HAND
     return refuse_driving(s, seat, card)
@@ -113,6 +113,7 @@ def has_answer(s: GrandPrix, seat: i64) -> bool:
 
 
 def put_card_down(s: GrandPrix, seat: i64, card: i64) -> None:
+    """A card goes from a hand to the pile."""
     s.hands[seat] = bits.without(s.hands[seat], card)
     s.shown = bits.without(s.shown, card)
     s.played = bits.with_(s.played, card)

@@ -89,7 +89,7 @@ PLAYING: Final = Play("play")
 
 
 def end_turn(s: GrandPrix, played: bool) -> None:
-    """GP14: clockwise."""
+    """GP14: the turn goes to the player at the left."""
     seat = s.turn_seat
     count_turn(s, seat, played)
     begin_turn(s, s.left[seat])
@@ -185,7 +185,8 @@ def end_race(s: GrandPrix) -> None:
     scoring.pay_prizes(s)
     scoring.name_dealer(s)
     if s.race < s.params.races:
-        from paddock.games.grand_prix.rules.phases.deal import begin_race  # back to the top
+        # Imported here, because the last chapter leads back to the first one.
+        from paddock.games.grand_prix.rules.phases.deal import begin_race
 
         begin_race(s)
         return
