@@ -1,7 +1,7 @@
 """Money is conserved to the dollar: over whole random matches, on every track.
 
-`PADDOCK_MATCHES=500 pytest tests/games/grand_prix/rules/test_money.py` is the long run: 500 matches for
-each number of players, on each track, without and with all options.
+`PADDOCK_MATCHES=500 pytest tests/games/grand_prix/rules/test_money.py` is the long run: 500
+matches for each number of players, on each track, without and with all options.
 """
 
 from __future__ import annotations

@@ -32,9 +32,9 @@ ODDS: Final = [beats(lead) for lead in range(-WIDE, WIDE + 1)]
 def distance(s: GrandPrix, car: i64) -> i64:
     """How far a car is from home, the cars in its way included."""
     track = s.params.track
-    here = s.at[car]
+    here = s.at(car)
     far = track.to_go[here]
-    reach = ends(track, s.at, car, MIDDLING)
+    reach = ends(track, s.field, car, MIDDLING)
     if reach == STUCK:
         return far + LOST_STUCK
     if not reach & OVER_THE_LINE and far - track.to_go[here + bits.first(reach)] < MIDDLING - 1:
@@ -47,7 +47,7 @@ def standing(s: GrandPrix, seat: i64) -> float:
     far: vec[i64] = vec[i64]([0] * CARS)
     car: i64 = 0
     while car < CARS:
-        if s.at[car] >= 0:
+        if s.at(car) >= 0:
             far[car] = distance(s, car)
         car += 1
     worth = 0.0
@@ -66,14 +66,14 @@ def expected(s: GrandPrix, car: i64, far: vec[i64]) -> float:
     """The prize of a car: of its place when it is home, else of the place it may still take."""
     prizes = s.params.prizes
     n: i64 = 0
-    if s.at[car] < 0:
+    if s.at(car) < 0:
         while s.home[n] != car:
             n += 1
         return float(prizes[n])
     place = float(s.homes)
     other: i64 = 0
     while other < CARS:
-        if other != car and s.at[other] >= 0:
+        if other != car and s.at(other) >= 0:
             place += ODDS[WIDE + far[car] - far[other]]
         other += 1
     n = int(place)

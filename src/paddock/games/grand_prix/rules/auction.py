@@ -168,7 +168,7 @@ def leave_without_owner(s: GrandPrix) -> None:
 def place_on_grid(s: GrandPrix) -> None:
     """GP6: the car on offer takes the next start position; its auction is over."""
     s.grid[s.placed] = s.lot
-    s.at[s.lot] = s.params.track.start_cell(s.placed)
+    s.put(s.lot, s.params.track.start_cell(s.placed))
     s.placed += 1
     s.lot = NO_CAR
     s.second = False

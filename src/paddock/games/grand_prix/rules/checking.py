@@ -228,11 +228,12 @@ def check_auction(s: GrandPrix) -> None:
 
 def check_race(s: GrandPrix) -> None:
     name = s.phase.name
-    cells = [int(cell) for cell in s.at if cell >= 0]
+    places = [int(s.at(car)) for car in range(CARS)]
+    cells = [cell for cell in places if cell >= 0]
     twins = [int(s.params.track.twin[cell]) for cell in cells]
     if len(set(cells)) < len(cells) or set(cells) & set(twins):
         raise BadPosition("grid: two cars stand on one cell")
-    if sum(1 for cell in s.at if cell == HOME) != s.homes:
+    if places.count(HOME) != s.homes:
         raise BadPosition("home: not every car at the finish has a place")
     if (name in ("choose", "drive")) != (s.card > 0):
         raise BadPosition("card: one is driven exactly while its player is asked about it")
@@ -243,7 +244,7 @@ def check_race(s: GrandPrix) -> None:
         white = deck.car_on(s.card, s.line) == WHITE
         if (name == "choose") != (white and s.chosen == NO_CAR):
             raise BadPosition("chosen: a white line asks for a car first")
-        if name == "drive" and s.at[s.line_car()] < 0:
+        if name == "drive" and s.at(s.line_car()) < 0:
             raise BadPosition("line: its car is not on the track")
     elif s.line or s.chosen >= 0:
         raise BadPosition("line: no card is being driven")

@@ -153,8 +153,8 @@ def drove(s: GrandPrix, car: i64, end: i64) -> None:
     if s.news is None:
         return
     track = s.params.track
-    here, wanted = s.at[car], int(s.line_steps())
-    way = track.longest_way(int(here), int(end), wanted, int(obstacles(track, s.at, car)))
+    here, wanted = s.at(car), int(s.line_steps())
+    way = track.longest_way(int(here), int(end), wanted, int(obstacles(track, s.field, car)))
     args: Args = {"car": NAMES[car], "wanted": wanted, "from": track.names[here]}
     if not way:
         s.tell("stuck", args)
@@ -193,7 +193,7 @@ def held(s: GrandPrix, seat: i64) -> None:
 
 def race_over(s: GrandPrix) -> None:
     if s.news is not None:
-        left = " ".join(NAMES[car] for car in range(CARS) if s.at[car] >= 0)
+        left = " ".join(NAMES[car] for car in range(CARS) if s.at(car) >= 0)
         s.tell("race-over", {"race": int(s.race), "left": CARS - int(s.homes), "cards": left})
 
 

@@ -89,7 +89,7 @@ def write_hand(s: GrandPrix, seat: int, viewer: int) -> str:
 
 def write_car(s: GrandPrix, car: int) -> str:
     """`black:2:60000@24.2`: the car of seat 2, bought for that much, on that cell."""
-    at = int(s.at[car])
+    at = int(s.at(car))
     cell = "finish" if at == HOME else s.params.track.names[at]
     return f"{NAMES[car]}:{int(s.owner[car]) + 1}:{s.dollars(s.price[car])}@{cell}"
 
@@ -240,15 +240,15 @@ def read_grid(fields: Reader, s: GrandPrix) -> None:
         if cell != "finish" and cell not in cells:
             raise BadPosition(f"grid: there is no cell {short(cell)!r}")
         car = COLOURS.index(name)
-        if s.at[car] != NOWHERE or int(price) % s.params.step:
+        if s.at(car) != NOWHERE or int(price) % s.params.step:
             raise BadPosition(f"grid: {short(part)!r} stands there twice, or at an odd price")
         s.grid[s.placed] = car
         s.placed += 1
         s.owner[car] = int(owner) - 1
         s.price[car] = int(price) // s.params.step
-        s.at[car] = HOME if cell == "finish" else cells.index(cell)
+        s.put(car, HOME if cell == "finish" else cells.index(cell))
     for car in read_cars(fields, "home"):
-        if s.at[car] != HOME:
+        if s.at(car) != HOME:
             raise BadPosition(f"home: {NAMES[car]} is not at the finish")
         s.home[s.homes] = car
         s.homes += 1

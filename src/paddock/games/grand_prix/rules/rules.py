@@ -14,6 +14,7 @@ from paddock.core import bits
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.games.grand_prix.rules import events
 from paddock.games.grand_prix.rules.cards import CARS, NO_CAR, NO_CARD, NO_SEAT, WHITE
+from paddock.games.grand_prix.rules.field import EMPTY
 from paddock.games.grand_prix.rules.reach import allowed_ends, ends, finds_car, obstacles
 from paddock.games.grand_prix.rules.refusals import (
     NO_CAR_FOR_WHITE,
@@ -24,7 +25,7 @@ from paddock.games.grand_prix.rules.refusals import (
     WHITE_STRANDED,
 )
 from paddock.games.grand_prix.rules.swaps import drop_swaps
-from paddock.games.grand_prix.rules.track import HOME, NOWHERE, just_end
+from paddock.games.grand_prix.rules.track import HOME, just_end
 
 if TYPE_CHECKING:
     from paddock.games.grand_prix.rules.state import GrandPrix
@@ -47,6 +48,7 @@ def prepare_race(s: GrandPrix) -> None:
     s.last = NO_CARD
     s.shown = 0
     s.coming = bits.below(CARS)
+    s.field = EMPTY
     s.placed = 0
     s.homes = 0
     s.idle = 0
@@ -55,7 +57,6 @@ def prepare_race(s: GrandPrix) -> None:
         s.price[car] = 0
         s.grid[car] = NO_CAR
         s.home[car] = NO_CAR
-        s.at[car] = NOWHERE
     drop_swaps(s, 0)
 
 
@@ -88,7 +89,7 @@ def refuse_card(s: GrandPrix, seat: i64, card: i64) -> Refusal:
 
 def refuse_driving(s: GrandPrix, seat: i64, card: i64) -> Refusal:
     """GP15: a card is unplayable if its white line finds no car, whoever holds it."""
-    if s.params.deck.white_at[card] < 0 or finds_car(s, s.at, seat, card, 0):
+    if s.params.deck.white_at[card] < 0 or finds_car(s, s.field, seat, card, 0):
         return OK
     return NO_CAR_FOR_WHITE
 
@@ -126,15 +127,15 @@ def put_card_down(s: GrandPrix, seat: i64, card: i64) -> None:
 def refuse_end(s: GrandPrix, seat: i64, end: i64) -> Refusal:
     """Why the car of the present line may not end on a cell, or go over the line (HOME)."""
     car = s.line_car()
-    here = s.at[car]
+    here = s.at(car)
     goal = just_end(here, end)
     if allowed_ends(s, seat) & goal:
         return OK
     track = s.params.track
     steps = s.line_steps()
-    if ends(track, s.at, car, steps) & goal:
+    if ends(track, s.field, car, steps) & goal:
         return WHITE_STRANDED
-    blocked = obstacles(track, s.at, car)
+    blocked = obstacles(track, s.field, car)
     while steps > 1:
         steps -= 1
         if track.full(here, steps, blocked) & goal:
@@ -151,7 +152,7 @@ def choose(s: GrandPrix, car: i64) -> None:
 def drive(s: GrandPrix, car: i64, end: i64) -> None:
     """GP16–GP18: the car of the present line goes to its end, or over the line."""
     events.drove(s, car, end)
-    s.at[car] = end
+    s.put(car, end)
     if end == HOME:
         s.home[s.homes] = car
         s.homes += 1

@@ -17,9 +17,9 @@ from paddock.core.seats import LUCK, NONE
 from paddock.core.state import State
 from paddock.games.grand_prix.rules import imagining, notation
 from paddock.games.grand_prix.rules.cards import CARS, NO_CAR, NO_CARD, NO_SEAT, WHITE
+from paddock.games.grand_prix.rules.field import EMPTY, cell_of, moved
 from paddock.games.grand_prix.rules.parameters import Parameters
 from paddock.games.grand_prix.rules.swaps import card_of
-from paddock.games.grand_prix.rules.track import NOWHERE
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
 MOST_SWAPS: Final = 8  # in force at once: one of each player, and a second one during a turn
@@ -64,7 +64,7 @@ class GrandPrix(State):
         self.price: vec[i64] = vec[i64]([0] * CARS)
         self.grid: vec[i64] = vec[i64]([NO_CAR] * CARS)  # the car on each start position
         self.placed: i64 = 0  # how many are on it
-        self.at: vec[i64] = vec[i64]([NOWHERE] * CARS)  # the cell of each car, or HOME
+        self.field: i64 = EMPTY  # where they stand: see field.py
         self.home: vec[i64] = vec[i64]([NO_CAR] * CARS)  # cars in the order of arrival
         self.homes: i64 = 0  # how many have arrived
         # The card that is being driven
@@ -76,6 +76,14 @@ class GrandPrix(State):
         self.idle: i64 = 0  # turns in a row without a card
 
     # Small questions
+
+    def at(self, car: i64) -> i64:
+        """Where a car stands: a cell, HOME or NOWHERE."""
+        return cell_of(self.field, car)
+
+    def put(self, car: i64, cell: i64) -> None:
+        """A car stands on another cell, or it is HOME."""
+        self.field = moved(self.field, car, cell)
 
     def mapped(self, colour: i64) -> i64:
         """GP13: the car that a colour on a card means now; the oldest swap first."""
@@ -113,7 +121,7 @@ class GrandPrix(State):
         """GP26: this seat has no car on the track."""
         car: i64 = 0
         while car < CARS:
-            if self.owner[car] == seat and self.at[car] >= 0:
+            if self.owner[car] == seat and self.at(car) >= 0:
                 return False
             car += 1
         return True
@@ -160,7 +168,7 @@ class GrandPrix(State):
         other.price = self.price[:]
         other.grid = self.grid[:]
         other.placed = self.placed
-        other.at = self.at[:]
+        other.field = self.field
         other.home = self.home[:]
         other.homes = self.homes
         other.card = self.card

@@ -22,7 +22,7 @@ class Car:
     """One car: whose it is, where it started and where it stands."""
 
     def __init__(self, state: GrandPrix, car: int) -> None:
-        at = int(state.at[car])
+        at = int(state.at(car))
         track = state.params.track
         self.colour = NAMES[car]
         self.owner = int(state.owner[car])  # -1: nobody
@@ -143,8 +143,8 @@ class GrandPrixView(View):
         car = int(state.line_car())
         self.car = NAMES[car]
         self.spaces = int(state.line_steps())
-        track, here = state.params.track, int(state.at[car])
-        blocked = int(obstacles(track, state.at, car))
+        track, here = state.params.track, int(state.at(car))
+        blocked = int(obstacles(track, state.field, car))
         allowed = members(allowed_ends(state, state.turn_seat))
         for distance in sorted(allowed, key=lambda one: one != FINISH):  # the finish comes first
             end = int(end_of(here, distance))

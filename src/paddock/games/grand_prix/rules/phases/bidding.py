@@ -41,9 +41,10 @@ class Turn(Phase[GrandPrix]):
     """GP5: luck says which bid card comes up next."""
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
+        turn = s.params.moves.turn
         left = s.coming
         while left:
-            choices.add(s.params.moves.turn.id(bits.first(left)))
+            choices.add(turn.id(bits.first(left)))
             left = bits.rest(left)
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
@@ -100,9 +101,10 @@ class Auction(Phase[GrandPrix]):
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
         if auction.refuse_pass(s, seat) is OK:
             choices.add(s.params.moves.pass_.id())
+        bid = s.params.moves.bid
         amount = s.bid + 1
         while auction.refuse_bid(s, seat, amount) is OK:
-            choices.add(s.params.moves.bid.id(amount))
+            choices.add(bid.id(amount))
             amount += 1
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:

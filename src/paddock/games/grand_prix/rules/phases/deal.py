@@ -32,9 +32,10 @@ class Deal(Phase[GrandPrix]):
     """GP3: luck says which card comes next; the player whose turn it is gets it."""
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
+        deal = s.params.moves.deal
         left = s.unseen
         while left:
-            choices.add(s.params.moves.deal.id(bits.first(left)))
+            choices.add(deal.id(bits.first(left)))
             left = bits.rest(left)
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:

@@ -54,12 +54,13 @@ class Play(Phase[GrandPrix]):
     """GP15: one card a turn. GP26: or none, without a car on the track."""
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
+        play = s.params.moves.play
         left = s.hands[seat]
         while left:
             card = bits.first(left)
             left = bits.rest(left)
             if rules.refuse_driving(s, seat, card) is OK:
-                choices.add(s.params.moves.play.id(card))
+                choices.add(play.id(card))
         if rules.refuse_hold(s, seat) is OK:
             choices.add(s.params.moves.hold.id())
 
@@ -115,14 +116,14 @@ def drive_on(s: GrandPrix) -> None:
                 return
             rules.choose(s, bits.first(cars))
         car = s.line_car()
-        if s.at[car] == HOME:
+        if s.at(car) == HOME:
             rules.skip(s, car)
             continue
         ends = allowed_ends(s, seat)
         if bits.several(ends):
             s.ask(DRIVING, just(seat))
             return
-        rules.drive(s, car, end_of(s.at[car], bits.first(ends)))
+        rules.drive(s, car, end_of(s.at(car), bits.first(ends)))
     s.card = NO_CARD
     s.line = 0
     end_turn(s, True)
@@ -133,15 +134,16 @@ class Choose(Phase[GrandPrix]):
     """GP12: which car the white line moves."""
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
+        choose = s.params.moves.choose
         left = cars_for_white(s, seat, s.card)
         while left:
-            choices.add(s.params.moves.choose.id(bits.first(left)))
+            choices.add(choose.id(bits.first(left)))
             left = bits.rest(left)
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
         if move.verb != CHOOSE:
             return NO_SUCH_CHOICE
-        return refuse_white(s, s.at, seat, s.card, move.a)
+        return refuse_white(s, s.field, seat, s.card, move.a)
 
     def play(self, s: GrandPrix, seat: i64, move: Move) -> None:
         rules.choose(s, move.a)
@@ -156,13 +158,14 @@ class Drive(Phase[GrandPrix]):
     """GP16, GP17: where the car of the present line ends; how it gets there changes nothing."""
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
-        here = s.at[s.line_car()]
+        to = s.params.moves.to
+        here = s.at(s.line_car())
         left = allowed_ends(s, seat)
         if left & OVER_THE_LINE:
             choices.add(s.params.moves.finish.id(HOME))
             left = bits.without(left, FINISH)
         while left:
-            choices.add(s.params.moves.to.id(here + bits.first(left)))
+            choices.add(to.id(here + bits.first(left)))
             left = bits.rest(left)
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
