@@ -146,6 +146,7 @@ def check() -> None:
         "lint": [ruff, "check", "--quiet"],
         "format": [ruff, "format", "--check", "--quiet"],
         "types": [PYTHON, "-m", "mypy", "--no-error-summary"],
+        "scripts": [BIN / f"oxlint{EXE}", "--quiet", "--deny-warnings", "src"],
     }
     failed = [name for name, c in commands.items() if subprocess.run(c, cwd=ROOT).returncode]
     if failed:

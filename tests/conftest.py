@@ -11,6 +11,8 @@ ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
 
+pytest_plugins = ["tests.web.fixtures"]  # a server and a browser, for all who want one
+
 
 @pytest.fixture(autouse=True)
 def loop_of_its_own(request: pytest.FixtureRequest) -> Iterator[None]:

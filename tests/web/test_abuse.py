@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from tests.web.conftest import Server
+from tests.web.fixtures import Server
 
 from paddock.web.guard import same_origin
 

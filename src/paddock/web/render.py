@@ -164,7 +164,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     asked = bool(scene.legal)
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
-    drawn = own.context(scene)
+    drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
     deadline = table.deadline(seat)
     ask = sentence(table, scene)
     name = title(language, table.game.name)

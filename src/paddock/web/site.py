@@ -153,7 +153,16 @@ def static_files() -> dict[str, Path]:
 
 
 @cache
+def static_digest() -> str:
+    """Of all these files together: scripts import each other by relative addresses, so they have to
+    stand under one digest."""
+    digest = hashlib.sha256()
+    for name, path in sorted(static_files().items()):
+        digest.update(f"{name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:10]
+
+
 def static_url(name: str) -> str:
-    """The address of a file, with a mark of its contents: it may be kept for ever."""
-    mark = hashlib.sha256(static_files()[name].read_bytes()).hexdigest()[:10]
-    return f"/static/{mark}/{name}"
+    """The address of a file. It changes with the files, so a browser may keep them for ever."""
+    assert name in static_files(), name
+    return f"/static/{static_digest()}/{name}"

@@ -96,30 +96,28 @@ def test_memory_is_kept_in_measure_and_a_better_one_keeps_more() -> None:
     assert 0.69 * seen < kept[75] < 0.81 * seen
 
 
-def answer_to(**given: str) -> str:
+def answer_to(**given: str) -> Move:
     """What a driver with a perfect memory does in a position of the rule cases."""
     words = {key.replace("_", ".", 1): value for key, value in given.items()}
     state = position(load("crazy_rally", 3), words)
     bot = CrazyRallyClub("club", 100)
-    return bot.answer(Question(state, state.waiting[0]), Rng(1)).text
+    return bot.answer(Question(state, state.waiting[0]), Rng(1))
 
 
 def test_it_brakes_for_the_hairpin_it_remembers_and_speeds_up_where_it_may() -> None:
     hand = "yellow-ww,blue-tt"
     slow = answer_to(next="cliff-hairpin", only_1=hand, speed_1="4", handling_1="3")
-    assert slow == "brake yellow-ww"
+    assert slow.text == "brake yellow-ww"
     fast = answer_to(next="long-straight", only_1=hand, speed_1="4", top_1="12")
-    assert fast.startswith("accelerate")
+    assert fast.kind == "accelerate"
 
 
 def test_it_pushes_a_leader_who_is_at_the_limit_and_saves_itself_from_a_crash() -> None:
     event = {"phase": "event", "turn": "1", "only_1": "event", "next": "tight-bend"}
-    assert (
-        answer_to(**event, speed_1="3", speed_2="5", handling_2="2", distance_2="20")
-        == "event faster>2"
-    )
-    assert answer_to(**event, speed_1="6", handling_1="2") == "event slower>1"
-    assert answer_to(**event, speed_1="3", speed_2="2", speed_3="2") == "keep"
+    pushed = answer_to(**event, speed_1="3", speed_2="5", handling_2="2", distance_2="20")
+    assert pushed.text == "event faster>2"
+    assert answer_to(**event, speed_1="6", handling_1="2").text == "event slower>1"
+    assert answer_to(**event, speed_1="3", speed_2="2", speed_3="2").text == "keep"
 
 
 def mean_distance(memory: int, matches: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import (
     Asked,
     answered,

@@ -20,7 +20,7 @@ from paddock.core.log import seen_by
 from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
 from paddock.core.state import State
-from paddock.games.crazy_rally.rules.knowledge import imagine_course
+from paddock.games.crazy_rally.rules.imagining import imagine_course
 from paddock.games.crazy_rally.rules.state import CrazyRally
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan

@@ -7,7 +7,7 @@ from statistics import median
 
 from playwright.sync_api import Page, expect
 from tests.games.crazy_rally.browser.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import PATIENCE, Asked, sit_down
 
 # What no thumb could hit.

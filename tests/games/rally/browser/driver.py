@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import MOST, Asked, await_question, choose_move, press, with_bots
 
 # The phase, and whether there is a space further ahead to point at.
@@ -89,10 +89,9 @@ def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
 
 
 def gear_for(now: Asked) -> str:
-    """Third or fourth where that is allowed, else the highest that is."""
-    moves = [str(move) for _, move, _ in now.offers]
-    offered = [int(move.split()[1]) for move in moves if move.startswith("gear ")]
-    return f"gear {max((gear for gear in offered if gear <= 4), default=max(offered))}"
+    """The highest that is allowed, but fifth only where nothing else is."""
+    offered = [move for _, move, _ in now.offers]
+    return next(f"gear {n}" for n in (4, 3, 2, 1, 5) if f"gear {n}" in offered)
 
 
 def answer(page: Page, now: Asked, turn: int) -> str:

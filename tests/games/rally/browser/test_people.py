@@ -17,7 +17,7 @@ from tests.games.rally.browser.driver import (
     prepare,
     sent,
 )
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import (
     Asked,
     answered,

@@ -101,7 +101,7 @@ def check_log(table: Table, seat: int) -> None:
 
 
 def test_what_all_have_chosen_and_who_has_acted_is_told(tmp_path: Path) -> None:
-    """Else the promise above would be kept by a page that tells nothing."""
+    """Otherwise the tests above would pass with a page that shows nothing."""
 
     async def match() -> tuple[str, str, bool]:
         store = Store.open(tmp_path)

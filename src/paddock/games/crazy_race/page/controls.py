@@ -20,6 +20,7 @@ from paddock.games.crazy_race.page.ends import (
 )
 from paddock.games.crazy_race.page.spoken import spoken
 from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.rail import TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
 from paddock.web.controls import Controls
@@ -51,6 +52,7 @@ def context(scene: Scene) -> dict[str, Any]:
     cards = hand(scene, view, laying)
     return {
         "table": int(drawing.TABLE),
+        "turntable": TURNTABLE,
         "rails": Markup(
             drawing.rails(
                 view,
