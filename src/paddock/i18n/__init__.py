@@ -69,17 +69,24 @@ def say(language: str, key: str, /, **args: str | int) -> str:
 
     A key that no language knows is shown as itself: a page with a hole beats no page.
     """
-    return _said(language, key, tuple(args.items()))
+    return _said(language, key, tuple(args.items()))[0]
+
+
+def say_whole(language: str, key: str, /, **args: str | int) -> str:
+    """The text `key`, or nothing if no language has it or it wants what is not among `args`."""
+    said, whole = _said(language, key, tuple(args.items()))
+    return said if whole else ""
 
 
 @lru_cache(1 << 15)  # a page says the same hundred things again after every move
-def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
+    """The text, and whether it is there and has no hole."""
     for link in search_order(language):
         pattern = _find(link, key)
         if pattern is not None:
-            text, _ = bundle(link).format_pattern(pattern, dict(args))
-            return str(text)
-    return key
+            text, errors = bundle(link).format_pattern(pattern, dict(args))
+            return str(text), not errors
+    return key, False
 
 
 def say_if_known(language: str, key: str, /, **args: str | int) -> str:

@@ -18,7 +18,7 @@ from paddock.core.seats import NOBODY
 from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import FALLBACK, bundle, files
-from paddock.i18n.telling import KINDS, move_words, raw_text
+from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
 ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
@@ -198,8 +198,8 @@ def unformatted(language: str, games: list[Game]) -> list[str]:
         f"label of {move.text}"
         for game in games
         for move in game.moves
-        if "{"
-        in raw_text(
+        if not text_or(
+            "",
             language,
             game.name,
             "move",

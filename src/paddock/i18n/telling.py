@@ -19,7 +19,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.view import View
 from paddock.games import package_of
-from paddock.i18n import chain, has, readable, say
+from paddock.i18n import chain, has, readable, say, say_whole
 
 OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
 
@@ -47,16 +47,8 @@ def text_or(
     otherwise: str, language: str, game: str, kind: str, name: str, /, **args: str | int
 ) -> str:
     """The same, with what to say instead of a text that is missing or has a hole."""
-    said = raw_text(language, game, kind, name, **args)
-    return said if said and "{" not in said else otherwise
-
-
-def raw_text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
-    """The text as it is, holes included; empty if nobody has written one."""
-    for key in (f"{game}-{kind}-{name}", f"{kind}-{name}"):
-        if has(language, key):
-            return say(language, key, **args)
-    return ""
+    own = f"{game}-{kind}-{name}"
+    return say_whole(language, own if has(language, own) else f"{kind}-{name}", **args) or otherwise
 
 
 def title(language: str, game: str) -> str:

@@ -25,7 +25,7 @@ from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-LOOKS: Final = (0, 1, 3, 8, 20, 50)  # after so many answers, and at the end
+LOOKS: Final = (0, 1, 3, 8, 20)  # after so many answers, and at the end
 PATIENCE: Final = 100  # hundredths of a second that a table may go on by itself
 TIMES: Final = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
 
