@@ -12,7 +12,7 @@ from paddock.cli.terminal.console import QUIET, mark, sign_of
 from paddock.core.game import Game
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.crazy_race.rules.box import ENGINES, PLACES
+from paddock.games.crazy_race.rules.cards import ENGINES, PLACES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.games.crazy_race.bot.beliefs import Beliefs
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME, TURNTABLE, goal
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 

@@ -19,7 +19,7 @@ from paddock.games.crazy_race.page.ends import (
     where,
 )
 from paddock.games.crazy_race.page.spoken import spoken
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
 from paddock.web.controls import Controls

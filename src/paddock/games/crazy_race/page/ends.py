@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock.games.crazy_race import drawing
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE, goal
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say

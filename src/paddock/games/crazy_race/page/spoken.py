@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
