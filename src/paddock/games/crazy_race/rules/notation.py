@@ -99,7 +99,7 @@ def write_laid(s: CrazyRace, n: int, viewer: int) -> str:
 
 
 def write_answers(s: CrazyRace, viewer: int) -> str:
-    """`1:take,2:?`: what has been answered to a sealed question."""
+    """`1:wait,2:?`: what has been answered to a sealed question."""
     return ",".join(
         f"{seat + 1}:{answer_words(s)[s.answer_of(seat) - 1] if viewer in (LUCK, seat) else HIDDEN}"
         for seat in range(s.game.players)

@@ -57,7 +57,8 @@ class Parameters:
         # Where a new position begins: it copies these vectors, which is quicker than making them
         self.per_seat: vec[i64] = vec[i64]([0] * setup.players)
         self.per_engine: vec[i64] = vec[i64]([START] * (PER_RAIL * setup.players))
-        self.per_pile: vec[i64] = vec[i64]([NO_CARD] * len(box.piles))
+        self.per_pile: vec[i64] = vec[i64]([0] * len(box.piles))
+        self.no_tops: vec[i64] = vec[i64]([NO_CARD] * len(box.piles))
         self.per_chance: vec[i64] = vec[i64]([0] * (ROUNDS * setup.players))
 
     def point_bag(self, cards: list[int]) -> i64:

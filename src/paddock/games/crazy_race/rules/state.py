@@ -36,7 +36,7 @@ class CrazyRace(State):
         self.recovered: i64 = 0  # the seats that have taken their pile back, CZ20
         self.engines: vec[i64] = params.per_engine[:]  # places on the rail, seat by seat
         self.points: vec[i64] = params.per_seat[:]  # bags of point cards
-        self.tops: vec[i64] = params.per_pile[:]  # the top card of each point pile
+        self.tops: vec[i64] = params.no_tops[:]  # the top card of each point pile
         self.rests: vec[i64] = params.per_pile[:]  # bags of what lies under it
         self.aside: i64 = 0  # point cards that are out of the game
         self.stage: i64 = 0  # how many have begun
@@ -44,17 +44,15 @@ class CrazyRace(State):
         self.to_come: i64 = 0  # the set of stage cards that are still face down
         self.start: i64 = 0  # who has the start player card
         self.chance: i64 = 0  # chances to lay that have passed, of all players together
-        self.laid: vec[i64] = params.per_chance[
-            :
-        ]  # driver cards at the sides, in order: see `put_down`
+        self.laid: vec[i64] = params.per_chance[:]  # driver cards at the sides: see `put_down`
         self.laid_count: i64 = 0
         self.used: i64 = 0  # the set of sides with cards
         self.scored: i64 = 0  # how many sides have been turned up
-        self.winner: i64 = -1  # of the side that is being scored
+        self.winner: i64 = -1  # of the side that is being scored; -1: nobody
         self.left: i64 = 0  # spaces of a "?" that are still to be moved, CZ11
         self.moved: i64 = 0  # the seats that have moved a locomotive in this stage, CZ13
         self.claims: i64 = 0  # the set of point piles that owe the winner a card
-        self.victim: i64 = -1  # who is being robbed, CZ25
+        self.victim: i64 = -1  # who is being robbed, CZ25; -1: nobody
         self.answers: i64 = 0  # sealed ones, four bits a seat
 
     def put(self, phase: i64, seats: i64) -> None:
@@ -69,16 +67,17 @@ class CrazyRace(State):
         self.put_down(seat, kind, side)
 
     def put_down(self, seat: i64, kind: i64, side: i64) -> None:
-        """A card comes to lie at a side: whose, which and where is one number of `laid`."""
+        """A card comes to lie at a side: `laid` keeps which, where and whose as one number."""
         self.laid[self.laid_count] = kind * 16 + side * 4 + seat
         self.laid_count += 1
         self.used = bits.with_(self.used, side)
 
     def exchange(self, n: i64, kind: i64) -> None:
-        """The card that lies there is another one; whose it is and where it lies stays."""
+        """Another card of the same player lies in that place."""
         self.laid[n] = kind * 16 + (self.laid[n] & 15)
 
     def laid_by(self, n: i64) -> i64:
+        """Whose the card is that was laid as number `n`, from 0 on."""
         return self.laid[n] & 3
 
     def laid_side(self, n: i64) -> i64:
