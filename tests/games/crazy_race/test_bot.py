@@ -9,6 +9,9 @@ from paddock import LUCK, Rng, State, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Question
 from paddock.core.moves import Move
+from paddock.games.crazy_race.rules.cards import ENGINES
+from paddock.games.crazy_race.rules.rail import HOME
+from paddock.games.crazy_race.rules.view import CrazyRaceView
 
 CLUB = shelf.bot("club", "crazy_race")
 TABLES = [(players, preset) for players in (3, 4) for preset in ("rulebook", "variants")]
@@ -49,6 +52,12 @@ def test_it_sees_only_its_view(players: int) -> None:
             assert again is other.legal[question.legal.index(answer)]
             asked += 1
     assert asked > 100
+
+
+def view_of(question: Question) -> CrazyRaceView:
+    view = question.view()
+    assert isinstance(view, CrazyRaceView)
+    return view
 
 
 def answer_to(line: str) -> str:
@@ -103,14 +112,13 @@ def test_it_lays_nothing_where_it_has_nothing_to_gain() -> None:
     for seed in range(6):
         state = game.start()
         for question, answer in decisions(state, seed, club_plays=True):
-            if not answer.text.startswith("lay"):
+            if answer.kind != "lay":
                 continue
-            view = question.view().to_dict()
-            place = answer.text.partition(">")[2]
-            side = next(s for s in view["sides"] if s["place"] == place)  # type: ignore[attr-defined]
-            rail = view["rails"][question.seat]  # type: ignore[index]
+            view = view_of(question)
+            side = next(side for side in view.sides if side.place == answer.place)
+            rail = view.rails[question.seat]
             laid += 1
-            wasted += bool(side["engine"]) and rail["ABC".index(side["engine"])] == 12
+            wasted += bool(side.engine) and rail[ENGINES.index(side.engine)] == HOME
     assert laid > 100
     assert wasted <= laid // 20  # a bluff now and then
 
@@ -121,7 +129,7 @@ def test_it_husbands_its_cards() -> None:
     late = 0
     for seed in range(8):
         for question, answer in decisions(game.start(), seed, club_plays=True):
-            if question.view().to_dict()["stage"] == 8 and answer.text.startswith("lay"):
+            if view_of(question).stage == 8 and answer.kind == "lay":
                 late += 1
     assert late >= 8
 

@@ -20,6 +20,7 @@ from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 from paddock.core.log import seen_by
 from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
+from paddock.games.crazy_race.rules.moves import CHOSEN
 from paddock.games.crazy_race.rules.state import CrazyRace
 from paddock.store import Ply, Store, Stored
 from paddock.tables import House, Player, Table
@@ -55,14 +56,14 @@ def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
     """The same match, but what the others have laid face down and sealed is something else."""
     real = position(table)
     other = real.imagine(seat, rng)
-    begun = max(n for n, ply in enumerate(stored.plies) if ply.text.startswith("stage "))
-    lays = [n for n, ply in enumerate(stored.plies) if n > begun and ply.text.startswith("lay ")]
     plies = list(stored.plies)
+    moves = [table.game.read(ply.text) for ply in plies]
+    begun = max(n for n, move in enumerate(moves) if move.kind == "stage")
+    lays = [n for n, move in enumerate(moves) if n > begun and move.kind == "lay"]
     if real.laid_count == len(lays):  # else a card has been taken back, and nothing is face down
         for k, n in enumerate(lays):
             card = real.params.names[other.laid_kind(k)]
-            side = plies[n].text.partition(">")[2]
-            plies[n] = replace(plies[n], text=f"lay {card}>{side}")
+            plies[n] = replace(plies[n], text=f"lay {card}>{moves[n].place}")
     if real.phase.sealed:
         for n in range(len(plies) - int(real.ply - real.question_ply), len(plies)):
             plies[n] = replace(plies[n], text=sealed(other, plies[n].seat))
@@ -81,10 +82,10 @@ def sealed(state: CrazyRace, seat: int) -> str:
     """A sealed answer as it stands in a log."""
     answer = int(state.answer_of(seat))
     if state.phase.name == "recovery":
-        return "recover" if answer == 2 else "wait"
+        return "recover" if answer == CHOSEN else "wait"
     if state.phase.name == "stragglers":
-        return f"discard {state.params.point_names[answer - 2]}"
-    return f"take {state.params.names[answer - 2]}" if answer >= 2 else "leave"
+        return f"discard {state.params.point_names[answer - CHOSEN]}"
+    return f"take {state.params.names[answer - CHOSEN]}" if answer >= CHOSEN else "leave"
 
 
 def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
