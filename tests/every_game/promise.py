@@ -101,7 +101,7 @@ class Kind:
         self.key = crc32(self.name.encode())
 
     def rng(self, walk: Walk) -> Rng:
-        return Rng(walk.number, len(walk.table.name), self.key)
+        return Rng(walk.number, walk.table.key, self.key)
 
     def choose(self, plies: list[int], matches: int, rng: Rng) -> set[int]:
         """Where to look in one of `matches` matches, out of the plies where it means something."""

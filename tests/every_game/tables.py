@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from zlib import crc32
 
 from paddock.core.game import Game, Title
 from paddock.core.options import Option
@@ -44,6 +45,7 @@ class Table:
             self.matches = max(1, self.matches // self.races())
         words = [title.name, edition, preset, str(players)]
         self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
+        self.key = crc32(self.name.encode())  # of its random streams: each table has its own
 
     def game(self) -> Game:
         return make(self)
