@@ -37,6 +37,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self.questions = 0
+        self.told_too_much: list[Asked] = []  # a bot that raises is only replaced by chance
 
     async def think(self, asked: Asked) -> str:
         self.questions += 1
@@ -44,7 +45,8 @@ class Thinker:
         rng = Rng(asked.key)
         state = game_of(plan).position(asked.position, rng)
         # Hiding once more what the seat may not know hides nothing: it was hidden.
-        assert state.text(asked.seat) == asked.position
+        if state.text(asked.seat) != asked.position:
+            self.told_too_much.append(asked)
         legal = state.legal(asked.seat)
         return legal[rng.below(len(legal))].text
 
@@ -116,6 +118,11 @@ def is_here(table: Table, seat: int) -> bool:
 def is_substituted(table: Table, seat: int) -> bool:
     """Whether a bot answers for this person at present."""
     return table.chairs[seat].warm
+
+
+def luck_drawn(table: Table) -> int:
+    """How many plies of luck there were: the number of the next one's random source."""
+    return table.record.luck
 
 
 def version(table: Table) -> int:

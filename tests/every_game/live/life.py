@@ -355,6 +355,7 @@ class Life:
         """Position and history follow from the log, and each event is for those who may hear it."""
         table = self.table
         entries = access.entries(table)
+        assert access.luck_drawn(table) == sum(seat == LUCK for seat, _ in entries)
         again = replay(table.game, access.log(table))
         assert again.state.text() == access.state(table).text()
         wanted: list[tuple[int, str, dict[str, int | str], int]] = [

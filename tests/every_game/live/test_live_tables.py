@@ -63,6 +63,7 @@ async def live(folder: Path, table: Table, number: int, steps: int) -> Counter[s
                 life.done["end"] += 1
                 await life.check_the_end()
                 break
+    assert thinker.told_too_much == []
     if thinker.questions:
         life.done["bot"] += 1
     return life.done
