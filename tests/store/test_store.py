@@ -206,7 +206,7 @@ def test_one_who_is_told_to_stop_hears_of_it_when_all_is_written(
             time.sleep(0.05)
         writing.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(asyncio.shield(writing), 10)
+            await asyncio.wait_for(asyncio.shield(writing), 120)
         stored = await store.load("t1")
         assert stored is not None
         assert stored.plies == [a_ply(0)]
