@@ -33,7 +33,8 @@ FLAGS = [
     "--no-first-run",
 ]
 EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line, a refusal
-expect.set_options(timeout=30_000)
+PATIENCE = 60_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -117,6 +118,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             **{"reduced_motion": "reduce", **more},  # type: ignore[arg-type]
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
