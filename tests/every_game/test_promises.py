@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import pytest
 from tests.every_game.keep import Tour
-from tests.every_game.tables import TABLES, Part, name_of, parts
+from tests.every_game.tables import NIGHTLY, TABLES, Part, name_of, parts
 
-PARTS = [part for table in TABLES for part in parts(table)]
+PARTS = [part for table in TABLES + NIGHTLY for part in parts(table)]
 
 
 @pytest.mark.parametrize("part", PARTS, ids=name_of)

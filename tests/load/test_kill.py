@@ -1,12 +1,11 @@
 """`kill -9` under load: no acknowledged move is lost, no table is stuck, every match goes on.
 
-PADDOCK_KILLS=50 for the long run.
+Three kills, and 200 at night; PADDOCK_KILLS=50 for as many as one likes.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import subprocess
 import sys
@@ -15,12 +14,13 @@ from pathlib import Path
 
 import pytest
 from tests.load.crowd import HURRIED, finish
+from tests.tiers import size
 
 from paddock.store import Ply, Store
 from paddock.tables import House
 from paddock.tables.plan import PACES
 
-KILLS = int(os.environ.get("PADDOCK_KILLS", "3"))
+KILLS = size("KILLS", 3, 200)
 TABLES = 24
 MOVES = (20, 400)  # acknowledged before a kill
 ROOT = Path(__file__).parent.parent.parent
