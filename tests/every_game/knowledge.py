@@ -166,29 +166,49 @@ def where_answers_are_sealed(at: Walk) -> bool:
     return at.state.phase.sealed and at.state.ply > at.state.asked and at.move is not None
 
 
-@with_memory(of=2, where=where_answers_are_sealed)
-class ASealedAnswerIsImaginedAnew(Promise):
-    """Each field that is `?` while answers are sealed differs from the truth sooner or later."""
+def where_the_question_is_sealed(at: Walk) -> bool:
+    return at.state.phase.sealed and at.move is not None
 
-    TRIES = 12  # at a ply, while the field has always been the truth
-    ENOUGH = 40  # plies: a single answer may have been the only possible one
+
+@with_memory(where=where_the_question_is_sealed)
+class ASealedAnswerIsImaginedAnew(Promise):
+    """What others cannot see of an answer differs from the truth sooner or later."""
+
+    TRIES = 40  # at a ply, while the field has always been the truth
+    ENOUGH = 10  # plies: a single answer may have been the only possible one
 
     def __init__(self) -> None:
+        self.secret: set[str] = set()  # fields that an answer can change unseen
         self.looked: Counter[str] = Counter()
         self.varied: set[str] = set()
 
     def look(self, at: Walk, rng: Rng) -> None:
-        truth, viewer = fields(at.text), at.viewer(rng)
+        viewer = at.viewer(rng)
+        if viewer != at.seat and len(at.waiting) > 1:
+            self.learn(at, viewer)
+        if at.state.ply == at.state.asked:
+            return
         hidden = {key for key, value in fields(at.state.text(viewer)).items() if "?" in value}
         self.looked.update(hidden)
+        truth = fields(at.text)
         for _ in range(self.TRIES):
-            if hidden <= self.varied:
+            if hidden & self.secret <= self.varied:
                 break
             imagined = fields(at.state.imagine(viewer, rng).text())
             self.varied |= {key for key in hidden if imagined[key] != truth[key]}
 
+    def learn(self, at: Walk, viewer: int) -> None:
+        same: dict[str, dict[str, str]] = {}
+        for move in at.legal(at.seat):
+            after = at.state.clone()
+            after.play(at.seat, move)
+            truth = fields(after.text())
+            one = same.setdefault(after.text(viewer), truth)
+            self.secret |= {key for key in truth if truth[key] != one[key]}
+
     def sum_up(self) -> None:
-        assert {key for key, plies in self.looked.items() if plies >= self.ENOUGH} <= self.varied
+        often = {key for key in self.secret if self.looked[key] >= self.ENOUGH}
+        assert often <= self.varied
 
 
 @with_memory(of=1, where=where_answers_are_sealed)
