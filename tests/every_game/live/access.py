@@ -28,7 +28,6 @@ __all__ = [
 ]
 
 NEW_SEED = "paddock.tables.house.new_seed"  # where the luck of a new table comes from
-ABSENT = 30.0  # seconds before a bot answers for somebody who is away
 TAKEN_BACK = "taken-back"  # the event that tells of it
 
 

@@ -56,7 +56,6 @@ class Life:
         self.id = ""
         self.kept: dict[str, Any] | None = None  # as it was when the house was closed
         self.pages: dict[str, Page] = {}
-        self.came = 0.0  # when somebody came or went last
         self.sent: list[Sent] = []
         self.done: Counter[str] = Counter()  # what happened how often
         self.night: Evening
@@ -78,7 +77,6 @@ class Life:
             self.table = await access.table_of(night, self.id)
             assert access.snapshot(self.table) == self.kept
             self.done["restart"] += 1
-        self.came = self.night.clock.now()
 
     async def lay(self) -> Table:
         people = [await self.night.guest(f"P{n}") for n in range(self.humans)]
@@ -290,7 +288,6 @@ class Life:
         else:
             self.pages[player] = Page(self.table, player)
             await self.pages[player].open()
-        self.came = self.night.clock.now()
         for seat, one in access.people(self.table).items():
             assert access.is_here(self.table, seat) == (one in self.pages)
             assert not (one in self.pages and access.is_substituted(self.table, seat))
