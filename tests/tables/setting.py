@@ -64,10 +64,10 @@ class Evening:
 
     async def settle(self) -> None:
         """Until nothing moves any more without the clock."""
-        quiet = 0
-        while quiet < 5:  # a busy machine may be slow to hand on what is ready
-            await asyncio.sleep(0.0005)
-            busy = any(
+        quiet, busy = 0, not self.house._tasks[0].done()  # the one that wakes the tables
+        while quiet < 5:  # rounds of the loop: what is ready is handed on
+            await asyncio.sleep(0.0005 if busy else 0)
+            busy = not self.house._tasks[0].done() or any(
                 table.busy
                 or (table.minder.task is not None and table.minder.poke not in self.clock.alarms)
                 or any(event.is_set() for event in self.clock.alarms)

@@ -231,7 +231,6 @@ def test_a_minder_that_fails_tries_again(tmp_path: Path, monkeypatch: pytest.Mon
 
             with monkeypatch.context() as patch:
                 patch.setattr(table, "play", broken)
-                patch.setattr(table.minder, "owed", table.minder.owed)
                 seat = 0
                 text = state_of(table).legal(seat)[0].text
                 await Table.play(table, [(seat, text, None)])

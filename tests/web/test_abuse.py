@@ -10,7 +10,7 @@ import asyncio
 import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -67,9 +67,23 @@ class Guest:
         fields = {"move": text, "asked": str(asked), "key": key}
         return self.http.post(f"{table}/move", data=fields, headers={"x-paddock": "move"})
 
+    def figure(self, name: str) -> float:
+        """One of the server's own figures."""
+        lines = self.http.get("/metrics").text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"paddock_{name} "))
+
     @property
     def cookie(self) -> str:
         return f"paddock={self.http.cookies['paddock']}"
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    """Wait for it; give up when even a busy machine would have done it long ago."""
+    for _ in range(3000):
+        if true():
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"waited in vain until {what}")
 
 
 def legal(view: dict[str, object]) -> list[str]:
@@ -250,18 +264,43 @@ def test_10_the_log_of_a_live_match_is_the_viewers(strict: Server) -> None:
     assert len([card for card in mine if card != "?"]) == 7
 
 
-def test_12_half_open_lines_are_cleaned_up(strict: Server) -> None:
+def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server) -> None:
     guest = Guest(strict)
+    table = guest.race()
+    before = strict.open_files()
     lines = []
     for _ in range(30):
         line = socket.create_connection(("127.0.0.1", strict.port))
         line.sendall(b"POST /race HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n")
         lines.append(line)
-    assert guest.http.get("/healthz").status_code == 200
+    until(lambda: strict.open_files() >= before + 30, "the server has taken all lines")
+    assert guest.asked(table)["legal"]
     for line in lines:
         line.close()
-    table = guest.race()
-    assert guest.asked(table)["legal"]
+    until(lambda: strict.open_files() < before + 10, "the server has closed its ends")
+
+
+def test_12_a_live_line_that_falls_silent_is_cut(tmp_path: Path) -> None:
+    """It stays open, but answers no ping: its player is not here any more."""
+    hurried = Server(tmp_path, hurry=10)
+    hurried.start()
+    try:
+        guest = Guest(hurried)
+        table = guest.race()
+        with socket.create_connection(("127.0.0.1", hurried.port), timeout=300) as line:
+            line.sendall(
+                f"GET {table}/live HTTP/1.1\r\nHost: 127.0.0.1:{hurried.port}\r\n"
+                f"Origin: {hurried.url}\r\nCookie: {guest.cookie}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert line.recv(12) == b"HTTP/1.1 101"
+            until(lambda: guest.figure("watchers") == 1, "the server knows of the page")
+            while line.recv(65536):  # views and pings, until the server ends it
+                pass
+            until(lambda: guest.figure("watchers") == 0, "the page counts as closed")
+    finally:
+        hurried.stop()
 
 
 def test_12_one_player_cannot_open_endless_lines(strict: Server) -> None:

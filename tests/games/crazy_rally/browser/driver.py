@@ -47,14 +47,16 @@ def answer(page: Page, now: Asked, turn: int) -> bool:
     """Answer the open question with the mouse, each time in another way; whether an event came."""
     cards, pushes = page.evaluate(CHOICES)
     if pushes and turn % 3 == 0:
-        press(page, page.locator(".pushes button").nth(turn % pushes))
+        press(page, page.locator(".pushes button").nth(turn % pushes), number=now.number)
     elif not now.offers[0][0]:  # no card is asked for
-        press(page, page.locator("#question .buttons button[name=move]").last)
+        last = page.locator("#question .buttons button[name=move]").last
+        press(page, last, number=now.number)
     else:
         card = cards[turn % len(cards)]
         ways = [way for name, way, _ in now.offers if name == f"card-{card}"]
         button = page.locator(f"#for-{card} button[value='{ways[turn % len(ways)]}']")
-        press(page, page.locator(f"#hand label:has(#card-{card})"), button)
+        label = page.locator(f"#hand label:has(#card-{card})")
+        press(page, label, button, number=now.number)
     return bool(pushes)
 
 

@@ -32,13 +32,13 @@ def answer(page: Page, now: Asked, turn: int) -> str:
     for moves, spot in ((ends, ".gp-end .gp-cell"), (cars, ".gp-pick")):
         if moves:
             one = turn % len(moves)
-            return (
-                str(moves[one]) if press(page, page.locator(f"#gp-track {spot}").nth(one)) else ""
-            )
+            target = page.locator(f"#gp-track {spot}").nth(one)
+            return str(moves[one]) if press(page, target, number=now.number) else ""
     offers = now.offers
     auction = offers[-1][1] == "pass"
     passes = auction and turn % 4 == 3
-    return choose_move(page, offers[-1] if passes else offers[turn % min(2, len(offers))])
+    offer = offers[-1] if passes else offers[turn % min(2, len(offers))]
+    return choose_move(page, offer, now.number)
 
 
 def drive_on(page: Page) -> list[str]:
