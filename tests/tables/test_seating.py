@@ -31,19 +31,19 @@ def test_a_seat_link_is_good_once_and_for_one(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
             table = await house.laid(ann, players=4)
-            token = await table.invite(ann.id, 2)
-            assert await table.invite(ann.id, 2) == token
-            assert await table.sit(bob, seat=1, token=token) == 2
+            token = await table.invites.give(ann.id, 2)
+            assert await table.invites.give(ann.id, 2) == token
+            assert await table.seats.sit(bob, seat=1, token=token) == 2
             before = whole(table)
             for stolen in (token, "", None, "x", token[:-1] + "!", token.upper(), "☃", "\ud800"):
                 with pytest.raises(NoSuchInvite):
-                    await table.sit(eve, token=stolen)
+                    await table.seats.sit(eve, token=stolen)
             assert whole(table) == before
-            assert await table.sit(bob, token=token) == 2  # two tabs, two devices: one seat
-            await table.leave(bob.id)
+            assert await table.seats.sit(bob, token=token) == 2  # two tabs, two devices: one seat
+            await table.seats.leave(bob.id)
             with pytest.raises(NoSuchInvite):
-                await table.sit(eve, token=token)
-            assert await table.sit(bob, token=token) == 2
+                await table.seats.sit(eve, token=token)
+            assert await table.seats.sit(bob, token=token) == 2
 
     asyncio.run(play())
 
@@ -53,23 +53,23 @@ def test_a_table_link_serves_several_and_can_be_revoked(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob, cid, eve = [await house.guest(n) for n in ("Ann", "Bob", "Cid", "Eve")]
             table = await house.laid(ann, players=4)
-            token = await table.invite(ann.id)
+            token = await table.invites.give(ann.id)
             for seat in (1, 2, 3):
-                await table.open_seat(ann.id, seat)
-            assert await table.sit(bob, token=token) == 1
-            assert await table.sit(cid, seat=3, token=token) == 3
+                await table.seats.open_seat(ann.id, seat)
+            assert await table.seats.sit(bob, token=token) == 1
+            assert await table.seats.sit(cid, seat=3, token=token) == 3
             with pytest.raises(NotTheHost):
-                await table.revoke(bob.id, token)
-            await table.revoke(ann.id, token)
-            assert not table.invites(ann.id)
+                await table.invites.revoke(bob.id, token)
+            await table.invites.revoke(ann.id, token)
+            assert not table.invites.listed(ann.id)
             with pytest.raises(NoSuchInvite):
-                await table.sit(eve, token=token)
-            assert await table.invite(ann.id) != token
+                await table.seats.sit(eve, token=token)
+            assert await table.invites.give(ann.id) != token
             with pytest.raises(NotTheHost):
-                table.invites(bob.id)
+                table.invites.listed(bob.id)
             other = await house.laid(ann, players=4)
             with pytest.raises(NoSuchInvite):  # a link belongs to its table
-                await other.sit(eve, token=await table.invite(ann.id))
+                await other.seats.sit(eve, token=await table.invites.give(ann.id))
 
     asyncio.run(play())
 
@@ -79,14 +79,14 @@ def test_looking_on_can_be_forbidden(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
             table = await house.laid(ann, bob, spectators=False)
-            seat = await table.invite(ann.id, 1)
-            assert table.may_watch(ann.id)
-            assert table.may_watch(bob.id)
-            assert not table.may_watch(eve.id)
-            assert not table.may_watch("")
-            assert table.may_watch(eve.id, seat)
-            assert not table.may_watch(eve.id, "guess")
-            assert (await house.laid(ann)).may_watch(eve.id)
+            seat = await table.invites.give(ann.id, 1)
+            assert table.invites.may_watch(ann.id)
+            assert table.invites.may_watch(bob.id)
+            assert not table.invites.may_watch(eve.id)
+            assert not table.invites.may_watch("")
+            assert table.invites.may_watch(eve.id, seat)
+            assert not table.invites.may_watch(eve.id, "guess")
+            assert (await house.laid(ann)).invites.may_watch(eve.id)
 
     asyncio.run(play())
 
@@ -96,20 +96,20 @@ def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> No
         async with evening(tmp_path) as house:
             ann, bob, cid = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
             table = await house.laid(ann, visibility="open", seats=[{"kind": "host"}])
-            assert [one.free for one in house.house.lobby()] == [1]
-            assert await table.sit(bob) == 1
+            assert [one.free for one in house.house.open_tables()] == [1]
+            assert await table.seats.sit(bob) == 1
             with pytest.raises(TableFull):
-                await table.sit(cid)
+                await table.seats.sit(cid)
             with pytest.raises(TableFull):
-                await table.sit(cid, seat=0)
+                await table.seats.sit(cid, seat=0)
             with pytest.raises(TableFull):
-                await table.sit(cid, seat=9)
-            assert house.house.lobby() == []
+                await table.seats.sit(cid, seat=9)
+            assert house.house.open_tables() == []
             await table.start(ann.id)
-            assert [one.started for one in house.house.lobby()] == [True]
+            assert [one.started for one in house.house.open_tables()] == [True]
             await house.after(1000)  # nobody was there
-            assert house.house.lobby() == []
-            assert [one.id for one in await house.house.tables_of(bob.id)] == [table.id]
+            assert house.house.open_tables() == []
+            assert [one.id for one in house.house.lobby.tables_of(bob.id)] == [table.id]
 
     asyncio.run(play())
 
@@ -119,15 +119,15 @@ def test_a_friend_takes_a_bots_seat_at_any_time_and_gives_it_back(tmp_path: Path
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, players=4)
-            token = await table.invite(ann.id)
-            assert await table.sit(bob, seat=2, token=token) == 2
-            assert table.chairs[2].human
-            await table.leave(bob.id)
-            assert table.chairs[2].kind == "bot"
-            assert table.seat_of(bob.id) == NOBODY
+            token = await table.invites.give(ann.id)
+            assert await table.seats.sit(bob, seat=2, token=token) == 2
+            assert table.record.chairs[2].human
+            await table.seats.leave(bob.id)
+            assert table.record.chairs[2].kind == "bot"
+            assert table.record.seat_of(bob.id) == NOBODY
             with pytest.raises(OtherHand):  # having seen one hand, not another one
-                await table.sit(bob, seat=3, token=token)
-            assert await table.sit(bob) == 2  # but back to it, without a link
+                await table.seats.sit(bob, seat=3, token=token)
+            assert await table.seats.sit(bob) == 2  # but back to it, without a link
 
     asyncio.run(play())
 
@@ -141,31 +141,27 @@ def test_only_the_host_arranges_the_table_and_only_in_time(tmp_path: Path) -> No
             for who in (bob.id, "", "stranger"):
                 for forbidden in (
                     table.start(who),
-                    table.set_bot(who, 2, "random"),
-                    table.open_seat(who, 1),
-                    table.swap(who, 0, 1),
-                    table.invite(who),
-                    table.change_plan(who, table.plan),
+                    table.seats.set_bot(who, 2, "random"),
+                    table.seats.open_seat(who, 1),
+                    table.invites.give(who),
                 ):
                     with pytest.raises(NotTheHost):
                         await forbidden
             with pytest.raises(NotYourSeat):
-                await table.leave("stranger")
+                await table.seats.leave("stranger")
             with pytest.raises(NotYourSeat):
-                await table.standing("stranger", "always")
+                await table.seats.set_standing("stranger", "always")
             with pytest.raises(BadPlan):
-                await table.standing(ann.id, "sometimes")
+                await table.seats.set_standing(ann.id, "sometimes")
             with pytest.raises(BadPlan):
-                await table.set_bot(ann.id, 2, "genius")
+                await table.seats.set_bot(ann.id, 2, "genius")
             with pytest.raises(TableFull):
-                await table.set_bot(ann.id, 1, "random")  # Bob sits there
+                await table.seats.set_bot(ann.id, 1, "random")  # Bob sits there
             assert whole(table) == before
             await table.start(ann.id)
             for late in (
                 table.start(ann.id),
-                table.open_seat(ann.id, 1),
-                table.swap(ann.id, 0, 1),
-                table.change_plan(ann.id, table.plan),
+                table.seats.open_seat(ann.id, 1),
             ):
                 with pytest.raises(TooLate):
                     await late
@@ -179,28 +175,11 @@ def test_the_host_replaces_somebody_long_away(tmp_path: Path) -> None:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob, absent="wait")
             with pytest.raises(TableFull):
-                await table.set_bot(ann.id, 1, "random")
+                await table.seats.set_bot(ann.id, 1, "random")
             await house.after(31)
-            await table.set_bot(ann.id, 1, "random")
-            assert table.chairs[1].kind == "bot"
-            assert await table.sit(bob) == 1
-
-    asyncio.run(play())
-
-
-def test_the_plan_can_be_changed_before_the_start(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.laid(ann, bob)
-            plan = table.plan
-            plan.players, plan.preset, plan.reaction_seconds = 4, "classic", 5
-            plan.seats = []
-            await table.change_plan(ann.id, plan)
-            assert (table.game.players, table.plan.preset, len(table.chairs)) == (4, "classic", 4)
-            assert table.names[:2] == ["Ann", "Bob"]
-            await table.start(ann.id)
-            assert [chair.kind for chair in table.chairs] == ["human", "human", "bot", "bot"]
+            await table.seats.set_bot(ann.id, 1, "random")
+            assert table.record.chairs[1].kind == "bot"
+            assert await table.seats.sit(bob) == 1
 
     asyncio.run(play())
 
@@ -210,9 +189,9 @@ def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.laid(ann, bob)
-            await table.leave(ann.id)
-            assert table.host == bob.id
-            assert table.names == ["", "Bob"]
+            await table.seats.leave(ann.id)
+            assert table.record.host == bob.id
+            assert table.record.names == ["", "Bob"]
 
     asyncio.run(play())
 
@@ -233,13 +212,18 @@ def test_a_rematch_is_one_table_with_rotated_seats(tmp_path: Path) -> None:
             with pytest.raises(NotYourSeat):
                 await table.rematch("stranger")
             with pytest.raises(TooLate):
-                await table.sit(await house.guest("Eve"))
+                await table.seats.sit(await house.guest("Eve"))
             many = await asyncio.gather(
                 *(table.rematch(who) for who in (ann.id, bob.id) for _ in range(20))
             )
-            assert {again.id for again in many} == {table.rematch_id}
+            assert {again.id for again in many} == {table.record.rematch_id}
             again = many[0]
-            assert again.names == [table.names[3], "Ann", "Bob", table.names[2]]
+            assert again.record.names == [
+                table.record.names[3],
+                "Ann",
+                "Bob",
+                table.record.names[2],
+            ]
             assert again.plan == table.plan
             unfinished = await house.house.store.unfinished()
             assert [stored.row.id for stored in unfinished] == [again.id]
@@ -255,15 +239,15 @@ def test_spam_is_slowed_down_and_then_forgiven(tmp_path: Path) -> None:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
             for n in range(29):  # sitting down was one
-                await table.rename(bob.id, f"Bob {n}")
+                await table.seats.rename(bob.id, f"Bob {n}")
             kept = table.record.notes
             for _ in range(50):
                 with pytest.raises(TooMany):
-                    await table.standing(bob.id, "never")
+                    await table.seats.set_standing(bob.id, "never")
             assert table.record.notes == kept
-            await table.rename(ann.id, "Anna")  # others are not held up
+            await table.seats.rename(ann.id, "Anna")  # others are not held up
             house.clock.time += 10
-            await table.rename(bob.id, "Bob")
+            await table.seats.rename(bob.id, "Bob")
 
     asyncio.run(play())
 

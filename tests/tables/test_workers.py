@@ -15,10 +15,10 @@ from tests.tables.setting import state_of
 
 from paddock.store import Store
 from paddock.tables import House, read_plan
-from paddock.tables.workers import Asked, Workers
+from paddock.tables.workers import BotRequest, Workers
 
 
-def a_question(level: str = "random", position: str = "") -> Asked:
+def a_question(level: str = "random", position: str = "") -> BotRequest:
     from paddock.core.game import LUCK
     from paddock.core.luck import Rng
     from paddock.tables import game_of
@@ -28,7 +28,9 @@ def a_question(level: str = "random", position: str = "") -> Asked:
     rng = Rng(5)
     while state.waiting == [LUCK]:
         state.play(LUCK, state.luck(rng))
-    return Asked("kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77)
+    return BotRequest(
+        "kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77
+    )
 
 
 def test_a_worker_answers_the_same_each_time() -> None:
@@ -108,7 +110,7 @@ def test_a_whole_match_with_real_workers_keeps_the_loop_free(tmp_path: Path) -> 
                 late = max(late, time.monotonic() - before - 0.01)
 
         try:
-            ann = await house.guest("Ann")
+            ann = await house.guests.add("Ann")
             plan = read_plan(
                 {
                     "game": "kilometers",

@@ -28,7 +28,7 @@ LOOK = f"""([answered, wait]) => new Promise((done) => {{
   const look = () => {{
     soon = 0;
     const table = document.querySelector('#table').dataset;
-    const asked = document.querySelector('#play input[name=asked]')?.value ?? '';
+    const asked = document.querySelector('#play input[name=question]')?.value ?? '';
     const open = table.mine === '1' && asked !== answered
       && document.querySelector('#play button[name=move]:not([value=back])')
       && !document.body.classList.contains('sending');
@@ -56,7 +56,7 @@ MOST = 2000  # answers that a person gives in a match
 Choice = Callable[[list[list[object]]], list[object]]
 
 
-class Asked(NamedTuple):
+class BotRequest(NamedTuple):
     """A question that is open to a person, or the end of the match."""
 
     over: bool
@@ -85,13 +85,13 @@ def with_bots(page: Page, level: str = "random") -> None:
     expect(page.locator("#plates")).to_be_visible()
 
 
-def glance(page: Page, answered: str = "", wait: int = 0) -> Asked | None:
+def glance(page: Page, answered: str = "", wait: int = 0) -> BotRequest | None:
     """What is asked now, other than the question that was answered last; None: nothing."""
     found = page.evaluate(LOOK, [answered, wait])
-    return None if found is None else Asked(*found)
+    return None if found is None else BotRequest(*found)
 
 
-def await_question(page: Page, answered: str = "") -> Asked:
+def await_question(page: Page, answered: str = "") -> BotRequest:
     """The next question, or the end of the match."""
     found = glance(page, answered, PATIENCE)
     assert found is not None, page.locator("#question").inner_text()
@@ -152,7 +152,7 @@ def answered(page: Page, asked: str) -> None:
     page.wait_for_function(
         """was => {
           const table = document.querySelector('#table');
-          const now = document.querySelector('#play input[name=asked]')?.value;
+          const now = document.querySelector('#play input[name=question]')?.value;
           return table?.dataset.mine !== '1' || table.dataset.over === '1' || now !== was;
         }""",
         arg=asked,
@@ -162,7 +162,7 @@ def answered(page: Page, asked: str) -> None:
 
 def question(page: Page) -> str:
     """The number of the question that is open to this person."""
-    return str(page.evaluate("document.querySelector('#play input[name=asked]')?.value ?? ''"))
+    return str(page.evaluate("document.querySelector('#play input[name=question]')?.value ?? ''"))
 
 
 def version(page: Page) -> str | None:

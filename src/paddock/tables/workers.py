@@ -22,7 +22,7 @@ LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT = 20.0  # seconds; a bot that needs more hangs
 
 
-class Asked(NamedTuple):
+class BotRequest(NamedTuple):
     """All that a bot is told: the rules, and the position as its seat knows it."""
 
     game: str
@@ -39,18 +39,18 @@ class Asked(NamedTuple):
 class Thinker(Protocol):
     """Whoever can have a bot answer a question."""
 
-    async def think(self, asked: Asked) -> str:
+    async def think(self, request: BotRequest) -> str:
         """The text of a move. May raise anything."""
         raise NotImplementedError
 
 
-def answer(asked: Asked) -> str:
+def answer(request: BotRequest) -> str:
     """A bot's answer; runs in a worker."""
-    plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
+    plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
     game = game_of(plan)
-    rng = Rng(asked.key)
-    question = Question(game.position(asked.position, rng), asked.seat)
-    return bots.bot(asked.level, asked.game).answer(question, rng).text
+    rng = Rng(request.key)
+    question = Question(game.position(request.position, rng), request.seat)
+    return bots.bot(request.level, request.game).answer(question, rng).text
 
 
 def _begin() -> None:
@@ -98,7 +98,7 @@ class Workers:
             warm.result()
         return pool
 
-    async def think(self, asked: Asked) -> str:
+    async def think(self, request: BotRequest) -> str:
         """The bot's answer. Broken workers are replaced and asked once more; hanging ones only
         replaced, for it may be the question that they hang on."""
         async with self._places:
@@ -109,7 +109,7 @@ class Workers:
                 making = self._pool
                 try:
                     pool = await asyncio.shield(making)
-                    future = asyncio.wrap_future(pool.submit(answer, asked))
+                    future = asyncio.wrap_future(pool.submit(answer, request))
                     return await asyncio.wait_for(future, self.longest)
                 except (BrokenExecutor, TimeoutError) as error:
                     self.failures += 1

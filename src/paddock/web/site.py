@@ -108,10 +108,10 @@ class Site:
 
 
 def packed(request: Request, response: Response) -> Response:
-    """The same response, made smaller if the browser can unpack it and it is worth it.
+    """The same response, compressed if the browser can unpack it and it is worth it.
 
-    Not if the address brings words of its own: stood they in the page beside an invitation, its
-    length would tell how much they have in common.
+    Don't compress when the URL has a query: reflected input next to a secret leaks it by length
+    (BREACH).
     """
     response.headers["vary"] = "accept-encoding"
     can = "gzip" in request.headers.get("accept-encoding", "") and not request.url.query

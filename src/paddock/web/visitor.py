@@ -50,10 +50,10 @@ class Doorman:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.signer = URLSafeSerializer(house.secret("cookie"), salt="visitor")
+        self.signer = URLSafeSerializer(house.store.secret("cookie"), salt="visitor")
         self.read = lru_cache(REMEMBERED)(self.signer.loads)
         self.id_of = lru_cache(REMEMBERED)(self._id_of)  # the same cookies come with every move
-        self.linker = URLSafeTimedSerializer(house.secret("cookie"), salt="device")
+        self.linker = URLSafeTimedSerializer(house.store.secret("cookie"), salt="device")
         self.used_links: set[str] = set()
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
@@ -77,7 +77,7 @@ class Doorman:
         except (BadData, ValueError, TypeError):
             number = guest_name().split()[-1]
             return Player(new_id(), say(language, "web-guest", number=number)), False
-        return await self.house.player(str(id)) or Player(str(id), str(name)), True
+        return await self.house.guests.find(str(id)) or Player(str(id), str(name)), True
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
         value = self.signer.dumps([player.id, player.name])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.web.person import MOST, PATIENCE, Asked, glance, press, with_bots
+from tests.web.person import MOST, PATIENCE, BotRequest, glance, press, with_bots
 
 # What the page shows of the test lap, card by card, and when it came.
 WATCH_LAP = """() => {
@@ -43,7 +43,7 @@ def race_bots(page: Page) -> None:
     page.evaluate(WATCH_LAP)
 
 
-def answer(page: Page, now: Asked, turn: int) -> bool:
+def answer(page: Page, now: BotRequest, turn: int) -> bool:
     """Answer the open question with the mouse, each time in another way; whether an event came."""
     cards, pushes = page.evaluate(CHOICES)
     if pushes and turn % 3 == 0:
@@ -58,7 +58,7 @@ def answer(page: Page, now: Asked, turn: int) -> bool:
     return bool(pushes)
 
 
-def answer_by_keys(page: Page, now: Asked, turn: int) -> bool:
+def answer_by_keys(page: Page, now: BotRequest, turn: int) -> bool:
     """The same without a mouse: numbers and letters for cards, + and − to aim, Enter to go on."""
     cards, pushes = page.evaluate(CHOICES)
     if now.offers[0][0]:
@@ -90,7 +90,7 @@ class Drive:
         self.events = 0
         self.over = False
 
-    def look(self, wait: int = 0) -> Asked | None:
+    def look(self, wait: int = 0) -> BotRequest | None:
         """The question that is open, or the end, if either comes within so many milliseconds."""
         now = glance(self.page, self.number, wait)
         self.over = now is not None and now.over

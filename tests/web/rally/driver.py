@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.person import MOST, Asked, await_question, choose_move, press, with_bots
+from tests.web.person import MOST, BotRequest, await_question, choose_move, press, with_bots
 
 # The phase, and whether there is a space further ahead to point at.
 PHASE = """() => [ document.querySelector('#question .palette') ? 'course'
@@ -88,14 +88,14 @@ def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
     sent(page)
 
 
-def gear_for(now: Asked) -> str:
+def gear_for(now: BotRequest) -> str:
     """Third or fourth where that is allowed, else the highest that is."""
     moves = [str(move) for _, move, _ in now.offers]
     offered = [int(move.split()[1]) for move in moves if move.startswith("gear ")]
     return f"gear {max((gear for gear in offered if gear <= 4), default=max(offered))}"
 
 
-def answer(page: Page, now: Asked, turn: int) -> str:
+def answer(page: Page, now: BotRequest, turn: int) -> str:
     """One answer as a person gives it, each time in another way."""
     kind, far = page.evaluate(PHASE)
     if kind == "gear":

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.person import (
-    Asked,
+    BotRequest,
     answered,
     await_question,
     glance,
@@ -150,7 +150,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     assert {"3", "ArrowRight"} <= set(keys)
 
 
-def key_for(now: Asked) -> str:
+def key_for(now: BotRequest) -> str:
     """The key that the dash names for a sensible answer."""
     moves = [str(move) for _, move, _ in now.offers]
     gears = [move.split()[1] for move in moves if move.startswith("gear ")]

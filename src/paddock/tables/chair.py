@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits where, and who is there."""
+"""One seat of a table and its owner."""
 
 from __future__ import annotations
 
@@ -11,23 +11,16 @@ STANDING = (ASK, ALWAYS, NEVER)
 
 @dataclass
 class Chair:
-    """One seat of a table and its present owner."""
+    """What the stored notes say of a seat. Whether its owner is here: see `Presence`."""
 
     seat: int
     kind: str = OPEN  # OPEN, HUMAN or BOT
     player: str = ""  # the id of the human; never shown to others
     name: str = ""  # the human's name; a bot has its level
     level: str = ""  # of the bot
-    standing: str = ASK  # what to do when a reaction is asked
-    connected: int = 0  # pages that the human has open on this table
-    away_since: float | None = None  # None while connected, and for bots
-    warm: bool = False  # a bot answers for the human until they are back
+    standing: str = ASK  # the standing answer to a reaction
     used: float = 0.0  # seconds of thinking so far, the open question left out
 
     @property
     def human(self) -> bool:
         return self.kind == HUMAN
-
-    @property
-    def here(self) -> bool:
-        return self.connected > 0
