@@ -19,7 +19,7 @@ CREATE = House._create
 
 
 class SameLuck:
-    """A table's seed follows from its plan and from how many such tables its host has created before.
+    """A table's seed follows from its plan and how many such tables its host has created before.
 
     So a match is the same whatever other tests have played at the same house, and whoever wants
     another match opens another table.
