@@ -13,6 +13,7 @@ from tests.tables.setting import Evening, evening, one_move, players_of, state_o
 import paddock
 from paddock.core.errors import NoTakeBack
 from paddock.core.game import Game, State
+from paddock.core.log import BACK
 from paddock.games import TITLES
 from paddock.tables import Table
 from paddock.tables.record import Record, rebuild
@@ -44,16 +45,13 @@ async def compare(table: Table) -> None:
     assert everything(table.record) == everything(rebuild(stored))
 
 
-async def take_back_sometimes(table: Table, rng: random.Random) -> int:
-    taken = 0
+async def take_back_sometimes(table: Table, rng: random.Random) -> None:
     for seat, player in players_of(table).items():
-        if rng.random() < 0.1:
+        if rng.random() < 0.3:
             try:
                 await table.take_back(player, table.record.question_id(seat))
-                taken += 1
             except NoTakeBack:
                 pass
-    return taken
 
 
 async def play_match(house: Evening, game: str, rng: random.Random) -> Table:
@@ -80,6 +78,8 @@ def test_the_played_table_equals_the_rebuilt_one(tmp_path: Path, game: str) -> N
     async def play() -> None:
         async with evening(tmp_path) as house:
             table = await play_match(house, game, random.Random(game))
+            if game != "kilometers":  # where nearly every move is followed by luck
+                assert BACK in [entry.text for entry in table.record.playing.log.entries]
             before = whole(table)
             await house.house.evict_idle(float("inf"))
             assert whole(await house.house.table(table.id)) == before

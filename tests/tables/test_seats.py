@@ -1,4 +1,4 @@
-"""Sitting down, standing up, links, the host, and the rematch."""
+"""Sitting down, standing up, the host, and the rematch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from tests.tables.setting import evening, one_move, whole
 from paddock.core.game import NOBODY
 from paddock.tables.errors import (
     BadPlan,
-    NoSuchInvite,
     NotOver,
     NotTheHost,
     NotYourSeat,
@@ -22,73 +21,6 @@ from paddock.tables.errors import (
     TooLate,
     TooMany,
 )
-
-
-def test_a_seat_link_is_good_once_and_for_one(tmp_path: Path) -> None:
-    """Abuse 9."""
-
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
-            table = await house.laid(ann, players=4)
-            token = await table.invites.give(ann.id, 2)
-            assert await table.invites.give(ann.id, 2) == token
-            assert await table.seats.sit(bob, seat=1, token=token) == 2
-            before = whole(table)
-            for stolen in (token, "", None, "x", token[:-1] + "!", token.upper(), "☃", "\ud800"):
-                with pytest.raises(NoSuchInvite):
-                    await table.seats.sit(eve, token=stolen)
-            assert whole(table) == before
-            assert await table.seats.sit(bob, token=token) == 2  # two tabs, two devices: one seat
-            await table.seats.leave(bob.id)
-            with pytest.raises(NoSuchInvite):
-                await table.seats.sit(eve, token=token)
-            assert await table.seats.sit(bob, token=token) == 2
-
-    asyncio.run(play())
-
-
-def test_a_table_link_serves_several_and_can_be_revoked(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, cid, eve = [await house.guest(n) for n in ("Ann", "Bob", "Cid", "Eve")]
-            table = await house.laid(ann, players=4)
-            token = await table.invites.give(ann.id)
-            for seat in (1, 2, 3):
-                await table.seats.open_seat(ann.id, seat)
-            assert await table.seats.sit(bob, token=token) == 1
-            assert await table.seats.sit(cid, seat=3, token=token) == 3
-            with pytest.raises(NotTheHost):
-                await table.invites.revoke(bob.id, token)
-            await table.invites.revoke(ann.id, token)
-            assert not table.invites.listed(ann.id)
-            with pytest.raises(NoSuchInvite):
-                await table.seats.sit(eve, token=token)
-            assert await table.invites.give(ann.id) != token
-            with pytest.raises(NotTheHost):
-                table.invites.listed(bob.id)
-            other = await house.laid(ann, players=4)
-            with pytest.raises(NoSuchInvite):  # a link belongs to its table
-                await other.seats.sit(eve, token=await table.invites.give(ann.id))
-
-    asyncio.run(play())
-
-
-def test_looking_on_can_be_forbidden(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
-            table = await house.laid(ann, bob, spectators=False)
-            seat = await table.invites.give(ann.id, 1)
-            assert table.invites.may_watch(ann.id)
-            assert table.invites.may_watch(bob.id)
-            assert not table.invites.may_watch(eve.id)
-            assert not table.invites.may_watch("")
-            assert table.invites.may_watch(eve.id, seat)
-            assert not table.invites.may_watch(eve.id, "guess")
-            assert (await house.laid(ann)).invites.may_watch(eve.id)
-
-    asyncio.run(play())
 
 
 def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Bots, absent players, clocks and pages: who answers when nobody does."""
+"""Bots, absent players and clocks: who answers when nobody does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.tables.setting import (
     OnTheSpot,
     discard,
     evening,
-    one_move,
     play_until,
     state_of,
 )
@@ -276,47 +275,6 @@ def test_bots_are_told_only_what_their_seat_may_know(tmp_path: Path) -> None:
             assert set(fields["stock"]) <= set("?*0123456789-")
             assert seed not in repr(request)
             assert request.key != int(seed)
-
-    asyncio.run(play())
-
-
-def test_two_tabs_are_one_seat(tmp_path: Path) -> None:
-    """Abuse 15: both see every change, either may move, and closing one is not leaving."""
-
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, ann, _ = await two(house)
-            async with table.presence.watch(ann.id) as one:
-                async with table.presence.watch(ann.id) as other:
-                    assert table.presence.pages(table.record.chairs[0].player) == 2
-                    assert await one.changed() == await other.changed() == table.journal.version
-                    waiting = [asyncio.create_task(w.changed()) for w in (one, other)]
-                    await asyncio.sleep(0)
-                    text = state_of(table).legal(0)[0].text
-                    await table.submit(ann.id, text, table.record.question_id(0))
-                    assert await asyncio.gather(*waiting) == [table.journal.version] * 2
-                assert table.presence.is_here(table.record.chairs[0].player)
-                assert table.presence.away_since(table.record.chairs[0].player) is None
-            assert not table.presence.is_here(table.record.chairs[0].player)
-            assert table.presence.away_since(table.record.chairs[0].player) == house.clock.time
-
-    asyncio.run(play())
-
-
-def test_a_slow_page_gets_the_newest_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _, _ = await two(house)
-            async with table.presence.watch("") as watcher:
-                await watcher.changed()
-                rng = random.Random(2)
-                for _ in range(10):
-                    await one_move(table, rng)
-                assert await watcher.changed() == table.journal.version
-                later = asyncio.create_task(watcher.changed())
-                await asyncio.sleep(0.01)
-                assert not later.done()
-                later.cancel()
 
     asyncio.run(play())
 
