@@ -54,7 +54,7 @@ def answer(request: BotRequest) -> str:
 
 
 def _begin() -> None:
-    """Leave interrupts to the server, and end when it ends, however that comes about."""
+    """Leave interrupts to the server, and end with it, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -84,7 +84,7 @@ class Workers:
         self._closed = False
 
     def start(self) -> None:
-        """Begin to warm up; the first question waits for it, nobody else does."""
+        """Begin to start the processes; only the first request waits for them."""
         if self._pool is None and not self._closed:
             self._pool = asyncio.get_running_loop().create_task(asyncio.to_thread(self._make))
 
@@ -99,8 +99,8 @@ class Workers:
         return pool
 
     async def think(self, request: BotRequest) -> str:
-        """The bot's answer. Broken workers are replaced and asked once more; hanging ones only
-        replaced, for it may be the question that they hang on."""
+        """The bot's answer. Broken workers are replaced and asked once more. Hanging ones are only
+        replaced: the question may be what they hang on."""
         async with self._places:
             self.thoughts += 1
             for last in (False, True):
@@ -120,7 +120,7 @@ class Workers:
         raise AssertionError("not reached")
 
     def _drop(self, making: asyncio.Task[ProcessPoolExecutor]) -> None:
-        """Whoever finds the pool broken puts it away; the next one who asks makes a new one."""
+        """Discard a broken pool; the next request makes a new one."""
         if self._pool is making:
             self._pool = None
         if making.done() and not making.cancelled() and making.exception() is None:

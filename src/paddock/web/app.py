@@ -139,7 +139,7 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{id}/rematch", play.rematch),
         get("/healthz", pages.health),
         get("/metrics", pages.metrics),
-        get("/static/{mark}/{name:path}", static_file),
+        get("/static/{digest}/{name:path}", static_file),
         get("/fonts/{name}", font),
         get("/favicon.ico", favicon),
     ]

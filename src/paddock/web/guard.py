@@ -54,7 +54,7 @@ def site_of(origin: bytes) -> bytes:
 
 
 def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-    """Why a request is not even read: its status and a sentence."""
+    """Why a request is refused unread: a status and a sentence; None: it is let in."""
     posting = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
     if posting and not same_origin(headers):
         return 403, "This came from another site."

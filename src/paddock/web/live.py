@@ -1,4 +1,4 @@
-"""The live line: the whole view, newest only, whenever a table has changed."""
+"""The live websocket: it sends the whole view, newest only, whenever a table has changed."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-MOST_LINES: Final = 12  # of one player at one table: many tabs, but not a flood
-MOST_MESSAGES: Final = 30  # that a page may send in its life; it has nothing to say
+MOST_LINES: Final = 12  # connections of one player to one table: many tabs, but no flood
+MOST_MESSAGES: Final = 30  # from one page: it has no reason to send any
 
 
 class Live:
@@ -35,7 +35,9 @@ class Live:
         """Serve one page, or one program (`?as=json`), until it goes."""
         socket = WebSocket(scope, receive, send)
         visitor = await self.site.doorman.visitor(socket)
-        if socket.query_params.get("lang") in languages():  # the page's, whatever the line says
+        if (
+            socket.query_params.get("lang") in languages()
+        ):  # the page's language wins over the header
             visitor.language = socket.query_params["lang"]
         who = visitor.player.id
         try:
@@ -94,7 +96,7 @@ class Live:
 
 
 async def listen(socket: WebSocket) -> None:
-    """Ends when the line does. A page has nothing to say here; one that talks is closed."""
+    """Ends when the connection does. Pages send nothing; one that sends much is closed."""
     try:
         for _ in range(MOST_MESSAGES):
             message = await socket.receive()

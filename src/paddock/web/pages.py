@@ -154,7 +154,7 @@ class Pages:
         return self._settings(request, visitor, f"{origin(request)}/claim/{token}")
 
     async def claim(self, request: Request) -> Response:
-        """A link previewer must not use the link up, so looking only offers the button."""
+        """A link previewer must not use up the link: GET only shows the button."""
         visitor = await self.site.doorman.visitor(request)
         return self.site.page(request, visitor, "claim.html", token=request.path_params["token"])
 

@@ -33,7 +33,7 @@ class Play:
     # Opening a table
 
     async def race(self, request: Request) -> Response:
-        """Straight into a race against bots."""
+        """Start a race against bots at once."""
         form = await read_form(request)
         count = form.get("count") or form.get("players") or ""
         seats = [{"kind": "host"}]
@@ -150,7 +150,7 @@ class Play:
             if kind == "open":
                 await table.seats.open_seat(visitor.player.id, seat)
             elif kind:
-                with suppress(TableFull):  # a friend was quicker, as the page shows
+                with suppress(TableFull):  # a friend sat down first; the page shows it
                     await table.seats.set_bot(visitor.player.id, seat, kind)
 
         return await self._action(request, action)
@@ -163,7 +163,7 @@ class Play:
         return await self._action(request, action)
 
     async def revoke(self, request: Request) -> Response:
-        """All links die; the host gets a new one for the table."""
+        """Revoke all links and give the host a new one for the table."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             for one in table.invites.listed(visitor.player.id):

@@ -70,7 +70,7 @@ class Site:
         return self.known(request, visitor, packed(request, HTMLResponse(html, status)))
 
     def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
-        """The same response, which also remembers a visitor who came without a cookie."""
+        """Set the cookie of a visitor who came without one."""
         if not visitor.known:
             self.doorman.set_cookie(response, visitor.player, request.url.scheme == "https")
         response.headers["cache-control"] = "no-store"
@@ -136,12 +136,12 @@ def static_names() -> set[str]:
 
 @cache
 def static_path(name: str) -> Path:
-    """Where a file of the pages lies; the drawings bring a style sheet of their own."""
+    """The file of that name; the drawings bring a style sheet of their own."""
     return DRAWING / "theme.css" if name == "drawing.css" else STATIC / name
 
 
 @cache
 def static_url(name: str) -> str:
-    """The address of a file, with a mark of its contents: it may be kept for ever."""
-    mark = hashlib.sha256(static_path(name).read_bytes()).hexdigest()[:10]
-    return f"/static/{mark}/{name}"
+    """The address of a file, with a digest of its contents: browsers may cache it for ever."""
+    digest = hashlib.sha256(static_path(name).read_bytes()).hexdigest()[:10]
+    return f"/static/{digest}/{name}"

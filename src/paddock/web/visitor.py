@@ -1,4 +1,4 @@
-"""Who is asking: a guest with a signed cookie, no sign-up, and how they like things."""
+"""Visitors: a guest has a signed cookie and settings, and no account."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Visitor:
 
     player: Player
     language: str
-    known: bool  # the cookie was there: nothing has to be set
+    known: bool  # the cookie was there; none has to be set
 
     @property
     def settings(self) -> dict[str, str]:
@@ -64,7 +64,7 @@ class Doorman:
         return Visitor(player, language, known)
 
     def _id_of(self, cookies: bytes) -> str:
-        """The id that a header names, or that of nobody: all that a move needs to know."""
+        """The player id in a cookie header, or empty. A move needs no more."""
         try:
             id, _ = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
         except (BadData, ValueError, TypeError):
@@ -86,7 +86,7 @@ class Doorman:
         )
 
     def device_token(self, player: Player) -> str:
-        """A word that makes another device the same player, once and soon."""
+        """A token that makes another device the same player; good once, for ten minutes."""
         token = self.linker.dumps([player.id, player.name, new_id()])
         return token if isinstance(token, str) else token.decode()
 
