@@ -8,9 +8,10 @@ from hashlib import sha256
 
 from paddock.core.game import NOBODY
 from paddock.tables.budget import Budget
+from paddock.tables.entities import Invite
 from paddock.tables.errors import NoSuchInvite, TooMany
 from paddock.tables.journal import Journal
-from paddock.tables.notes import Invite, Invited, InviteRevoked
+from paddock.tables.notes import Invited, InviteRevoked
 from paddock.tables.permissions import (
     is_welcome,
     require_arranging,

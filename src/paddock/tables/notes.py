@@ -8,39 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from paddock.core.game import NOBODY
 from paddock.core.log import Match
 from paddock.store import Note
-from paddock.tables.chair import ASK, BOT, HUMAN, OPEN, Chair
+from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, HeldAnswer, Invite
 from paddock.tables.errors import OtherRules
 from paddock.tables.plan import Plan, game_of
 
 if TYPE_CHECKING:
     from paddock.tables.record import Record
-
-
-@dataclass
-class Invite:
-    """A link by which somebody may sit down. Its token is signed and stored nowhere."""
-
-    number: int
-    seat: int  # NOBODY: any free seat, for several people; else that seat, once
-    used_by: str = ""  # the id of the first player who used it
-    revoked: bool = False
-
-    @property
-    def open(self) -> bool:
-        """Whether somebody new may use it."""
-        return not self.revoked and (self.seat == NOBODY or not self.used_by)
-
-
-@dataclass
-class HeldAnswer:
-    """An answer that is given but not played yet; an empty text: taken back."""
-
-    question_id: int
-    text: str
-    key: str | None
 
 
 class Fact:

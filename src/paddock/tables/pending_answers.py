@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from paddock.core.game import Move, State
 from paddock.core.luck import Rng
-from paddock.tables.chair import ALWAYS, ASK, BOT, NEVER, Chair
+from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
 from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock.core.game import NOBODY
-from paddock.tables.chair import Chair
+from paddock.tables.entities import Chair
 from paddock.tables.errors import NotTheHost, NotYourSeat, TableFull, TooLate
 from paddock.tables.plan import OPEN
 from paddock.tables.record import Record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.tables.chair import ASK
+from paddock.tables.entities import ASK
 from paddock.tables.pending_answers import is_reaction
 
 if TYPE_CHECKING:

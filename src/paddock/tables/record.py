@@ -14,9 +14,9 @@ from paddock.core.game import EVERYONE, LUCK, NOBODY, Event, Game, Move, State
 from paddock.core.log import BACK, Entry, Match
 from paddock.core.luck import Rng
 from paddock.store import Note, Ply, Stored, TableRow
-from paddock.tables.chair import BOT, Chair
+from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite
 from paddock.tables.errors import OtherRules
-from paddock.tables.notes import HeldAnswer, Invite, read_note
+from paddock.tables.notes import read_note
 from paddock.tables.plan import Plan, game_of
 
 if TYPE_CHECKING:

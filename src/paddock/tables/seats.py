@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddock.core.game import NOBODY
 from paddock.tables.budget import Budget
-from paddock.tables.chair import BOT, OPEN, STANDING, Chair
+from paddock.tables.entities import BOT, OPEN, STANDING, Chair
 from paddock.tables.errors import BadPlan, NoSuchInvite, OtherHand, TableFull, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Journal

@@ -11,8 +11,8 @@ from paddock.core.log import BACK, Match
 from paddock.store import Ply, Store
 from paddock.tables.autoplay import AutoPlay
 from paddock.tables.budget import Budget
-from paddock.tables.chair import OPEN
 from paddock.tables.clock import Clock
+from paddock.tables.entities import OPEN
 from paddock.tables.errors import NotOver, NotStarted, StaleMove, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Journal

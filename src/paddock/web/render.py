@@ -17,7 +17,7 @@ from paddock.drawing.svg import at, drawing, group
 from paddock.i18n import number, say
 from paddock.i18n.telling import question, tell, text, title
 from paddock.tables import Table, TimedEvent
-from paddock.tables.chair import BOT, Chair
+from paddock.tables.entities import BOT, Chair
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import CONTROLS
 from paddock.web.scene import Scene
