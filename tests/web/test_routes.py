@@ -45,7 +45,7 @@ def test_moves_and_live_pages_are_the_first_of_the_route_table(tmp_path: Path) -
         assert isinstance(second, WebSocketRoute)
         assert (first.path, first.methods) == ("/t/{id}/move", {"POST"})
         assert second.path == "/t/{id}/live"
-        assert list(app.short_routes) == [first, second]
+        assert app.short_routes == {"POST": first, "websocket": second}
         assert len(app.router.routes) == 28
 
     asked(tmp_path, ask)
@@ -89,7 +89,7 @@ def test_a_wrong_method_is_refused(tmp_path: Path) -> None:
 
 def test_a_move_that_breaks_the_server_says_so_without_details(tmp_path: Path) -> None:
     async def ask(app: Application, client: httpx.AsyncClient) -> None:
-        endpoint = app.short_routes[0].app
+        endpoint = app.short_routes["POST"].app
         assert isinstance(endpoint, MoveEndpoint)
 
         async def broken(*_: Any) -> None:

@@ -77,48 +77,52 @@ def pending_answers(
     """
     if record.match is None or record.over:
         return []
-    answers = [
-        reaction(record, presence, window, seat, resumed)
-        if is_reaction(record)
-        else ordinary(record, presence, seat, resumed)
-        for seat in record.match.state.waiting
-        if seat >= 0
-    ]
+    waiting = [seat for seat in record.match.state.waiting if seat >= 0]
+    if is_reaction(record):
+        answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
+    else:
+        answers = [ordinary(record, presence, seat, resumed) for seat in waiting]
     return [answer for answer in answers if answer is not None]
 
 
 def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> PendingAnswer | None:
     chair = record.chairs[seat]
-    nobody_looks = presence.audience.empty()
-    put = max(record.question_time(seat), resumed)
-    pace = 0.0 if nobody_looks else PACES[record.plan.pace]
     state = record.playing.state
     legal = state.legal(seat)
-    if len(legal) == 1 and (not state.phase.confirmed or chair.kind == BOT):
-        if look := state.look_seconds():  # the rules give everybody time to look
-            pace = 0.0 if nobody_looks else float(look)
-        elif chair.human:
-            pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
-        return PendingAnswer(seat, put + pace, legal[0])
-    if chair.kind == BOT:
+    forced = len(legal) == 1 and (not state.phase.confirmed or chair.kind == BOT)
+    if chair.human and not forced:
+        return when_time_is_up(record, presence, chair, resumed)
+    put = max(record.question_time(seat), resumed)
+    pace = pace_of(record, presence)
+    if not forced:
         return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
+    if look := state.look_seconds():  # the rules give everybody time to look
+        pace = 0.0 if presence.audience.empty() else float(look)
+    elif chair.human:
+        pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
+    return PendingAnswer(seat, put + pace, legal[0])
+
+
+def when_time_is_up(
+    record: Record, presence: Presence, chair: Chair, resumed: float
+) -> PendingAnswer | None:
+    """A human has a choice: a bot answers if they are away for long, or at the end of the clock."""
+    patience_ends = _patience_ends(record, presence, chair)
+    seconds = record.plan.move_seconds
+    if not patience_ends and not seconds:
+        return None
     level = usual_level(record.game.name)
-    answer: PendingAnswer | None = None
-    if patience_ends := _patience_ends(record, presence, chair):
-        due = max(put + pace, patience_ends)
-        answer = PendingAnswer(seat, due, level=level, substitute=True)
-    if record.plan.move_seconds:
-        time_up = put + record.plan.move_seconds
-        if answer is None or time_up < answer.due:
-            answer = PendingAnswer(seat, time_up, level=level)
-    return answer
+    put = max(record.question_time(chair.seat), resumed)
+    due = max(put + pace_of(record, presence), patience_ends)
+    if seconds and (not patience_ends or put + seconds < due):
+        return PendingAnswer(chair.seat, put + seconds, level=level)
+    return PendingAnswer(chair.seat, due, level=level, substitute=True)
 
 
 def reaction(
     record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
 ) -> PendingAnswer | None:
     chair = record.chairs[seat]
-    nobody_looks = presence.audience.empty()
     put = max(record.round_time(), resumed)
     state = record.playing.state
     decline = state.phase.decline(state)
@@ -131,7 +135,7 @@ def reaction(
         if chair.standing == ASK and react is not None:
             return None
         return PendingAnswer(seat, put, react or decline if chair.standing == ALWAYS else decline)
-    pace = 0.0 if nobody_looks else PACES[record.plan.pace]
+    pace = pace_of(record, presence)
     start, end = (window.start, window.end) if window else (put, put + pace)
     if react is None:
         return PendingAnswer(seat, end, decline)
@@ -143,13 +147,18 @@ def reaction(
             level=chair.level,
             think_ahead=True,
             window_end=end,
-            fallback=None if nobody_looks else react,
+            fallback=None if presence.audience.empty() else react,
         )
     substitute = 0.0 < _patience_ends(record, presence, chair) <= start
     if chair.standing == ALWAYS or (substitute and chair.standing != NEVER):
         due = _moment_between(record, seat, start, end)
         return PendingAnswer(seat, due, react, substitute=substitute)
     return PendingAnswer(seat, end, decline)
+
+
+def pace_of(record: Record, presence: Presence) -> float:
+    """Seconds before a bot answers; none if nobody looks."""
+    return 0.0 if presence.audience.empty() else PACES[record.plan.pace]
 
 
 def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:

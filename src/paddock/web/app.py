@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import gc
 import mimetypes
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from paddock.i18n import bundle, languages
@@ -40,8 +40,9 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
         site = Site(house, generous)
         app.state.site = site
         table = routes(site)
-        short = [one for one in table if isinstance(one, ShortRoute | ShortWebSocketRoute)]
-        app.short_routes = short
+        app.short_routes = {
+            one.kind: one for one in table if isinstance(one, ShortRoute | ShortWebSocketRoute)
+        }
         app.router.routes.extend(table)
         warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
         try:
@@ -60,15 +61,19 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
 class ShortRoute(Route):
     """Called without Starlette's middleware: most requests are moves."""
 
+    kind: Final = "POST"
+
 
 class ShortWebSocketRoute(WebSocketRoute):
     """The same for live pages."""
+
+    kind: Final = "websocket"
 
 
 class Application(Starlette):
     """The guard stands here, before every address. Then come the short routes, then the others."""
 
-    short_routes: Sequence[ShortRoute | ShortWebSocketRoute] = ()
+    short_routes: Mapping[str, ShortRoute | ShortWebSocketRoute] = {}  # by kind of request
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -79,13 +84,12 @@ class Application(Starlette):
         if refused is not None:
             await refuse(refused, scope, receive, send)
             return
-        for route in self.short_routes:
-            match, found = route.matches(scope)
-            if match is Match.FULL:
-                scope.update(found, app=self)
-                scope["paddock.headers"] = headers
-                await route.app(scope, receive, send)
-                return
+        route = self.short_routes.get(scope.get("method", scope["type"]))
+        if route is not None and (found := route.path_regex.match(scope["path"])):
+            scope["app"], scope["path_params"] = self, found.groupdict()
+            scope["paddock.headers"] = headers
+            await route.app(scope, receive, send)
+            return
         await super().__call__(scope, receive, guarded(send))
 
 
