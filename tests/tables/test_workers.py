@@ -15,10 +15,10 @@ from tests.tables.setting import state_of
 
 from paddock.store import Store
 from paddock.tables import House, read_plan
-from paddock.tables.workers import Asked, Workers
+from paddock.tables.workers import BotRequest, Workers
 
 
-def a_question(level: str = "random", position: str = "") -> Asked:
+def a_question(level: str = "random", position: str = "") -> BotRequest:
     from paddock.core.luck import Rng
     from paddock.core.seats import LUCK
     from paddock.tables import game_of
@@ -28,7 +28,9 @@ def a_question(level: str = "random", position: str = "") -> Asked:
     rng = Rng(5)
     while state.waiting == [LUCK]:
         state.play(LUCK, state.luck(rng))
-    return Asked("kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77)
+    return BotRequest(
+        "kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77
+    )
 
 
 def test_a_worker_answers_the_same_each_time() -> None:
@@ -109,7 +111,9 @@ def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
             os.kill(process.pid, signal.SIGSTOP)
             thought = asyncio.create_task(workers.think(a_question()))
             for n in range(20):
-                await house.create(await house.guest(f"P{n}"), read_plan({"game": "kilometers"}))
+                await house.create(
+                    await house.guests.add(f"P{n}"), read_plan({"game": "kilometers"})
+                )
             assert not thought.done()
             os.kill(process.pid, signal.SIGCONT)
             assert await thought == answer
@@ -125,7 +129,7 @@ def test_a_whole_match_is_played_by_real_workers(tmp_path: Path) -> None:
         store = Store.open(tmp_path)
         house = await House.open(store, workers=1)
         try:
-            ann = await house.guest("Ann")
+            ann = await house.guests.add("Ann")
             plan = read_plan(
                 {
                     "game": "kilometers",

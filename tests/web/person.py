@@ -59,7 +59,7 @@ MOST = 2000  # answers that a person gives in a match
 Choice = Callable[[list[list[object]]], list[object]]
 
 
-class Asked(NamedTuple):
+class Question(NamedTuple):
     """A question that is open to a person, or the end of the match."""
 
     over: bool
@@ -88,13 +88,13 @@ def with_bots(page: Page, level: str = "random") -> None:
     expect(page.locator("#plates")).to_be_visible()
 
 
-def glance(page: Page, answered: str = "", wait: int = 0) -> Asked | None:
+def glance(page: Page, answered: str = "", wait: int = 0) -> Question | None:
     """What is asked now, other than the question that was answered last; None: nothing."""
     found = page.evaluate(LOOK, [answered, wait])
-    return None if found is None else Asked(*found)
+    return None if found is None else Question(*found)
 
 
-def await_question(page: Page, answered: str = "") -> Asked:
+def await_question(page: Page, answered: str = "") -> Question:
     """The next question, or the end of the match."""
     found = glance(page, answered, PATIENCE)
     assert found is not None, page.locator("#question").inner_text()
@@ -158,7 +158,7 @@ def answered(page: Page, asked: str) -> None:
     page.wait_for_function(
         """was => {
           const table = document.querySelector('#table');
-          const now = document.querySelector('#play input[name=asked]')?.value;
+          const now = document.querySelector('#play input[name=question]')?.value;
           return table?.dataset.mine !== '1' || table.dataset.over === '1' || now !== was;
         }""",
         arg=asked,

@@ -11,7 +11,7 @@ from paddock.core.luck import Rng
 from paddock.core.state import State
 from paddock.tables import House, Plan, Player, Table, game_of, read_plan
 from paddock.tables.errors import NotYourSeat, StaleMove
-from paddock.tables.workers import Asked
+from paddock.tables.workers import BotRequest
 
 __all__ = [
     "Evening",
@@ -36,9 +36,9 @@ class Thinker:
 
     def __init__(self) -> None:
         self.questions = 0
-        self.told_too_much: list[Asked] = []  # a bot that raises is only replaced by chance
+        self.told_too_much: list[BotRequest] = []  # a bot that raises is only replaced by chance
 
-    async def think(self, asked: Asked) -> str:
+    async def think(self, asked: BotRequest) -> str:
         self.questions += 1
         plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
         rng = Rng(asked.key)
@@ -54,7 +54,7 @@ class Page:
     """A page that somebody has open on a table."""
 
     def __init__(self, table: Table, player_id: str) -> None:
-        self.watcher = table.watch(player_id)
+        self.watcher = table.presence.watch(player_id)
 
     async def open(self) -> None:
         await self.watcher.__aenter__()
@@ -69,7 +69,7 @@ async def table_of(night: Evening, id: str) -> Table:
 
 async def put_away(night: Evening) -> bool:
     """Every table out of memory to which nothing is owed; whether there was one."""
-    return await night.house.put_away(float("inf")) > 0
+    return await night.house.evict_idle(float("inf")) > 0
 
 
 async def unfinished(night: Evening) -> list[str]:
@@ -78,7 +78,7 @@ async def unfinished(night: Evening) -> list[str]:
 
 async def stored(table: Table) -> object:
     """All that the store has of a table."""
-    return await table.room.store.load(table.id)
+    return await table.journal.store.load(table.id)
 
 
 def state(table: Table) -> State:
@@ -97,26 +97,27 @@ def entries(table: Table) -> list[tuple[int, str]]:
 
 def question(table: Table, seat: int) -> int:
     """The number of the question before a seat."""
-    return table.asked(seat)
+    return table.record.question_id(seat)
 
 
 def held(table: Table, seat: int) -> str:
     """The answer of a seat that waits for the end of the reaction window, or nothing."""
-    return table.held(seat)
+    held = table.record.held(seat)
+    return held.text if held is not None else ""
 
 
 def people(table: Table) -> dict[int, str]:
     """The players by seat."""
-    return {chair.seat: chair.player for chair in table.chairs if chair.human}
+    return {chair.seat: chair.player for chair in table.record.chairs if chair.human}
 
 
 def is_here(table: Table, seat: int) -> bool:
-    return table.chairs[seat].here
+    return table.presence.is_here(table.record.chairs[seat].player)
 
 
 def is_substituted(table: Table, seat: int) -> bool:
     """Whether a bot answers for this person at present."""
-    return table.chairs[seat].warm
+    return table.presence.bot_substitutes(table.record.chairs[seat].player)
 
 
 def luck_drawn(table: Table) -> int:
@@ -126,19 +127,20 @@ def luck_drawn(table: Table) -> int:
 
 def version(table: Table) -> int:
     """What a page has to ask for anew when it changes."""
-    return table.version
+    return table.journal.version
 
 
 def history(table: Table) -> list[tuple[int, str, dict[str, int | str], int]]:
     """Every event: the entry of the log that caused it, code, arguments, audience."""
     return [
-        (told.ply, told.event.code, told.event.args, told.event.audience) for told in table.history
+        (told.ply, told.event.code, told.event.args, told.event.audience)
+        for told in table.record.history
     ]
 
 
 def snapshot(table: Table) -> dict[str, Any]:
     """Everything of a table that a restart must not change."""
-    seats = range(len(table.chairs))
+    seats = range(len(table.record.chairs))
     return {
         "position": state(table).text(),
         "phase": state(table).phase.name,
@@ -146,10 +148,12 @@ def snapshot(table: Table) -> dict[str, Any]:
         "questions": [question(table, seat) for seat in seats],
         "held": [held(table, seat) for seat in seats],
         "history": history(table),
-        "times": [told.at for told in table.history],
+        "times": [told.at for told in table.record.history],
         "keys": dict(table.record.keys),
-        "chairs": [(c.kind, c.player, c.name, c.level, c.standing, c.used) for c in table.chairs],
-        "host": table.host,
+        "chairs": [
+            (c.kind, c.player, c.name, c.level, c.standing, c.used) for c in table.record.chairs
+        ],
+        "host": table.record.host,
         "plan": table.plan.to_dict(),
         "over": table.over,
     }

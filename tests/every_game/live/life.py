@@ -85,9 +85,9 @@ class Life:
         seats += [BOT] * (self.facts["players"] - self.humans)
         self.rng.shuffle(seats)
         table = await self.night.house.create(people[0], read_plan({**self.facts, "seats": seats}))
-        token = await table.invite(people[0].id)
+        token = await table.invites.give(people[0].id)
         for friend in people[1:]:
-            await table.sit(friend, token=token)
+            await table.seats.sit(friend, token=token)
         await table.start(people[0].id)
         return table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.web.person import MOST, PATIENCE, Asked, glance, press, with_bots
+from tests.web.person import MOST, PATIENCE, Question, glance, press, with_bots
 
 # What the page shows of the test lap, card by card, and when it came.
 WATCH_LAP = """() => {
@@ -43,7 +43,7 @@ def race_bots(page: Page) -> None:
     page.evaluate(WATCH_LAP)
 
 
-def answer(page: Page, now: Asked, turn: int) -> bool:
+def answer(page: Page, now: Question, turn: int) -> bool:
     """Answer the open question with the mouse, each time in another way; whether an event came."""
     cards, pushes = page.evaluate(CHOICES)
     if pushes and turn % 3 == 0:
@@ -60,7 +60,7 @@ def answer(page: Page, now: Asked, turn: int) -> bool:
     return bool(pushes)
 
 
-def answer_by_keys(page: Page, now: Asked, turn: int) -> bool:
+def answer_by_keys(page: Page, now: Question, turn: int) -> bool:
     """The same without a mouse: numbers and letters for cards, + and − to aim, Enter to go on."""
     cards, pushes = page.evaluate(CHOICES)
     if now.offers[0][0]:
@@ -92,7 +92,7 @@ class Drive:
         self.events = 0
         self.over = False
 
-    def look(self, wait: int = 0) -> Asked | None:
+    def look(self, wait: int = 0) -> Question | None:
         """The question that is open, or the end, if either comes within so many milliseconds."""
         now = glance(self.page, self.number, wait)
         self.over = now is not None and now.over

@@ -8,7 +8,7 @@ from statistics import median
 from playwright.sync_api import Page, expect
 from tests.games.crazy_rally.browser.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
 from tests.web.fixtures import Visit
-from tests.web.person import PATIENCE, Asked, sit_down
+from tests.web.person import PATIENCE, Question, sit_down
 
 # What no thumb could hit.
 SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushes button')]
@@ -24,7 +24,7 @@ FITS = f"() => [document.documentElement.scrollWidth, ({SMALL_BUTTONS})()]"
 class OnPhone(Drive):
     """Looks before every answer whether all fits the small page."""
 
-    def look(self, wait: int = 0) -> Asked | None:
+    def look(self, wait: int = 0) -> Question | None:
         now = super().look(wait)
         if now is not None and not now.over:
             width, small = self.page.evaluate(FITS)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.fixtures import Visit
-from tests.web.person import MOST, Asked, answered, await_question, choose_move, press, with_bots
+from tests.web.person import MOST, Question, answered, await_question, choose_move, press, with_bots
 
 # The phase, and whether there is a space further ahead to point at.
 PHASE = """() => [ document.querySelector('#question .palette') ? 'course'
@@ -88,13 +88,13 @@ def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
     sent(page)
 
 
-def gear_for(now: Asked) -> str:
+def gear_for(now: Question) -> str:
     """The highest that is allowed, but fifth only where nothing else is."""
     offered = [move for _, move, _ in now.offers]
     return next(f"gear {n}" for n in (4, 3, 2, 1, 5) if f"gear {n}" in offered)
 
 
-def answer(page: Page, now: Asked, turn: int) -> str:
+def answer(page: Page, now: Question, turn: int) -> str:
     """One answer as a person gives it, each time in another way."""
     kind, far = page.evaluate(PHASE)
     if kind == "gear":

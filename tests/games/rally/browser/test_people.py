@@ -19,7 +19,7 @@ from tests.games.rally.browser.driver import (
 )
 from tests.web.fixtures import Visit
 from tests.web.person import (
-    Asked,
+    Question,
     answered,
     await_question,
     glance,
@@ -150,7 +150,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     assert {"3", "ArrowRight"} <= set(keys)
 
 
-def key_for(now: Asked) -> str:
+def key_for(now: Question) -> str:
     """The key that the dash names for a sensible answer."""
     moves = [str(move) for _, move, _ in now.offers]
     gears = [move.split()[1] for move in moves if move.startswith("gear ")]
