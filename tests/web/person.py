@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 # The number of the question that is open.
-NUMBER = "(document.querySelector('#play input[name=asked]')?.value ?? '')"
+NUMBER = "(document.querySelector('#play input[name=question]')?.value ?? '')"
 
 # Every way to answer that the page shows now: a card to choose first, then the button.
 OFFERS = """() => {

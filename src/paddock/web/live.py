@@ -114,7 +114,7 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     state, seat = table.match.state, table.record.seat_of(visitor.player.id)
     facts = state.view(seat).live()
     prompt = seat != NOBODY and should_prompt(table, seat)
-    facts.pop("asked", None)  # a ply of the rules; programs answer with the question's id
+    facts.pop("question_ply", None)  # a ply of the rules; programs answer with the question's id
     facts["question"] = table.record.question_id(seat) if prompt else None
     facts["legal"] = [move.text for move in state.legal(seat)] if prompt else []
     return facts
