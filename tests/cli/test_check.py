@@ -8,7 +8,7 @@ import pytest
 
 from paddock import shelf
 from paddock.cli import check
-from paddock.cli.checks import CHECKS
+from paddock.cli.checks import CHECKS, run
 from paddock.cli.checks.finding import FINE, Finding, faulty
 from paddock.core.title import Title
 from paddock.shelf import titles
@@ -17,6 +17,13 @@ Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
 Complaint = Callable[[Result], str]
 STANDARD = Path(shelf.__file__).parent / "games" / "kilometers" / "editions" / "standard.toml"
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
+@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.usefixtures("texts_read_once")
+def test_every_game_has_this_part(title: Title, name: str) -> None:
+    assert run(CHECKS[name], title).sign == "✓"
 
 
 def test_a_fault_is_named_and_fails(

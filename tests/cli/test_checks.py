@@ -77,7 +77,7 @@ def test_the_game_that_is_broken_below_is_whole(shelve: Shelve, tmp_path: Path) 
         ("drawing", {"drawing": scribbled}, "ParseError"),
         ("terminal", {"terminal": lambda: RawScreen}, "raw data is printed"),
         ("page", {"page": NoPage}, "'dict object' has no attribute"),
-        ("leaks", {"title": title_with(OpenHand)}, "the view of seat 1 at ply"),
+        ("leaks", {"title": title_with(OpenHand)}, "tells what is hidden"),
         ("invariants", {"title": title_with(Shared)}, "not so at hairpin-standard-sprint-2"),
     ],
 )

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("paddock.invariants")
+pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")

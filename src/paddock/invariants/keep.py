@@ -46,7 +46,8 @@ class Keeper:
         self.rng = self.kind.rng(walk)
         self.invariant.begin(walk)
         plies = survey.plies[self.kind.where]
-        return self.kind.choose(plies, walk.table.matches, self.rng)
+        thinner = -(-len(survey.moves) // walk.table.plies)
+        return self.kind.choose(plies, walk.table.matches, thinner, self.rng)
 
 
 class Tour:

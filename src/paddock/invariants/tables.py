@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from zlib import crc32
 
 from paddock.core.game import Game
 from paddock.core.options import Option
@@ -10,6 +11,7 @@ from paddock.core.title import Title
 from paddock.shelf import load
 
 MATCHES = 4  # walked at each preset and seating
+PLIES = 500  # of a longer match, what takes long to check is checked at fewer plies
 
 
 class Table:
@@ -30,8 +32,10 @@ class Table:
         self.players = players
         self.options = options
         self.matches = matches
+        self.plies = PLIES
         words = [title.name, edition, preset, str(players)]
         self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
+        self.key = crc32(self.name.encode())  # of its random streams: each table has its own
 
     def __str__(self) -> str:
         return self.name

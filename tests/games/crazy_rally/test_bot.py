@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.bots.decisions import decisions
 from tests.games.crazy_rally.rules.words import position
 
-from paddock import LUCK, Rng, State, load, shelf
+from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Bot, Question
 from paddock.bots.play import play_match
@@ -18,26 +19,11 @@ CLUB = shelf.bot("club", "crazy_rally")
 TABLES = [(players, preset) for players in (3, 6) for preset in ("stage", "rally", "blind")]
 
 
-def decisions(state: State, seed: int, club_plays: bool) -> Iterator[tuple[Question, Move]]:
-    """Every question of a match with the club's answer; then the club, or chance, moves on."""
-    rng = Rng(seed)
-    while not state.over():
-        seat = int(state.turn())
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        question = Question(state, seat)
-        answer = CLUB.answer(question, Rng(seed, 1))
-        yield question, answer
-        others = question.legal
-        state.play(seat, answer if club_plays else others[rng.below(len(others))])
-
-
 @pytest.mark.parametrize(("players", "preset"), TABLES)
 def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str) -> None:
     game = load("crazy_rally", players, preset)
     for seed in range(2):
-        for question, answer in decisions(game.start(), seed, club_plays=seed % 2 == 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed % 2 == 0):
             assert answer in question.legal
 
 
@@ -46,7 +32,7 @@ def test_it_sees_only_its_view() -> None:
     rng = Rng(5)
     asked = 0
     for seed in range(2):
-        for question, answer in decisions(game.start(), seed, club_plays=seed > 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed > 0):
             if len(question.legal) > 1:
                 other = Question(question.imagine(rng), question.seat)
                 again = CLUB.answer(other, Rng(seed, 1))
@@ -58,7 +44,7 @@ def test_it_sees_only_its_view() -> None:
 def views(seed: int) -> Iterator[CrazyRallyView]:
     """What seat 1 sees whenever it is to drive."""
     state = load("crazy_rally", 3).start()
-    for question, _ in decisions(state, seed, club_plays=True):
+    for question, _ in decisions(CLUB, state, seed, bot_plays=True):
         view = question.view()
         assert isinstance(view, CrazyRallyView)
         if view.phase == "drive" and view.seat == 0:

@@ -68,7 +68,7 @@ def page_fault(page: Page) -> str:
 def leak(page: Page) -> str:
     rng = Rng(2)
     for viewer in page.people:
-        seat = page.table.seat_of(viewer.id)
+        seat = page.table.record.seat_of(viewer.id)
         truth = shown(page, viewer, seat)
         with page.instead(page.state.imagine(seat, rng)):
             other = shown(page, viewer, seat)
@@ -128,9 +128,9 @@ class Page:
         for _ in range(PATIENCE):
             for person in self.people[:-1]:
                 if legal := self.legal(person):
-                    asked = view_facts(self.table, Visitor(person, "en", True))["asked"]
-                    assert isinstance(asked, int)
-                    await self.table.submit(person.id, legal[rng.below(len(legal))], asked)
+                    question = view_facts(self.table, Visitor(person, "en", True))["question"]
+                    assert isinstance(question, int)
+                    await self.table.submit(person.id, legal[rng.below(len(legal))], question)
                     return True
             if self.table.over:
                 return False
@@ -141,7 +141,7 @@ class Page:
 class NoBots:
     """All seats are taken by people, so no bot is asked."""
 
-    async def think(self, asked: object) -> str:
+    async def think(self, request: object) -> str:
         raise AssertionError("a bot is asked")
 
 
@@ -153,12 +153,12 @@ async def page_of(title: Title) -> AsyncIterator[Page]:
         house = await House.open(store, thinker=NoBots())
         try:
             count = title.players[0]
-            people = [await house.guest(NAMES[seat]) for seat in range(count)]
+            people = [await house.guests.add(NAMES[seat]) for seat in range(count)]
             facts = {"game": title.name, "players": count, "visibility": "open"}
             plan = read_plan({**facts, "reaction_seconds": 0})
             table = await house.create(people[0], plan)
             for friend in people[1:]:
-                await table.sit(friend)
+                await table.seats.sit(friend)
             await table.start(people[0].id)
             yield Page(Site(house), table, [*people, Player("nobody", "Watcher")])
         finally:

@@ -1,4 +1,4 @@
-"""Bots, absent players, clocks and pages: who answers when nobody does."""
+"""Bots, absent players and clocks: who answers when nobody does."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from tests.tables.setting import (
     OnTheSpot,
     discard,
     evening,
-    one_move,
     play_until,
     state_of,
 )
 
 from paddock.tables import Player, Table
-from paddock.tables.workers import Asked, answer
+from paddock.tables.journal import Answer, Journal
+from paddock.tables.queries import deadline, should_prompt, thinking_time
+from paddock.tables.workers import BotRequest, answer
 
 BOTS = [{"kind": "bot", "level": "random"}] * 4
 
@@ -40,7 +41,7 @@ def test_bots_answer_after_a_pause(tmp_path: Path) -> None:
             ann = await house.guest("Ann")
             for pace, seconds in (("fast", 0.25), ("normal", 0.7), ("slow", 1.5)):
                 table = await house.begun(ann, pace=pace)
-                async with table.watch(ann.id):
+                async with table.presence.watch(ann.id):
                     await discard(table)
                     before = length(table)
                     await house.after(seconds - 0.01)
@@ -67,29 +68,34 @@ def test_a_bot_keeps_the_seat_of_an_absent_player_warm(tmp_path: Path) -> None:
     async def play() -> None:
         async with evening(tmp_path) as house, AsyncExitStack() as rest:
             table, ann, bob = await two(house)
-            await rest.enter_async_context(table.watch(bob.id))
-            async with table.watch(ann.id):
-                assert table.chairs[0].here
+            await rest.enter_async_context(table.presence.watch(bob.id))
+            async with table.presence.watch(ann.id):
+                assert table.presence.is_here(table.record.chairs[0].player)
                 await house.after(100)
                 before = length(table)
-            assert not table.chairs[0].here
+            assert not table.presence.is_here(table.record.chairs[0].player)
             await house.after(29)
-            assert (length(table), table.chairs[0].warm) == (before, False)
+            assert (
+                length(table),
+                table.presence.bot_substitutes(table.record.chairs[0].player),
+            ) == (before, False)
             await house.after(2)
             assert length(table) > before
-            assert table.chairs[0].warm
-            assert table.chairs[0].human
+            assert table.presence.bot_substitutes(table.record.chairs[0].player)
+            assert table.record.chairs[0].human
             # Back again: at once and at any time.
             while state_of(table).waiting != [1]:  # the bot may have attacked, or played a trump
                 await house.after(5)
             await discard(table)
             assert state_of(table).waiting == [0]
-            async with table.watch(ann.id):
-                assert not table.chairs[0].warm
+            async with table.presence.watch(ann.id):
+                assert not table.presence.bot_substitutes(table.record.chairs[0].player)
                 before = length(table)
                 await house.after(1000)
                 assert length(table) == before
-                await table.submit(ann.id, state_of(table).legal(0)[0].text, table.asked(0))
+                await table.submit(
+                    ann.id, state_of(table).legal(0)[0].text, table.record.question_id(0)
+                )
 
     asyncio.run(play())
 
@@ -99,7 +105,7 @@ def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
         async with evening(tmp_path / f"{absent}{watched}") as house, AsyncExitStack() as rest:
             table, _, bob = await two(house, absent=absent)
             if watched:
-                await rest.enter_async_context(table.watch(bob.id))
+                await rest.enter_async_context(table.presence.watch(bob.id))
             before = length(table)
             await house.after(10_000)
             return length(table) > before
@@ -114,11 +120,14 @@ def test_nobody_times_out_against_bots(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann = await house.guest("Ann")
             table = await house.begun(ann, players=4)
-            async with table.watch("spectator"):
+            async with table.presence.watch("spectator"):
                 await house.after(100)
                 before = length(table)
                 await house.after(10_000)
-                assert (length(table), table.chairs[0].warm) == (before, False)
+                assert (
+                    length(table),
+                    table.presence.bot_substitutes(table.record.chairs[0].player),
+                ) == (before, False)
 
     asyncio.run(play())
 
@@ -130,28 +139,29 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
         def __init__(self) -> None:
             super().__init__()
             self.go = asyncio.Event()
+            self.begun = asyncio.Event()
 
-        async def think(self, asked: Asked) -> str:
-            self.told.append(asked)
+        async def think(self, request: BotRequest) -> str:
+            self.told.append(request)
+            self.begun.set()
             await self.go.wait()
-            return answer(asked)
+            return answer(request)
 
     async def play() -> None:
         bots = Slow()
         async with evening(tmp_path, bots) as house, AsyncExitStack() as rest:
             table, ann, bob = await two(house)
-            await rest.enter_async_context(table.watch(bob.id))
+            await rest.enter_async_context(table.presence.watch(bob.id))
             house.clock.time += 40
-            table.attend()
-            while not bots.told:
-                await asyncio.sleep(0.001)
+            table.autoplay.look_again()
+            await bots.begun.wait()
             before = length(table)
-            async with table.watch(ann.id):
+            async with table.presence.watch(ann.id):
                 bots.go.set()
                 await house.settle()
                 assert length(table) == before
                 text = state_of(table).legal(0)[0].text
-                await table.submit(ann.id, text, table.asked(0))
+                await table.submit(ann.id, text, table.record.question_id(0))
 
     asyncio.run(play())
 
@@ -161,16 +171,16 @@ def test_time_for_a_move_runs_out(tmp_path: Path) -> None:
         async with evening(tmp_path) as house, AsyncExitStack() as rest:
             table, ann, bob = await two(house, move_seconds=20)
             for player in (ann, bob):
-                await rest.enter_async_context(table.watch(player.id))
-            assert table.deadline(0) == house.clock.time + 20
-            assert table.deadline(1) is None
+                await rest.enter_async_context(table.presence.watch(player.id))
+            assert deadline(table, 0) == house.clock.time + 20
+            assert deadline(table, 1) is None
             before = length(table)
             await house.after(19.9)
             assert length(table) == before
             await house.after(0.2)
             assert length(table) > before
-            assert not table.chairs[0].warm
-            assert table.thinking(0) == pytest.approx(20, abs=0.01)
+            assert not table.presence.bot_substitutes(table.record.chairs[0].player)
+            assert thinking_time(table, 0) == pytest.approx(20, abs=0.01)
 
     asyncio.run(play())
 
@@ -187,7 +197,7 @@ def test_a_forced_answer_is_given_by_itself(tmp_path: Path) -> None:
 
             assert await play_until(table, rng, forced)
             (seat,) = state_of(table).waiting
-            assert not table.bothered(seat)
+            assert not should_prompt(table, seat)
             before = length(table)
             await house.after(0.69)
             assert length(table) == before
@@ -202,7 +212,7 @@ def test_a_bot_that_raises_or_cheats_does_not_stop_the_table(tmp_path: Path) -> 
         def __init__(self) -> None:
             self.n = 0
 
-        async def think(self, asked: Asked) -> str:
+        async def think(self, request: BotRequest) -> str:
             self.n += 1
             if self.n % 3 == 0:
                 raise RuntimeError("out of ideas")
@@ -218,7 +228,9 @@ def test_a_bot_that_raises_or_cheats_does_not_stop_the_table(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_a_minder_that_fails_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_autoplay_that_fails_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with evening(tmp_path) as house:
             ann = await house.guest("Ann")
@@ -230,11 +242,10 @@ def test_a_minder_that_fails_tries_again(tmp_path: Path, monkeypatch: pytest.Mon
                 raise RuntimeError("a mistake of ours")
 
             with monkeypatch.context() as patch:
-                patch.setattr(table, "play", broken)
-                patch.setattr(table.minder, "owed", table.minder.owed)
-                seat = 0
-                text = state_of(table).legal(seat)[0].text
-                await Table.play(table, [(seat, text, None)])
+                patch.setattr(table.journal, "play", broken)
+                answer = Answer(0, state_of(table).legal(0)[0])
+                async with table.journal.lock:
+                    await Journal.play(table.journal, [answer])
                 await house.after(20)
                 assert 3 <= len(calls) <= 8
             before = length(table)
@@ -256,55 +267,14 @@ def test_bots_are_told_only_what_their_seat_may_know(tmp_path: Path) -> None:
                 await house.settle()
             seed = str(table.record.seed)
         assert len(bots.told) > 20
-        for asked in bots.told:
-            fields = dict(word.split("=") for word in asked.position.split()[1:])
+        for request in bots.told:
+            fields = dict(word.split("=") for word in request.position.split()[1:])
             for seat in range(4):
-                if seat != asked.seat:
+                if seat != request.seat:
                     assert set(fields[f"hand.{seat + 1}"]) <= set("?*0123456789-")
             assert set(fields["stock"]) <= set("?*0123456789-")
-            assert seed not in repr(asked)
-            assert asked.key != int(seed)
-
-    asyncio.run(play())
-
-
-def test_two_tabs_are_one_seat(tmp_path: Path) -> None:
-    """Abuse 15: both see every change, either may move, and closing one is not leaving."""
-
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, ann, _ = await two(house)
-            async with table.watch(ann.id) as one:
-                async with table.watch(ann.id) as other:
-                    assert table.chairs[0].connected == 2
-                    assert await one.changed() == await other.changed() == table.version
-                    waiting = [asyncio.create_task(w.changed()) for w in (one, other)]
-                    await asyncio.sleep(0)
-                    text = state_of(table).legal(0)[0].text
-                    await table.submit(ann.id, text, table.asked(0))
-                    assert await asyncio.gather(*waiting) == [table.version] * 2
-                assert table.chairs[0].here
-                assert table.chairs[0].away_since is None
-            assert not table.chairs[0].here
-            assert table.chairs[0].away_since == house.clock.time
-
-    asyncio.run(play())
-
-
-def test_a_slow_page_gets_the_newest_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _, _ = await two(house)
-            async with table.watch("") as watcher:
-                await watcher.changed()
-                rng = random.Random(2)
-                for _ in range(10):
-                    await one_move(table, rng)
-                assert await watcher.changed() == table.version
-                later = asyncio.create_task(watcher.changed())
-                await asyncio.sleep(0.01)
-                assert not later.done()
-                later.cancel()
+            assert seed not in repr(request)
+            assert request.key != int(seed)
 
     asyncio.run(play())
 
@@ -317,10 +287,10 @@ def test_thinking_time_is_kept_over_a_restart(tmp_path: Path) -> None:
             await discard(table)
             await house.after(5)
             await discard(table)
-            used = [chair.used for chair in table.chairs]
+            used = [chair.used for chair in table.record.chairs]
             assert used == pytest.approx([12, 5])
             id = table.id
         async with evening(tmp_path) as house:
-            assert [c.used for c in (await house.house.table(id)).chairs] == used
+            assert [c.used for c in (await house.house.table(id)).record.chairs] == used
 
     asyncio.run(play())

@@ -6,17 +6,24 @@ from typing import Final
 
 from paddock.core.edition import Edition
 
+# CZ1: what each player has
 ENGINES: Final = ["A", "B", "C"]  # tall chimney, streamlined, tank
-FREE: Final = 3  # a side without a locomotive
-UNKNOWN: Final = 0  # the distance "?"
-PLACES: Final = ["top", "right", "bottom", "left"]  # the sides of a stage card, clockwise
+DRIVERS: Final = 8
 
-DRIVERS: Final = 8  # CZ1
-STAGES: Final = 8  # CZ2
+# CZ2: stage cards
+STAGES: Final = 8
 SIDES: Final = 4
-FARTHEST: Final = 4  # CZ2: distances are 1 to 4
-HIGHEST: Final = 9  # of a driver or point card
-PILES: Final = ["turntable", "yard"]  # CZ3: beige and grey
+PLACES: Final = ["top", "right", "bottom", "left"]  # the sides, clockwise from the arrow
+FREE: Final = 3  # instead of a locomotive: the side shows none
+UNKNOWN: Final = 0  # instead of a distance: "?"
+
+# CZ3: point piles, beige and grey
+PILES: Final = ["turntable", "yard"]
+TURNTABLE_PILE: Final = 0
+YARD_PILE: Final = 1
+
+HIGHEST: Final = 9  # value of a driver or point card
+NO_CARD: Final = -1
 
 
 class StageCard:
@@ -41,6 +48,7 @@ class Box:
 
 
 def check_total(edition: Edition, path: str, total: int) -> None:
+    """An edition says how many cards there are, so that a forgotten one is noticed."""
     said = edition.number(path, 1, 100)
     if said != total:
         raise edition.fault(path, f"is {said}, but there are {total}")
@@ -57,6 +65,7 @@ def read_values(edition: Edition, path: str) -> list[int]:
 
 
 def read_drivers(edition: Edition) -> list[int]:
+    """CZ1: the values of the eight driver cards, which are the same for all players."""
     edition.only("drivers", ["cards", "values"])
     values = read_values(edition, "drivers.values")
     if len(values) != DRIVERS:
@@ -68,6 +77,7 @@ def read_drivers(edition: Edition) -> list[int]:
 
 
 def read_pile(edition: Edition, pile: str) -> list[int]:
+    """CZ3: the values of a point pile, from the top."""
     path = f"points.{pile}"
     values = read_values(edition, path)
     if not 1 <= len(values) <= 15:
@@ -78,6 +88,7 @@ def read_pile(edition: Edition, pile: str) -> list[int]:
 
 
 def read_stages(edition: Edition) -> list[StageCard]:
+    """CZ2: the eight stage cards."""
     numbers = [str(number) for number in range(1, STAGES + 1)]
     edition.only("stages", ["cards", *numbers])
     cards = [read_stage(edition, f"stages.{number}") for number in numbers]
