@@ -1,12 +1,12 @@
 """The order of play, from the first deal to the end of the match.
 
-begin_rally     DEAL        six cards each
-begin_turn      DRAW        one card; two after a lightning reaction
-                PLAY        play or discard one; after a trump, draw and play again
-                REACTION    the side under attack may answer with a trump
-                EXTENSION   at 700 km: on to 1000, or not
-end_turn        the next player begins a turn, or the rally ends
-end_rally       the next rally begins, or the match ends
+begin_rally    DEALING     six cards each
+begin_turn     DRAWING     one card; two after a lightning reaction
+               PLAYING     play or discard one; after a trump, draw and play again
+               REACTION    the side under attack may answer with a trump
+               EXTENSION   at 700 km: on to 1000, or not
+end_turn       the next player begins a turn, or the rally ends
+end_rally      the next rally begins, or the match ends
 """
 
 from __future__ import annotations
