@@ -6,6 +6,7 @@ means anything. It takes
 
 - one ply in `one_in` if a table has no more than `of` matches, and in a longer run no more than
   that, spread over all matches of the table;
+- of a match of many plies less (see PLIES in tables.py);
 - but in each match at least `least`, or all if there are fewer.
 
 So a short run looks closely at few matches, and in a long one every invariant still looks at every
@@ -101,10 +102,13 @@ class Kind:
         self.key = crc32(self.name.encode())
 
     def rng(self, walk: Walk) -> Rng:
-        return Rng(walk.number, len(walk.table.name), self.key)
+        return Rng(walk.number, walk.table.key, self.key)
 
-    def choose(self, plies: list[int], matches: int, rng: Rng) -> set[int]:
-        """Where to look in one of `matches` matches, out of the plies where it means something."""
+    def choose(self, plies: list[int], matches: int, thinner: int, rng: Rng) -> set[int]:
+        """Where to look in one of `matches` matches, out of the plies where it means something;
+        so many times `thinner` unless it looks everywhere."""
+        if self.of < ALWAYS:
+            matches *= thinner
         count = 1 + len(plies) * min(self.of, matches) // (matches * self.one_in)
         count = max(self.least, count)
         if count >= len(plies):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.every_game import knowledge, logs, moves, positions
 from tests.every_game.invariant import INVARIANTS, Invariant, Kind, Where
-from tests.every_game.tables import EACH, MATCHES, Part, Table
+from tests.every_game.tables import EACH, MATCHES, PLIES, Part, Table
 from tests.every_game.walk import Walk
 
 from paddock.core.luck import Rng
@@ -48,7 +48,8 @@ class Keeper:
         self.rng = self.kind.rng(walk)
         self.invariant.begin(walk)
         plies = survey.plies[self.kind.where]
-        return self.kind.choose(plies, walk.table.matches, self.rng)
+        thinner = -(-len(survey.moves) // PLIES)
+        return self.kind.choose(plies, walk.table.matches, thinner, self.rng)
 
 
 class Tour:
@@ -111,5 +112,6 @@ class Tour:
             lines.append(f"position: {walk.state.text()}")
         except Exception as error:
             lines.append(f"position: cannot be written: {error!r}")
-        lines.append(f"to see it again: PADDOCK_MATCHES={MATCHES} PADDOCK_EACH={','.join(EACH)}")
+        again = f"PADDOCK_MATCHES={MATCHES} PADDOCK_PLIES={PLIES} PADDOCK_EACH={','.join(EACH)}"
+        lines.append(f"to see it again: {again}")
         return "\n".join(lines)

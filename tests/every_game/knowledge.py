@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 
 from tests.every_game.invariant import (
@@ -134,6 +135,24 @@ def log_and_news_tell_no_more_than_the_view(at: Walk, rng: Rng) -> None:
             assert tale.view.to_dict() == other.view.to_dict()
 
 
+def where_somebody_answers_in_secret(at: Walk) -> bool:
+    return at.seat != LUCK and where_others_are_not_told(at)
+
+
+@at_some_plies(of=2, where=where_somebody_answers_in_secret)
+def a_secret_answer_is_imagined_alike_whatever_it_was(at: Walk, rng: Rng) -> None:
+    """Moves after which a seat is shown the same leave it the same to imagine."""
+    others = [viewer for viewer in at.viewers if viewer != at.seat]
+    viewer, key = others[rng.below(len(others))], rng.word()
+    imagined: dict[str, str] = {}
+    for move in at.legal(at.seat):
+        after = at.state.clone()
+        after.play(at.seat, move)
+        if after.waiting != [LUCK]:
+            one = after.imagine(viewer, Rng(key)).text()
+            assert imagined.setdefault(after.text(viewer), one) == one
+
+
 @cache
 def is_cover(told: str, fact: str) -> bool:
     """The same verb, and each word or card after it as it was or `?`."""
@@ -148,6 +167,51 @@ def is_cover(told: str, fact: str) -> bool:
 
 def where_answers_are_sealed(at: Walk) -> bool:
     return at.state.phase.sealed and at.state.ply > at.state.question_ply and at.move is not None
+
+
+def where_the_question_is_sealed(at: Walk) -> bool:
+    return at.state.phase.sealed and at.move is not None
+
+
+@with_memory(where=where_the_question_is_sealed)
+class ASealedAnswerIsImaginedAnew(Invariant):
+    """What others cannot see of an answer differs from the truth sooner or later."""
+
+    TRIES = 40  # at a ply, while the field has always been the truth
+    ENOUGH = 10  # plies: a single answer may have been the only possible one
+
+    def __init__(self) -> None:
+        self.secret: set[str] = set()  # fields that an answer can change unseen
+        self.looked: Counter[str] = Counter()
+        self.varied: set[str] = set()
+
+    def look(self, at: Walk, rng: Rng) -> None:
+        viewer = at.viewer(rng)
+        if viewer != at.seat and len(at.waiting) > 1:
+            self.learn(at, viewer)
+        if at.state.ply == at.state.question_ply:
+            return
+        hidden = {key for key, value in fields(at.state.text(viewer)).items() if "?" in value}
+        self.looked.update(hidden)
+        truth = fields(at.text)
+        for _ in range(self.TRIES):
+            if hidden & self.secret <= self.varied:
+                break
+            imagined = fields(at.state.imagine(viewer, rng).text())
+            self.varied |= {key for key in hidden if imagined[key] != truth[key]}
+
+    def learn(self, at: Walk, viewer: int) -> None:
+        same: dict[str, dict[str, str]] = {}
+        for move in at.legal(at.seat):
+            after = at.state.clone()
+            after.play(at.seat, move)
+            truth = fields(after.text())
+            one = same.setdefault(after.text(viewer), truth)
+            self.secret |= {key for key in truth if truth[key] != one[key]}
+
+    def sum_up(self) -> None:
+        often = {key for key in self.secret if self.looked[key] >= self.ENOUGH}
+        assert often <= self.varied
 
 
 @with_memory(of=1, where=where_answers_are_sealed)

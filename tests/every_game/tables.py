@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from zlib import crc32
+
+from tests.tiers import LONG, QUICK, SLOW, size
 
 from paddock.core.game import Game
 from paddock.core.options import Option
@@ -15,7 +18,11 @@ from paddock.shelf import load, titles
 # more matches there are, the fewer plies of each are looked at by an invariant that takes long to
 # check (see invariant.py). The long run:
 # `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_invariants.py`.
-MATCHES = int(os.environ.get("PADDOCK_MATCHES", "4"))
+MATCHES = size("MATCHES", 4, 100)
+
+# A match of more plies than this is looked at as if it were one of several: what takes long to
+# check is checked at fewer plies of it. Each check plays on for longer, too.
+PLIES = size("PLIES", 500, 10**9)
 
 # Options each of whose values is as good as another, such as tracks: `PADDOCK_EACH=track,rally`
 # lays every preset with every value of them, as often as with the first one.
@@ -44,6 +51,7 @@ class Table:
             self.matches = max(1, self.matches // self.races())
         words = [title.name, edition, preset, str(players)]
         self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
+        self.key = crc32(self.name.encode())  # of its random streams: each table has its own
 
     def game(self) -> Game:
         return make(self)
@@ -58,9 +66,22 @@ class Table:
                 return RACES[self.title.name][value]
         return 1
 
+    def is_very_long(self) -> bool:
+        return self.races() >= 10
+
     def is_worth_it(self) -> bool:
         """Very long matches are walked as a preset only, by the fewest players."""
-        return self.races() < 10 or (not self.options and self.players == self.title.players[0])
+        few = self.players == self.title.players[0]
+        return not self.is_very_long() or (not self.options and few)
+
+    @property
+    def tier(self) -> str:
+        """The quick run has the default preset, with the fewest and with the most players."""
+        if not self.is_worth_it():
+            return LONG
+        first = self.preset == next(iter(self.title.presets)) and not self.options
+        ends = (self.title.players[0], self.title.players[-1])
+        return QUICK if first and self.players in ends else SLOW
 
 
 @cache
@@ -121,6 +142,7 @@ class Part:
     def __init__(self, table: Table, numbers: range) -> None:
         self.table = table
         self.numbers = numbers
+        self.tier = table.tier
         whole = len(numbers) == table.matches
         self.name = table.name if whole else f"{table.name}[{numbers[0]}-{numbers[-1]}]"
 
@@ -133,6 +155,7 @@ def parts(table: Table) -> list[Part]:
 PLAIN = [table for table in plain_tables() if table.is_worth_it()]
 EQUAL = [table for table in equal_tables() if table.is_worth_it()]
 CHANGED = [table for table in changed_tables() if table.is_worth_it()]
+NIGHTLY = [table for table in plain_tables() if not table.is_worth_it()]
 TABLES = PLAIN + EQUAL + [one for one in CHANGED if one.name not in {t.name for t in EQUAL}]
 
 

@@ -46,8 +46,8 @@ class Walk:
         self.table = table
         self.number = number
         self.game: Game = table.game()
-        self.rng = Rng(number, len(table.name))
-        self.aside = Rng(number, 1, len(table.name))  # for checks; the match does not feel it
+        self.rng = Rng(number, table.key)
+        self.aside = Rng(number, 1, table.key)  # for checks; the match does not feel it
         self.by_verb = number % 3 != 2
         self.match = Match(self.game, []) if log else None
         self.state: State = self.match.state if self.match else self.game.start()

@@ -11,6 +11,7 @@ from paddock.i18n import completeness, say
 from paddock.i18n.telling import explain, text
 from paddock.shelf import titles
 
+pytestmark = pytest.mark.usefixtures("texts_read_once")
 SRC = Path(i18n.__file__).parent.parent
 GAMES = {title.name: [load(title.name, n) for n in title.players] for title in titles()}
 

@@ -116,11 +116,11 @@ def test_reading_changes_nothing(folder: Path) -> None:
 def test_players_and_secrets_are_the_same(folder: Path) -> None:
     async def look(house: Evening) -> None:
         for id, name, settings in EXPECTED["players"]:
-            player = await house.house.player(id)
+            player = await house.house.guests.find(id)
             assert player is not None
             assert (player.name, player.settings) == (name, settings)
         for name, secret in EXPECTED["secrets"].items():
-            assert house.house.secret(name) == secret
+            assert house.house.store.secret(name) == secret
 
     opened(folder, look)
 
@@ -128,7 +128,7 @@ def test_players_and_secrets_are_the_same(folder: Path) -> None:
 def test_the_house_lists_what_is_not_over(folder: Path) -> None:
     async def look(house: Evening) -> None:
         for id, _, _ in EXPECTED["players"]:
-            mine = {one.id for one in await house.house.tables_of(id)}
+            mine = {one.id for one in house.house.lobby.tables_of(id)}
             assert mine == {
                 TABLES[name]["id"]
                 for name in UNFINISHED
@@ -149,8 +149,8 @@ def test_old_invites_are_good_or_not_as_before(folder: Path) -> None:
         eve = await house.guest("Eve")
         for bad in ("used", "revoked"):
             with pytest.raises(NoSuchInvite):
-                await table.sit(eve, token=invites[bad])
-        assert await table.sit(eve, token=invites["good"]) == invites["seat"]
+                await table.seats.sit(eve, token=invites[bad])
+        assert await table.seats.sit(eve, token=invites["good"]) == invites["seat"]
 
     opened(folder, look)
 
@@ -196,8 +196,8 @@ def test_every_unfinished_table_is_played_on(folder: Path) -> None:
         for name in UNFINISHED:
             table = await found(house, name)
             first[name] = length_of(table)
-            if not table.started:
-                await table.start(table.host)
+            if not table.record.started:
+                await table.start(table.record.host)
 
     def done(name: str, table: Table, most: int) -> bool:
         return table.over or length_of(table) >= first[name] + min(most, ENOUGH.get(name, most))

@@ -20,6 +20,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.web.seeded import HURRY
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -32,15 +33,17 @@ FLAGS = [
     "--no-first-run",
 ]
 EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line, a refusal
-expect.set_options(timeout=30_000)
+PATIENCE = 60_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
     """`paddock serve` on a port of its own; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, hurry: int = 1) -> None:
         self.data = data
         self.flags = flags
+        self.hurry = hurry  # how many times sooner than in earnest it pings and gives up
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -50,8 +53,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.seeded", "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--no-open", "--no-compile", *self.flags]
-        log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        env = {**os.environ, HURRY: str(self.hurry)}
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=env)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
@@ -63,6 +67,14 @@ class Server:
 
     def log(self) -> str:
         return (self.data / "server.log").read_text()[-4000:]
+
+    def open_files(self) -> int:
+        """Files and lines that the server has open."""
+        assert self.process is not None
+        folder = Path(f"/proc/{self.process.pid}/fd")
+        if not folder.exists():
+            pytest.skip("counts what is open in /proc")
+        return len(list(folder.iterdir()))
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
@@ -109,6 +121,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             **{"reduced_motion": "reduce", **more},  # type: ignore[arg-type]
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(

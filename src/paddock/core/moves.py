@@ -74,11 +74,12 @@ class Move:
 class Kind:
     """One kind of move of one game, and where its moves stand among all of them."""
 
-    def __init__(self, verb: int, name: str, first: int, base: int, width: int) -> None:
+    def __init__(self, verb: int, name: str, first: int, base: int, count: int, width: int) -> None:
         self.verb: i64 = verb  # the number by which rules know the kind
         self.name = name
         self.first: i64 = first
         self.origin: i64 = first - base * width  # where the part number 0 would stand
+        self.count: i64 = count  # how many values the first part has
         self.width: i64 = width  # how many values the second part has
 
     def id(self, a: i64 = 0, b: i64 = 0) -> i64:
@@ -112,7 +113,7 @@ class Kinds:
         assert len(names) <= 2, f"{name}: a move has two parts at most"
         first = parts[names[0]] if names else [""]
         second = parts[names[1]] if len(names) > 1 else [""]
-        kind = Kind(verb, name, len(self.moves), base, len(second))
+        kind = Kind(verb, name, len(self.moves), base, len(first), len(second))
         for n, value in enumerate(first):
             for b, other in enumerate(second):
                 own: Parts = dict(zip(names, (value, other), strict=False))

@@ -71,7 +71,7 @@ class Site:
         return self.known(request, visitor, packed(request, HTMLResponse(html, status)))
 
     def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
-        """The same response, which also remembers a visitor who came without a cookie."""
+        """Set the cookie of a visitor who came without one."""
         if not visitor.known:
             self.doorman.set_cookie(response, visitor.player, request.url.scheme == "https")
         response.headers["cache-control"] = "no-store"
@@ -109,10 +109,10 @@ class Site:
 
 
 def packed(request: Request, response: Response) -> Response:
-    """The same response, made smaller if the browser can unpack it and it is worth it.
+    """The same response, compressed if the browser can unpack it and it is worth it.
 
-    Not if the address brings words of its own: stood they in the page beside an invitation, its
-    length would tell how much they have in common.
+    Don't compress when the URL has a query: reflected input next to a secret leaks it by length
+    (BREACH).
     """
     response.headers["vary"] = "accept-encoding"
     can = "gzip" in request.headers.get("accept-encoding", "") and not request.url.query

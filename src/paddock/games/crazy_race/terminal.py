@@ -9,10 +9,12 @@ from rich.text import Text
 
 from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import QUIET, mark, sign_of
+from paddock.core.errors import OK
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.crazy_race.rules.box import ENGINES, PLACES
+from paddock.games.crazy_race.rules.cards import ENGINES, PILES, PLACES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
@@ -50,12 +52,13 @@ class CrazyRaceScreen:
         return lines
 
     def heading(self, view: CrazyRaceView) -> Text:
-        facts = [self.say("table-stage", stage=view.stage, stages=view.stages)]
+        """Which stage it is, which round, and how much of a "?" is left."""
+        parts = [self.say("table-stage", stage=view.stage, stages=view.stages)]
         if view.phase == "lay":
-            facts.append(self.say("table-round", round=view.round))
+            parts.append(self.say("table-round", round=view.round))
         if view.left:
-            facts.append(self.say("table-left", left=view.left))
-        text = Text(" · ".join(facts), style="bold")
+            parts.append(self.say("table-left", left=view.left))
+        text = Text(" · ".join(parts), style="bold")
         if not self.plain and len(text) + 6 < self.width:
             text = Text.assemble(("── ", QUIET), text, " ")
             text.append("─" * (self.width - len(text)), QUIET)
@@ -79,6 +82,7 @@ class CrazyRaceScreen:
         return [line, Text.assemble(" " * (STEADY + 5), notes)]
 
     def notes(self, view: CrazyRaceView, seat: int) -> Text:
+        """The points of a player, and what is public of the cards."""
         points = sum(view.points[seat])
         parts = [Text(self.say("table-points", points=points), style="bold")]
         if seat == view.start:
@@ -125,8 +129,9 @@ class CrazyRaceScreen:
         return ", ".join(parts)
 
     def point_piles(self, view: CrazyRaceView) -> Text:
+        """Both piles from the top; of what lies hidden under it, how many cards."""
         parts = []
-        for pile in ("turntable", "yard"):
+        for pile in PILES:
             cards = " ".join(map(str, view.piles[pile])) or self.say("table-empty")
             if view.under[pile]:
                 cards += f" +{len(view.under[pile])}"
@@ -155,6 +160,7 @@ class CrazyRaceScreen:
         return text
 
     def own_cards(self, view: CrazyRaceView) -> Text:
+        """The viewer's hand and pile."""
         hand = " ".join(view.hand) or self.say("table-empty")
         text = Text.assemble(f"{self.say('table-hand')}: ", (hand, "bold"))
         if view.pile:
@@ -164,30 +170,30 @@ class CrazyRaceScreen:
     # The choices
 
     def items(self, state: State, view: View) -> list[Item]:
-        """The hand as a numbered list, each card with the sides it can be laid at."""
+        """The hand as a numbered list, each card with the sides it can be laid at.
+
+        What is taboo is left out: the table shows it.
+        """
         assert isinstance(view, CrazyRaceView)
         if view.phase != "lay":
             return answers(self.language, state, view.seat, self.names)
+        legal = state.legal(view.seat)
         items = []
         for number, card in enumerate(dict.fromkeys(view.hand), 1):
-            items.append(Item(number, card, card, self.actions(state, view, number, card)))
+            lays = [move for move in legal if move.kind == "lay" and move.card == card]
+            items.append(Item(number, card, card, [self.action(number, move) for move in lays]))
             items[-1].count = view.hand.count(card)
-        for text in ("pass", "recover"):
-            move = self.game.read(text)
-            if move in state.legal(view.seat):
+        for move in legal:
+            if move.kind != "lay":
                 name = label(self.language, self.game, move, self.names, view.seat)
                 number = len(items) + 1
-                refusal = state.refusal(view.seat, move)
-                items.append(Item(number, "", name, [Action(str(number), move, name, refusal)]))
+                items.append(Item(number, "", name, [Action(str(number), move, name, OK)]))
         return items
 
-    def actions(self, state: State, view: CrazyRaceView, number: int, card: str) -> list[Action]:
-        found = []
-        for letter, side in zip("abcd", view.sides, strict=True):
-            move = self.game.read(f"lay {card}>{side.place}")
-            refusal = state.refusal(view.seat, move)
-            found.append(Action(f"{number}{letter}", move, self.place(side.place), refusal))
-        return [action for action in found if action.legal]  # the table shows what is taboo
+    def action(self, number: int, move: Move) -> Action:
+        """A card at one side, which has the letter of its place clockwise from the arrow."""
+        letter = "abcd"[PLACES.index(move.place)]
+        return Action(f"{number}{letter}", move, self.place(move.place), OK)
 
     def place(self, place: str) -> str:
         return words(self.language, self.game.name, "place", place)

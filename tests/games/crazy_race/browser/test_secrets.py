@@ -20,11 +20,12 @@ from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 from paddock.core.log import seen_by
 from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
+from paddock.games.crazy_race.rules.moves import CHOSEN
 from paddock.games.crazy_race.rules.state import CrazyRace
 from paddock.store import Ply, Store, Stored
 from paddock.tables import House, Player, Table
 from paddock.tables.errors import OtherRules
-from paddock.tables.record import Record, rebuilt
+from paddock.tables.record import Record, rebuild
 from paddock.web.live import view_facts
 from paddock.web.render import table_facts
 from paddock.web.site import Site
@@ -38,7 +39,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     visitor = Visitor(player, "en", True)
     facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
-    seat = table.seat_of(player.id)
+    seat = table.record.seat_of(player.id)
     log = seen_by(table.match.log, table.game, seat).write()
     text = table.match.state.text(seat)
     return "\n".join((TIMES.sub("", html), json.dumps(view_facts(table, visitor)), log, text))
@@ -55,14 +56,14 @@ def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
     """The same match, but what the others have laid face down and sealed is something else."""
     real = position(table)
     other = real.imagine(seat, rng)
-    begun = max(n for n, ply in enumerate(stored.plies) if ply.text.startswith("stage "))
-    lays = [n for n, ply in enumerate(stored.plies) if n > begun and ply.text.startswith("lay ")]
     plies = list(stored.plies)
+    moves = [table.game.read(ply.text) for ply in plies]
+    begun = max(n for n, move in enumerate(moves) if move.kind == "stage")
+    lays = [n for n, move in enumerate(moves) if n > begun and move.kind == "lay"]
     if real.laid_count == len(lays):  # else a card has been taken back, and nothing is face down
         for k, n in enumerate(lays):
             card = real.params.names[other.laid_kind(k)]
-            side = plies[n].text.partition(">")[2]
-            plies[n] = replace(plies[n], text=f"lay {card}>{side}")
+            plies[n] = replace(plies[n], text=f"lay {card}>{moves[n].place}")
     if real.phase.sealed:
         for n in range(len(plies) - int(real.ply - real.question_ply), len(plies)):
             plies[n] = replace(plies[n], text=sealed(other, plies[n].seat))
@@ -72,7 +73,7 @@ def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
 def possible(stored: Stored, plies: list[Ply]) -> Record | None:
     """The table with another past; none if a card was laid before it came back into the hand."""
     try:
-        return rebuilt(replace(stored, plies=plies))
+        return rebuild(replace(stored, plies=plies))
     except OtherRules:
         return None
 
@@ -81,10 +82,10 @@ def sealed(state: CrazyRace, seat: int) -> str:
     """A sealed answer as it stands in a log."""
     answer = int(state.answer_of(seat))
     if state.phase.name == "recovery":
-        return "recover" if answer == 2 else "wait"
+        return "recover" if answer == CHOSEN else "wait"
     if state.phase.name == "stragglers":
-        return f"discard {state.params.point_names[answer - 2]}"
-    return f"take {state.params.names[answer - 2]}" if answer >= 2 else "leave"
+        return f"discard {state.params.point_names[answer - CHOSEN]}"
+    return f"take {state.params.names[answer - CHOSEN]}" if answer >= CHOSEN else "leave"
 
 
 def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
@@ -121,15 +122,15 @@ def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_pa
             assert stored is not None
             viewer = viewers[rng.below(count + 1)]
             real = sent(site, table, viewer)
-            seat = table.seat_of(viewer.id)
+            seat = table.record.seat_of(viewer.id)
             kept, state = table.record, position(table)
             assert kept.match is not None
             plies = other_past(table, stored, seat, rng)
             if plies != stored.plies and (past := possible(stored, plies)) is not None:
-                table.record = past
+                table.journal.record = past
                 assert position(table).text() != state.text()
                 assert sent(site, table, viewer) == real
-                table.record = kept
+                table.journal.record = kept
                 pasts += 1
             for other in list(other_sizes(state, seat))[:1]:
                 kept.match.state = other
@@ -154,7 +155,7 @@ def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> Non
         house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "crazy_race", 3)
-        asked = table.asked(0)
+        asked = table.record.question_id(0)
         await table.submit(players[0].id, "lay 6>left", asked)
         own, other = (sent(site, table, player) for player in players[:2])
         for told in ("You lay 6 at the left side.", "1 lay 6>left", "laid=1:6>left"):

@@ -19,7 +19,7 @@ from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.crazy_race.rules.box import PILES, STAGES
+from paddock.games.crazy_race.rules.cards import PILES, STAGES
 from paddock.games.crazy_race.rules.state import CrazyRace
 from paddock.games.crazy_race.rules.title import CrazyRaceGame
 

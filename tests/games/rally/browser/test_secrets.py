@@ -63,7 +63,7 @@ def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
             if state.phase.sealed or (ply % 7 == 0 and state.round):
                 both = (players[rng.below(count)], watcher)
                 for viewer in both if state.phase.sealed else both[ply % 2 :][:1]:
-                    seat = table.seat_of(viewer.id)
+                    seat = table.record.seat_of(viewer.id)
                     real = sent(site, table, viewer)
                     other = state.imagine(seat, rng)
                     table.match.state = other

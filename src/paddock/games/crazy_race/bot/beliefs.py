@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Beliefs:
-    """In points, for comparing; found by playing the club against itself."""
+    """Amounts in points unless it says otherwise, found by playing the club against itself."""
 
     def __init__(self) -> None:
         self.pace = 0.6  # spaces that a locomotive moves in a stage, on the average
@@ -16,6 +16,6 @@ class Beliefs:
         self.hope = 0.0  # what a card must gain to be laid
         self.join = 0.22  # how likely an opponent still lays at a side, for each chance left
         self.keen = 0.30  # more so where it gains most
-        self.noise = 0.08  # how far its estimates stray: nobody can read it like a book
+        self.noise = 0.08  # how far its estimates stray, so that nobody can predict it
         self.bluff = 5  # times in a hundred: a low card at a side that somebody else wants
         self.leader = 0.4  # more for robbing whoever leads

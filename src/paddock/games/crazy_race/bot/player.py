@@ -12,6 +12,7 @@ from paddock.games.crazy_race.rules.moves import (
     DISCARD,
     LAY,
     LEAVE,
+    PASS,
     RECOVER,
     ROB,
     RUN,
@@ -22,6 +23,8 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView
 
 
 class CrazyRaceClub(Bot):
+    """Answers every question by what it is worth; when it lays, also by what a card costs."""
+
     def __init__(self, name: str, beliefs: Beliefs | None = None) -> None:
         super().__init__(name)
         self.beliefs = beliefs if beliefs is not None else Beliefs()
@@ -48,11 +51,10 @@ class CrazyRaceClub(Bot):
     def lay(self, sight: Sight, legal: list[Move], rng: Rng) -> Move:
         """The card that gains most beyond what it costs; else a bluff, or a pass."""
         view = sight.view
-        other = {int(move.verb): move for move in legal if move.verb != LAY}
-        recover = other.get(RECOVER)
-        if recover is not None and self.is_spent(sight):
-            return recover
-        best = None
+        without_card = {int(move.verb): move for move in legal if move.verb != LAY}
+        if RECOVER in without_card and self.is_spent(sight):
+            return without_card[RECOVER]
+        best = without_card[PASS]
         most = self.beliefs.hope
         gains = self.side_gains(sight)
         thrift = sight.thrift()
@@ -60,7 +62,7 @@ class CrazyRaceClub(Bot):
             if move.verb != LAY:
                 continue
             side = view.sides[int(move.b)]
-            card = int(move.text.partition(" ")[2].partition(">")[0])
+            card = int(move.card)
             worth = self.raise_worth(sight, int(move.b), card, gains)
             worth -= thrift * (self.beliefs.pip * card + self.beliefs.card)
             worth *= 1.0 + self.beliefs.noise * int(rng.below(201) - 100) / 100.0
@@ -70,7 +72,7 @@ class CrazyRaceClub(Bot):
             bluff = self.bluff(sight, legal)
             if bluff is not None:
                 return bluff
-        return best if best is not None else next(m for m in legal if m.text == "pass")
+        return best
 
     def side_gains(self, sight: Sight) -> list[float]:
         """What winning each side is worth: one's own gain, and a part of what others miss."""
@@ -94,7 +96,7 @@ class CrazyRaceClub(Bot):
         return (sight.chance(side, mine + card) - sight.chance(side, mine)) * gains[number]
 
     def is_spent(self, sight: Sight) -> bool:
-        """CZ20: the hand is empty, or what is left of it wins nothing."""
+        """CZ20: the hand is empty, or only one low card is left in it."""
         hand = [int(card) for card in sight.view.hand]
         return not hand or (len(hand) == 1 and hand[0] <= 2)
 
@@ -110,6 +112,7 @@ class CrazyRaceClub(Bot):
     # All other questions
 
     def worth(self, sight: Sight, move: Move) -> float:
+        """What a move brings, in points; only moves of one question are compared."""
         view = sight.view
         verb = int(move.verb)
         if verb == RUN:
@@ -124,7 +127,7 @@ class CrazyRaceClub(Bot):
         if verb == CLAIM:
             return float(sight.tops[1])
         if verb == ROB:
-            return self.rob_worth(sight, int(move.b))
+            return self.rob_worth(sight, move.target)
         if verb in (LEAVE, RECOVER):
             return 0.0
         return 0.1  # to wait: at one's own turn there is still time to recover
@@ -137,6 +140,7 @@ class CrazyRaceClub(Bot):
         return first + sight.best_split(after, sight.view.left - 1)
 
     def rob_worth(self, sight: Sight, victim: int) -> float:
+        """CZ25: the average card of that player, and more if it is taken from the leader."""
         cards = sight.view.points[victim]
         mean = sum(cards) / max(1, len(cards))
         totals = [sum(own) for own in sight.view.points]

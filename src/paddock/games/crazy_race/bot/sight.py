@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.games.crazy_race.bot.beliefs import Beliefs
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
+from paddock.games.crazy_race.rules.parameters import ROUNDS
 from paddock.games.crazy_race.rules.rail import HOME, TURNTABLE, goal
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 
-ROUNDS: Final = 3
-MOST: Final = 3  # cards that one player can lay at a side
+MOST: Final = ROUNDS  # cards that one player can lay at a side
 
 
 def total_of(values: list[float]) -> float:
@@ -21,7 +21,7 @@ def total_of(values: list[float]) -> float:
 
 
 class Sight:
-    """One position with the eyes of one seat: what each side is worth to whom, and how likely."""
+    """What one seat sees: what each side is worth to whom, and how likely it is won."""
 
     def __init__(self, view: CrazyRaceView, beliefs: Beliefs) -> None:
         self.view = view
@@ -41,7 +41,7 @@ class Sight:
         return self.reach / (self.reach + spaces)
 
     def hopes(self, places: list[int]) -> float:
-        """What a rail promises: the point cards ahead, by how likely they are reached."""
+        """What the point cards ahead of a rail are worth, by how likely they are reached."""
         table, yard = self.tops
         worth = 0.0
         for place in places:
@@ -52,7 +52,7 @@ class Sight:
         return self.beliefs.trust * worth
 
     def run(self, places: list[int], engine: int, spaces: int) -> float:
-        """What it brings to move one locomotive: cards taken, and hopes that come nearer."""
+        """What it brings to move one locomotive: the cards it takes, and being nearer to others."""
         place = goal(places, engine, spaces)
         after = places[:]
         after[engine] = place
@@ -70,6 +70,7 @@ class Sight:
         return now
 
     def best_run(self, places: list[int], spaces: int) -> float:
+        """What it brings to move the locomotive that gains most by it."""
         return max(self.run(places, engine, spaces) for engine in range(len(places)))
 
     def best_split(self, places: list[int], spaces: int) -> float:
@@ -124,9 +125,11 @@ class Sight:
         return total_of(chances[:last])
 
     def mine_at(self, side: SideView) -> int:
+        """The sum of the seat's own cards at a side."""
         return sum(int(card) for owner, card in side.cards if owner == self.seat)
 
     def laid_at(self, side: SideView, seat: int) -> int:
+        """How many cards a seat has laid at a side."""
         return sum(1 for owner, _ in side.cards if owner == seat)
 
     def chances_left(self, seat: int) -> int:

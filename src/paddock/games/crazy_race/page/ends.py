@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from paddock.core.moves import Move
 from paddock.games.crazy_race import drawing
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE, goal
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
@@ -12,12 +13,12 @@ from paddock.web.scene import Scene
 
 def picks(scene: Scene) -> list[drawing.Pick]:
     """The locomotives that can be moved now."""
-    found = []
-    for move in scene.legal:
-        verb, _, letter = move.text.partition(" ")
-        if verb in ("run", "step"):
-            found.append(drawing.Pick(ENGINES.index(letter), move.text))
-    return found
+    return [drawing.Pick(int(move.a), move.text) for move in scene.legal if moves_an_engine(move)]
+
+
+def moves_an_engine(move: Move) -> bool:
+    """CZ10, CZ11: it says which locomotive moves."""
+    return move.kind in ("run", "step")
 
 
 def previews(scene: Scene, view: CrazyRaceView, laying: bool) -> list[drawing.Ghost]:
@@ -54,6 +55,7 @@ def steps(view: CrazyRaceView) -> int:
 
 
 def ghost(view: CrazyRaceView, engine: int, spaces: int, group: str) -> drawing.Ghost:
+    """Where one of the viewer's locomotives would end."""
     place = goal(view.rails[view.seat], engine, spaces)
     points = prize(view, engine, place)
     return drawing.Ghost(engine, place, f"+{points}" if points else "", group)
@@ -71,6 +73,7 @@ def prize(view: CrazyRaceView, engine: int, place: int) -> int:
 
 
 def where(scene: Scene, place: int) -> str:
+    """A place of the rail in few signs."""
     if place == HOME:
         return say(scene.language, "crazy_race-table-home")
     if place == TURNTABLE:
@@ -79,11 +82,12 @@ def where(scene: Scene, place: int) -> str:
 
 
 def button_end(scene: Scene, found: drawing.Ghost) -> str:
+    """Which locomotive would end where, and what it would take."""
     return f"{ENGINES[found.engine]} → {where(scene, found.place)} {found.points}".strip()
 
 
 def short_ends(scene: Scene, side: SideView, found: list[drawing.Ghost]) -> str:
-    """The same in few signs, for a button; who has no locomotive for that side is told so."""
+    """The ends of a side in few signs, or that no locomotive could move."""
     if not found:
         return f"→ {say(scene.language, 'crazy_race-table-no-move')}"
     ends = [f"{where(scene, one.place)} {one.points}".strip() for one in found]

@@ -22,8 +22,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (keyIsTaken(event)) return;
   const letter = event.key.toUpperCase();
-  const engine = { card: letter };
-  if (/^[ABC]$/.test(letter) && (press(moveButton("run", engine)) || press(moveButton("step", engine)))) event.preventDefault();
+  const parts = { engine: letter };
+  if (/^[ABC]$/.test(letter) && (press(moveButton("run", parts)) || press(moveButton("step", parts)))) event.preventDefault();
   else if (letter === "P" && press(moveButton("pass"))) event.preventDefault();
 });
 

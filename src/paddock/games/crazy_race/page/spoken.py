@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.games.crazy_race.rules.box import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
@@ -38,6 +38,7 @@ def player(scene: Scene, view: CrazyRaceView, seat: int) -> str:
 
 
 def place_words(scene: Scene, place: int) -> str:
+    """Where on the rail that is, and which way the locomotive goes."""
     if place in (0, HOME):
         return say(scene.language, "crazy_race-table-home" if place else "crazy_race-table-yard")
     if place == TURNTABLE:
@@ -61,6 +62,7 @@ def side(scene: Scene, one: SideView) -> str:
 
 
 def pile(scene: Scene, view: CrazyRaceView, name: str) -> str:
+    """The point cards of a pile, and how many lie hidden under them."""
     cards = ", ".join(str(value) for value in view.piles[name])
     more = f" + {len(view.under[name])}" if view.under[name] else ""
     empty = say(scene.language, "crazy_race-table-empty")

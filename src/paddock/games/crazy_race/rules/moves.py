@@ -1,50 +1,53 @@
-"""The moves of Crazy Race: their verbs, their texts, and where each kind begins in the list."""
+"""The moves of Crazy Race: every kind is declared here, once."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from paddock.core.game import Game
 from paddock.core.moves import Kinds
-from paddock.games.crazy_race.rules.box import ENGINES, PLACES, STAGES
+from paddock.games.crazy_race.rules.cards import ENGINES, PLACES, STAGES
 
-LAY: Final = 0  # a = kind of driver card, b = side
-PASS: Final = 1
-RECOVER: Final = 2
-WAIT: Final = 3
-RUN: Final = 4  # a = locomotive
-STEP: Final = 5  # a = locomotive
-CLAIM: Final = 6
-ROB: Final = 7  # a = the seat that is robbed
-TAKE: Final = 8  # a = kind of driver card
-LEAVE: Final = 9
-DISCARD: Final = 10  # a = kind of point card
-STAGE: Final = 11  # luck: a = stage card
-POINT: Final = 12  # luck: a = kind of point card, turned up on a pile
-LOSE: Final = 13  # luck: a = kind of point card, drawn from the one who is robbed
+# What players do
+LAY: Final = 0  # CZ6: a driver card at a side
+PASS: Final = 1  # CZ6
+RECOVER: Final = 2  # CZ20: take the pile back
+WAIT: Final = 3  # CZ20: do not take it back before this stage
+RUN: Final = 4  # CZ10: a locomotive moves the whole distance
+STEP: Final = 5  # CZ11: a locomotive moves one space of a "?"
+CLAIM: Final = 6  # CZ25: take the card of the pile
+ROB: Final = 7  # CZ25: take a card of another player instead
+TAKE: Final = 8  # CZ13: take a driver card back
+LEAVE: Final = 9  # CZ13: take none back
+DISCARD: Final = 10  # CZ24: give up a point card
+# What luck does
+STAGE: Final = 11  # CZ5: a stage card is turned up
+POINT: Final = 12  # CZ23: a point card is turned up on a pile
+LOSE: Final = 13  # CZ25: a point card is drawn from the one who is robbed
+
+# How a position keeps an answer to a sealed question; 0 while there is none
+DECLINED: Final = 1  # to wait, or to leave all cards
+CHOSEN: Final = 2  # to recover; or this plus the kind of the card that was chosen
 
 
 @final
-class Ids:
-    """The number of each move, or of the first of its kind."""
+class Moves:
+    """The kinds of move at one table. Cards are named by their value, stage cards by number."""
 
-    def __init__(self, game: Game, drivers: list[str], points: list[str]) -> None:
-        kinds = Kinds()
+    def __init__(self, players: int, drivers: list[str], points: list[str]) -> None:
         stages = [str(card + 1) for card in range(STAGES)]
-        self.lay: i64 = kinds.add(LAY, "lay", card=drivers, place=PLACES).first
-        self.pass_by: i64 = kinds.add(PASS, "pass").first
-        self.recover: i64 = kinds.add(RECOVER, "recover").first
-        self.wait: i64 = kinds.add(WAIT, "wait").first
-        self.run: i64 = kinds.add(RUN, "run", card=ENGINES).first
-        self.step: i64 = kinds.add(STEP, "step", card=ENGINES).first
-        self.claim: i64 = kinds.add(CLAIM, "claim").first
-        self.rob: i64 = kinds.add(ROB, "rob", "rob ", victim=range(game.players)).first
-        self.take: i64 = kinds.add(TAKE, "take", card=drivers).first
-        self.leave: i64 = kinds.add(LEAVE, "leave").first
-        self.discard: i64 = kinds.add(DISCARD, "discard", card=points).first
-        self.stage: i64 = kinds.add(STAGE, "stage", card=stages).first
-        self.point: i64 = kinds.add(POINT, "point", card=points).first
-        self.lose: i64 = kinds.add(LOSE, "lose", card=points).first
-        game.declare(kinds)
+        kinds = Kinds()
+        self.kinds = kinds
+        self.lay = kinds.add(LAY, "lay", card=drivers, place=PLACES)
+        self.pass_ = kinds.add(PASS, "pass")
+        self.recover = kinds.add(RECOVER, "recover")
+        self.wait = kinds.add(WAIT, "wait")
+        self.run = kinds.add(RUN, "run", engine=ENGINES)
+        self.step = kinds.add(STEP, "step", engine=ENGINES)
+        self.claim = kinds.add(CLAIM, "claim")
+        self.rob = kinds.add(ROB, "rob", "rob ", victim=range(players))
+        self.take = kinds.add(TAKE, "take", card=drivers)
+        self.leave = kinds.add(LEAVE, "leave")
+        self.discard = kinds.add(DISCARD, "discard", card=points)
+        self.stage = kinds.add(STAGE, "stage", card=stages)
+        self.point = kinds.add(POINT, "point", card=points)
+        self.lose = kinds.add(LOSE, "lose", card=points)

@@ -6,18 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core import bits
 from paddock.core.errors import OK, Refusal
-from paddock.core.seats import just
-from paddock.games.crazy_race.rules.box import ENGINES, PILES, PLACES
-from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL, SPACE, TURNTABLE, one_further
-from paddock.games.crazy_race.rules.scoring import gain, highest, lose, taboo_side
-from paddock.games.crazy_race.rules.state import (
-    NO_CARD,
-    TURNTABLE_PILE,
-    YARD_PILE,
-    CrazyRace,
-)
+from paddock.core.seats import includes, just
+from paddock.games.crazy_race.rules import events
+from paddock.games.crazy_race.rules.cards import NO_CARD, PILES, TURNTABLE_PILE, YARD_PILE
+from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL, TURNTABLE, one_further
+from paddock.games.crazy_race.rules.scoring import bare_pile, gain, highest, lose, taboo_side
+from paddock.games.crazy_race.rules.state import CrazyRace
 
 STAGE_GONE: Final = Refusal("stage-gone", "CZ5")
 NOT_IN_HAND: Final = Refusal("not-in-hand", "CZ6")
@@ -51,6 +47,10 @@ REFUSALS: Final = [
 # Laying
 
 
+def refuse_stage(s: CrazyRace, card: i64) -> Refusal:
+    return OK if bits.contains(s.to_come, card) else STAGE_GONE
+
+
 def refuse_lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> Refusal:
     if not s.params.packing.has(s.hands[seat], kind):
         return NOT_IN_HAND
@@ -58,27 +58,17 @@ def refuse_lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> Refusal:
 
 
 def lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
-    if s.news is None:
-        s.lay(seat, kind, side)
-        return
-    had_taboo = taboo_side(s) >= 0
+    """CZ6: a card goes from the hand to a side, face down."""
+    taboo = taboo_side(s)
     s.lay(seat, kind, side)
-    at = PLACES[side]
-    s.tell("laid", {"seat": int(seat), "place": at}, 127 & ~int(just(seat)))
-    s.tell("you-laid", {"card": s.params.names[kind], "place": at}, int(just(seat)))
-    if s.hands[seat] == 0:
-        s.tell("no-cards", {"seat": int(seat)})  # CZ21
-    if taboo_side(s) >= 0 and not had_taboo:
-        s.tell("taboo", {"place": PLACES[taboo_side(s)]})
+    events.laid(s, seat, kind, side)
+    if not s.hands[seat]:
+        events.no_cards(s, seat)  # CZ21
+    if taboo_side(s) != taboo:
+        events.taboo(s)  # CZ7
 
 
-# Taking back
-
-
-def refuse_recovery(s: CrazyRace, seat: i64) -> Refusal:
-    if s.recovered & just(seat):
-        return ALREADY_RECOVERED
-    return OK if s.piles[seat] else NO_PILE
+# Driver cards that come back
 
 
 def collect(s: CrazyRace) -> None:
@@ -89,15 +79,6 @@ def collect(s: CrazyRace) -> None:
         n += 1
     s.laid_count = 0
     s.used = 0
-
-
-def recover(s: CrazyRace, seat: i64) -> None:
-    """CZ20: the whole pile goes back into the hand, once."""
-    s.hands[seat] += s.piles[seat]
-    s.piles[seat] = 0
-    s.recovered |= just(seat)
-    if s.news is not None:
-        s.tell("recovered", {"seat": int(seat)})
 
 
 def refuse_take(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
@@ -114,15 +95,28 @@ def take(s: CrazyRace, seat: i64, kind: i64) -> None:
         s.laid[n] = s.laid[n + 1]
         n += 1
     s.hands[seat] += s.params.packing.one[kind]
-    if s.news is not None:
-        s.tell("took-back", {"seat": int(seat), "card": s.params.names[kind]})
+    events.took_back(s, seat, kind)
+
+
+def refuse_recovery(s: CrazyRace, seat: i64) -> Refusal:
+    if s.may_recover(seat):
+        return OK
+    return ALREADY_RECOVERED if includes(s.recovered, seat) else NO_PILE
+
+
+def recover(s: CrazyRace, seat: i64) -> None:
+    """CZ20: the whole pile goes back into the hand, once."""
+    s.hands[seat] += s.piles[seat]
+    s.piles[seat] = 0
+    s.recovered |= just(seat)
+    events.recovered(s, seat)
 
 
 # Moving
 
 
 def refuse_run(s: CrazyRace, seat: i64, engine: i64) -> Refusal:
-    return ALREADY_HOME if s.engines[seat * PER_RAIL + engine] == HOME else OK
+    return ALREADY_HOME if s.place_of(seat, engine) == HOME else OK
 
 
 def run(s: CrazyRace, seat: i64, engine: i64, spaces: i64) -> None:
@@ -136,29 +130,11 @@ def run(s: CrazyRace, seat: i64, engine: i64, spaces: i64) -> None:
         made += 1
     place = s.engines[me]
     if begun < TURNTABLE <= place:
-        s.claims |= POWERS[TURNTABLE_PILE]
+        s.claims = bits.with_(s.claims, TURNTABLE_PILE)
     if place == HOME:
-        s.claims |= POWERS[YARD_PILE]
+        s.claims = bits.with_(s.claims, YARD_PILE)
     s.moved |= just(seat)
-    if s.news is not None:
-        tell_run(s, int(seat), int(engine), int(begun), int(made))
-
-
-def tell_run(s: CrazyRace, seat: int, engine: int, begun: int, made: int) -> None:
-    place = int(s.engines[seat * PER_RAIL + engine])
-    where = "home" if place == HOME else "turntable" if place == TURNTABLE else "space"
-    s.tell(
-        "ran",
-        {
-            "seat": seat,
-            "engine": ENGINES[engine],
-            "spaces": made,
-            "jumped": place - begun - made,
-            "where": where,
-            "space": int(SPACE[place]),
-            "heading": "out" if place < TURNTABLE else "back",
-        },
-    )
+    events.ran(s, seat, engine, begun, made)
 
 
 # Point cards
@@ -166,52 +142,26 @@ def tell_run(s: CrazyRace, seat: int, engine: int, begun: int, made: int) -> Non
 
 def take_top(s: CrazyRace, seat: i64, pile: i64) -> None:
     """CZ18: the top card of a pile, or nothing; CZ23: luck turns the next one up, if shuffled."""
+    s.claims = bits.without(s.claims, pile)
     top = s.tops[pile]
     if top == NO_CARD:
-        if s.news is not None:
-            s.tell("no-points", {"seat": int(seat), "place": PILES[pile]})
+        events.no_points(s, seat, pile)
         return
     gain(s, seat, top, PILES[pile], "CZ18")
-    if s.news is not None:
-        points = int(s.params.point_value[top])
-        s.tell("took-points", {"seat": int(seat), "place": PILES[pile], "points": points})
+    events.took_points(s, seat, pile, top)
     s.tops[pile] = NO_CARD
     if not s.params.shuffled and s.rests[pile]:
         turn_up(s, pile, highest(s, s.rests[pile]))
 
 
+def refuse_turn_up(s: CrazyRace, kind: i64) -> Refusal:
+    return OK if s.params.point_packing.has(s.rests[bare_pile(s)], kind) else NOT_IN_PILE
+
+
 def turn_up(s: CrazyRace, pile: i64, kind: i64) -> None:
+    """A card of the rest of a pile comes to lie on top."""
     s.tops[pile] = kind
     s.rests[pile] -= s.params.point_packing.one[kind]
-
-
-# Robbery
-
-
-def may_rob(s: CrazyRace, seat: i64) -> bool:
-    """CZ25: it is his second locomotive that has come home, and somebody has a point card."""
-    if not s.params.robbery or s.running(seat) != 1:
-        return False
-    victim: i64 = 0
-    while victim < s.params.players:
-        if victim != seat and s.points[victim]:
-            return True
-        victim += 1
-    return False
-
-
-def refuse_robbery(s: CrazyRace, seat: i64, victim: i64) -> Refusal:
-    if victim == seat:
-        return ROB_YOURSELF
-    return OK if s.points[victim] else NOTHING_TO_ROB
-
-
-def rob(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:
-    lose(s, victim, kind, "robbed", "CZ25")
-    gain(s, seat, kind, "robbery", "CZ25")
-    if s.news is not None:
-        points = int(s.params.point_value[kind])
-        s.tell("robbed", {"seat": int(seat), "victim": int(victim), "points": points})
 
 
 # Stragglers
@@ -221,9 +171,39 @@ def refuse_discard(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
     return OK if s.params.point_packing.has(s.points[seat], kind) else NOT_YOUR_POINTS
 
 
-def discard(s: CrazyRace, seat: i64, kind: i64, code: str) -> None:
+def discard(s: CrazyRace, seat: i64, kind: i64) -> None:
     """CZ24: a point card goes out of the game."""
     lose(s, seat, kind, "straggler", "CZ24")
     s.aside += s.params.point_packing.one[kind]
-    if s.news is not None:
-        s.tell(code, {"seat": int(seat), "points": int(s.params.point_value[kind])})
+
+
+# Robbery
+
+
+def refuse_robbery(s: CrazyRace, seat: i64, victim: i64) -> Refusal:
+    if victim == seat:
+        return ROB_YOURSELF
+    return OK if s.points[victim] else NOTHING_TO_ROB
+
+
+def may_rob(s: CrazyRace, seat: i64) -> bool:
+    """CZ25: it is his second locomotive that has come home, and somebody has a point card."""
+    if not s.params.robbery or s.running(seat) != 1:
+        return False
+    victim: i64 = 0
+    while victim < s.params.players:
+        if refuse_robbery(s, seat, victim) is OK:
+            return True
+        victim += 1
+    return False
+
+
+def refuse_loss(s: CrazyRace, kind: i64) -> Refusal:
+    return OK if s.params.point_packing.has(s.points[s.victim], kind) else NOT_THE_VICTIMS
+
+
+def rob(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:
+    """CZ25: a point card goes from one player to another."""
+    lose(s, victim, kind, "robbed", "CZ25")
+    gain(s, seat, kind, "robbery", "CZ25")
+    events.robbed(s, seat, victim, kind)

@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddock.core import bits
 from paddock.core.bag import POWERS
+from paddock.games.crazy_race.rules.cards import NO_CARD, SIDES
 from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL
 
 if TYPE_CHECKING:
     from paddock.games.crazy_race.rules.state import CrazyRace
 
 RACE: Final = 1  # the eight stages are one race
+NO_SIDE: Final = -1
+NONE_BARE: Final = -1
 SUM: Final = 255  # a sum of driver cards takes eight bits of a tally
 
 
 # A side of the stage card
 
 
+def last_side(used: int) -> int:
+    """The side without cards, if it is the only one; `used` is the set of the others."""
+    free = [side for side in range(SIDES) if not bits.contains(used, side)]
+    return free[0] if len(free) == 1 else NO_SIDE
+
+
+LAST_SIDE: Final = vec[i64]([last_side(used) for used in range(2**SIDES)])
+
+
 def taboo_side(s: CrazyRace) -> i64:
-    """CZ7: with three players, the fourth side once cards lie at three; else -1."""
-    if s.params.players != 3:
-        return -1
-    rest = 15 - s.used
-    if rest == 1:
-        return 0
-    if rest == 2:
-        return 1
-    if rest == 4:
-        return 2
-    return 3 if rest == 8 else -1
+    """CZ7: with three players, the fourth side once cards lie at three; else NO_SIDE."""
+    return LAST_SIDE[s.used] if s.params.players == 3 else NO_SIDE
 
 
 def tally(s: CrazyRace, side: i64) -> i64:
@@ -45,6 +50,7 @@ def tally(s: CrazyRace, side: i64) -> i64:
 
 
 def sum_of(sums: i64, seat: i64) -> i64:
+    """The part of one seat in a tally."""
     return (sums >> (8 * seat)) & SUM
 
 
@@ -117,13 +123,13 @@ def highest(s: CrazyRace, bag: i64) -> i64:
 
 
 def bare_pile(s: CrazyRace) -> i64:
-    """CZ23: a pile whose top card has not been turned up yet, or -1."""
+    """CZ23: the first pile whose top card has not been turned up yet, or NONE_BARE."""
     pile: i64 = 0
-    while pile < 2:
-        if s.tops[pile] < 0 and s.rests[pile]:
+    while pile < len(s.tops):
+        if s.tops[pile] == NO_CARD and s.rests[pile]:
             return pile
         pile += 1
-    return -1
+    return NONE_BARE
 
 
 # CZ24: stragglers
@@ -132,7 +138,7 @@ def bare_pile(s: CrazyRace) -> i64:
 def laggards(s: CrazyRace) -> tuple[list[int], list[int]]:
     """The owners of the locomotive farthest from home, and of the second farthest.
 
-    All who tie are named; a locomotive that is home lags behind nobody.
+    All who tie are named. A locomotive that is home is no straggler.
     """
     places = sorted({int(place) for place in s.engines if place < HOME})[:2]
     owners = [owners_at(s, place) for place in places] + [[], []]
@@ -140,11 +146,11 @@ def laggards(s: CrazyRace) -> tuple[list[int], list[int]]:
 
 
 def owners_at(s: CrazyRace, place: int) -> list[int]:
-    rail = range(PER_RAIL)
+    """The seats with a locomotive at that place of their rails."""
     return [
         seat
         for seat in range(s.params.players)
-        if any(s.engines[seat * PER_RAIL + n] == place for n in rail)
+        if any(s.place_of(seat, engine) == place for engine in range(PER_RAIL))
     ]
 
 
@@ -153,7 +159,7 @@ def owners_at(s: CrazyRace, place: int) -> list[int]:
 
 def last_place(s: CrazyRace, seat: int) -> int:
     """Where the last locomotive of a seat stands."""
-    return min(int(s.engines[seat * PER_RAIL + n]) for n in range(PER_RAIL))
+    return min(int(s.place_of(seat, engine)) for engine in range(PER_RAIL))
 
 
 def foremost(s: CrazyRace, seats: list[int]) -> list[int]:

@@ -14,48 +14,27 @@ from paddock.core.phase import OVER
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.crazy_race.rules import notation
-from paddock.games.crazy_race.rules.box import Box
-from paddock.games.crazy_race.rules.course import begin_race
+from paddock.games.crazy_race.rules.cards import Box
+from paddock.games.crazy_race.rules.events import EVENTS
+from paddock.games.crazy_race.rules.parameters import Parameters
 from paddock.games.crazy_race.rules.phases import PHASES
+from paddock.games.crazy_race.rules.phases.beginning import begin_race
 from paddock.games.crazy_race.rules.rules import REFUSALS
-from paddock.games.crazy_race.rules.state import CrazyRace, Parameters
-
-EVENTS: Final = [
-    "stage-turned",
-    "laid",
-    "you-laid",
-    "passed",
-    "no-cards",
-    "taboo",
-    "recovered",
-    "side-won",
-    "side-tied",
-    "side-empty",
-    "move-lost",
-    "ran",
-    "took-points",
-    "no-points",
-    "point-turned",
-    "robbed",
-    "took-back",
-    "race-over",
-    "cards-spent",
-    "straggler",
-    "straggler-chose",
-    "runner-up",
-    "last-engine",
-    "won-match",
-]
+from paddock.games.crazy_race.rules.state import CrazyRace
 
 
 class CrazyRaceGame(Game):
+    """The rules at one table."""
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
-        self.params = Parameters(setup, self, Box(setup.edition), PHASES)
+        self.params = Parameters(setup, Box(setup.edition), PHASES)
+        self.declare(self.params.moves.kinds)
         self.first = self.empty()  # the start of every match
         begin_race(self.first)
 
     def empty(self) -> CrazyRace:
+        """A position before anything is dealt."""
         return CrazyRace(self, self.params, OVER, Ledger(self.sides))
 
     def start(self) -> CrazyRace:
@@ -74,6 +53,8 @@ class CrazyRaceGame(Game):
 
 
 class CrazyRaceTitle(Title):
+    """How a table of Crazy Race comes about."""
+
     def check_edition(self, edition: Edition) -> None:
         Box(edition)
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.core.bag import POWERS
+from mypy_extensions import i64
+
+from paddock.core import bits
 from paddock.core.ledger import Line
-from paddock.core.seats import just
+from paddock.core.seats import includes
 from paddock.core.view import View
-from paddock.games.crazy_race.rules.box import ENGINES, FREE, PILES, PLACES, SIDES, STAGES, UNKNOWN
+from paddock.games.crazy_race.rules.cards import (
+    ENGINES,
+    FREE,
+    NO_CARD,
+    PILES,
+    PLACES,
+    SIDES,
+    STAGES,
+    UNKNOWN,
+)
 from paddock.games.crazy_race.rules.rail import PER_RAIL
 from paddock.games.crazy_race.rules.scoring import is_tied, sum_of, taboo_side, tally, winner_of
 
@@ -57,7 +68,20 @@ class SideView:
         }
 
 
+def names_in(state: CrazyRace, bag: i64) -> list[str]:
+    """The driver cards in a bag, the lowest first."""
+    return [state.params.names[kind] for kind in state.params.packing.cards(bag)]
+
+
+def points_in(state: CrazyRace, bag: i64) -> list[int]:
+    """The point cards in a bag, the highest first."""
+    kinds = reversed(state.params.point_packing.cards(bag))
+    return [state.params.point_values[kind] for kind in kinds]
+
+
 class CrazyRaceView(View):
+    """Everything that one seat may know; a spectator has no cards."""
+
     def __init__(self, state: CrazyRace, seat: int) -> None:
         super().__init__(state, seat)
         params = state.params
@@ -65,42 +89,31 @@ class CrazyRaceView(View):
         self.stage = int(state.stage)
         self.stages = STAGES
         self.card = int(state.card) + 1  # the number of the stage card; 0: none is turned
-        self.to_come = [n + 1 for n in range(STAGES) if state.to_come & POWERS[n]]
+        self.to_come = [card + 1 for card in bits.members(state.to_come)]
         self.start = int(state.start)
         self.round = int(state.chance) // state.game.players + 1
         self.sides = (
-            [SideView(state, side, seat) for side in range(SIDES)] if state.card >= 0 else []
+            [SideView(state, side, seat) for side in range(SIDES)] if state.card != NO_CARD else []
         )
-        self.hand = (
-            [params.names[kind] for kind in params.packing.cards(state.hands[seat])]
-            if (seat >= 0)
-            else []
-        )
-        self.pile = (
-            [params.names[kind] for kind in params.packing.cards(state.piles[seat])]
-            if (seat >= 0)
-            else []
-        )
+        self.hand = names_in(state, state.hands[seat]) if seat >= 0 else []
+        self.pile = names_in(state, state.piles[seat]) if seat >= 0 else []
         self.empty = [state.hands[player] == 0 for player in players]  # CZ21
         self.has_pile = [state.piles[player] != 0 for player in players]
-        self.recovered = [state.recovered & just(player) != 0 for player in players]
+        self.recovered = [includes(state.recovered, player) for player in players]
         # How far each locomotive has come, player by player: see rail.py.
         self.rails = [
-            [int(state.engines[player * PER_RAIL + n]) for n in range(PER_RAIL)]
+            [int(state.place_of(player, engine)) for engine in range(PER_RAIL)]
             for player in players
         ]
-        self.moved = [state.moved & just(player) != 0 for player in players]
-        values = params.point_packing
-        self.points = [
-            [params.point_values[kind] for kind in reversed(values.cards(state.points[player]))]
-            for player in players
-        ]
+        self.moved = [includes(state.moved, player) for player in players]
+        self.points = [points_in(state, state.points[player]) for player in players]
         self.piles: dict[str, list[int]] = {}  # point cards from the top, as far as they are seen
         self.under: dict[str, list[int]] = {}  # what else lies there, in an order nobody knows
         for number, name in enumerate(PILES):
-            top = [] if state.tops[number] < 0 else [params.point_values[state.tops[number]]]
-            rest = [params.point_values[k] for k in reversed(values.cards(state.rests[number]))]
-            self.piles[name] = top if params.shuffled else top + rest
+            top = state.tops[number]
+            seen = [] if top == NO_CARD else [params.point_values[top]]
+            rest = points_in(state, state.rests[number])
+            self.piles[name] = seen if params.shuffled else seen + rest
             self.under[name] = rest if params.shuffled else []
         # While a side is being scored: whose it is, and how many spaces are still to be moved.
         scoring = state.phase.name in ("choice", "split", "robbery", "losing")

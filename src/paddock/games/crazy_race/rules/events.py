@@ -1,0 +1,187 @@
+"""What players hear of a race: a function for each event, which tells it to those who listen.
+
+Each of them looks first whether anybody listens, since most matches are played without an audience.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddock.core.seats import EVERYONE, just, without
+from paddock.games.crazy_race.rules.cards import ENGINES, PILES, PLACES, STAGES
+from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
+from paddock.games.crazy_race.rules.scoring import bids, first_places, is_tied, taboo_side
+from paddock.games.crazy_race.rules.state import CrazyRace
+
+EVENTS: Final = [
+    "stage-turned",
+    "laid",
+    "you-laid",
+    "passed",
+    "no-cards",
+    "taboo",
+    "recovered",
+    "side-won",
+    "side-tied",
+    "side-empty",
+    "move-lost",
+    "ran",
+    "took-points",
+    "no-points",
+    "point-turned",
+    "robbed",
+    "took-back",
+    "race-over",
+    "cards-spent",
+    "straggler",
+    "straggler-chose",
+    "runner-up",
+    "last-engine",
+    "won-match",
+]
+
+
+# Laying
+
+
+def stage_turned(s: CrazyRace) -> None:
+    if s.news is not None:
+        s.tell("stage-turned", {"stage": int(s.stage), "seat": int(s.start)})
+
+
+def laid(s: CrazyRace, seat: int, kind: int, side: int) -> None:
+    """Everybody hears who lays where; only the one who lays hears which card it is."""
+    if s.news is not None:
+        at = PLACES[side]
+        s.tell("laid", {"seat": seat, "place": at}, int(without(EVERYONE, seat)))
+        s.tell("you-laid", {"card": s.params.names[kind], "place": at}, int(just(seat)))
+
+
+def passed(s: CrazyRace, seat: int) -> None:
+    if s.news is not None:
+        s.tell("passed", {"seat": seat})
+
+
+def no_cards(s: CrazyRace, seat: int) -> None:
+    if s.news is not None:
+        s.tell("no-cards", {"seat": seat})
+
+
+def taboo(s: CrazyRace) -> None:
+    if s.news is not None:
+        s.tell("taboo", {"place": PLACES[taboo_side(s)]})
+
+
+def recovered(s: CrazyRace, seat: int) -> None:
+    if s.news is not None:
+        s.tell("recovered", {"seat": seat})
+
+
+def took_back(s: CrazyRace, seat: int, kind: int) -> None:
+    if s.news is not None:
+        s.tell("took-back", {"seat": seat, "card": s.params.names[kind]})
+
+
+# Scoring a side
+
+
+def side_empty(s: CrazyRace, side: int) -> None:
+    if s.news is not None:
+        s.tell("side-empty", {"place": PLACES[side]})
+
+
+def side_won(s: CrazyRace, side: int) -> None:
+    if s.news is not None:
+        code = "side-tied" if is_tied(s, side) else "side-won"
+        s.tell(code, {"seat": int(s.winner), "place": PLACES[side], "tally": bids(s, side)})
+
+
+def engine_home(s: CrazyRace, seat: int, engine: int) -> None:
+    """CZ9: the move is lost, since the locomotive shown is home."""
+    if s.news is not None:
+        s.tell("move-lost", {"seat": seat, "engine": ENGINES[engine], "all": 0})
+
+
+def all_home(s: CrazyRace, seat: int) -> None:
+    """The move is lost, since all locomotives of the winner are home."""
+    if s.news is not None:
+        s.tell("move-lost", {"seat": seat, "engine": "", "all": 1})
+
+
+def ran(s: CrazyRace, seat: int, engine: int, begun: int, spaces: int) -> None:
+    """A locomotive has moved from the place where it had begun."""
+    if s.news is None:
+        return
+    place = int(s.place_of(seat, engine))
+    where = "home" if place == HOME else "turntable" if place == TURNTABLE else "space"
+    s.tell(
+        "ran",
+        {
+            "seat": seat,
+            "engine": ENGINES[engine],
+            "spaces": spaces,
+            "jumped": place - begun - spaces,
+            "where": where,
+            "space": int(SPACE[place]),
+            "heading": "out" if place < TURNTABLE else "back",
+        },
+    )
+
+
+# Point cards
+
+
+def took_points(s: CrazyRace, seat: int, pile: int, kind: int) -> None:
+    if s.news is not None:
+        points = int(s.params.point_value[kind])
+        s.tell("took-points", {"seat": seat, "place": PILES[pile], "points": points})
+
+
+def no_points(s: CrazyRace, seat: int, pile: int) -> None:
+    if s.news is not None:
+        s.tell("no-points", {"seat": seat, "place": PILES[pile]})
+
+
+def point_turned(s: CrazyRace, pile: int, kind: int) -> None:
+    if s.news is not None:
+        points = int(s.params.point_value[kind])
+        s.tell("point-turned", {"place": PILES[pile], "points": points})
+
+
+def robbed(s: CrazyRace, seat: int, victim: int, kind: int) -> None:
+    if s.news is not None:
+        points = int(s.params.point_value[kind])
+        s.tell("robbed", {"seat": seat, "victim": victim, "points": points})
+
+
+# The end
+
+
+def race_over(s: CrazyRace) -> None:
+    if s.news is not None:
+        s.tell("race-over" if s.stage == STAGES else "cards-spent", {"stage": int(s.stage)})
+
+
+def straggler(s: CrazyRace, seat: int, kind: int) -> None:
+    if s.news is not None:
+        s.tell("straggler", {"seat": seat, "points": int(s.params.point_value[kind])})
+
+
+def straggler_chose(s: CrazyRace, seat: int, kind: int) -> None:
+    if s.news is not None:
+        s.tell("straggler-chose", {"seat": seat, "points": int(s.params.point_value[kind])})
+
+
+def won(s: CrazyRace) -> None:
+    """CZ22, CZ26: who has won, and which tie-break decided it."""
+    if s.news is None:
+        return
+    first, candidates = first_places(s)
+    if candidates != first:
+        s.tell("runner-up", {"points": s.ledger.totals[first[0]]})
+    best = s.winners()
+    if len(best) < len(candidates):
+        for side in best:
+            s.tell("last-engine", {"side": side})
+    for side in best:
+        s.tell("won-match", {"side": side, "points": s.ledger.totals[side]})

@@ -1,0 +1,16 @@
+"""A number for each phase, so that one phase can lead to any other: they go round in a circle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RECOVERY: Final = 0
+TURNING: Final = 1
+LAYING: Final = 2
+CHOICE: Final = 3
+SPLIT: Final = 4
+POINTS: Final = 5
+ROBBERY: Final = 6
+LOSING: Final = 7
+TAKING: Final = 8
+STRAGGLERS: Final = 9
