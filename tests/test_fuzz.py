@@ -9,7 +9,6 @@ from typing import TypeVar
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.every_game.tables import PLAIN, Table
-from tests.every_game.walk import Walk, play_to_the_end
 from tests.golden.logs import files
 
 from paddock.core.edition import Edition
@@ -18,6 +17,7 @@ from paddock.core.game import Game
 from paddock.core.log import read_log
 from paddock.core.luck import Rng
 from paddock.games import package_of
+from paddock.invariants.walk import Walk, play_to_the_end
 from paddock.shelf import load_log, titles
 
 T = TypeVar("T")

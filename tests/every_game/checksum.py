@@ -8,11 +8,11 @@ from __future__ import annotations
 import hashlib
 
 from tests.every_game.tables import TABLES, Table
-from tests.every_game.walk import Walk
 from tests.tiers import size
 
 import paddock
 from paddock.core.seats import NOBODY
+from paddock.invariants.walk import Walk
 
 MATCHES = size("TWINS", 1, 10)  # at each table
 

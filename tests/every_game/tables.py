@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from functools import cache
-from zlib import crc32
 
 from tests.tiers import LONG, QUICK, SLOW, size
 
-from paddock.core.game import Game
-from paddock.core.options import Option
 from paddock.core.title import Title
-from paddock.shelf import load, titles
+from paddock.invariants.tables import Table as AnyTable
+from paddock.invariants.tables import other_values
+from paddock.shelf import titles
 
 # The one knob: how many matches are walked at each preset and seating. A tenth of it, but at least
 # one, is walked where a single option is changed. Every invariant is checked along every match; the
@@ -35,26 +33,20 @@ PART = 100
 RACES = {"rally": [1, 3, 22]}
 
 
-class Table:
-    """One choice of everything that is chosen before a match."""
+class Table(AnyTable):
+    """A table with as many matches as the knobs say."""
 
     def __init__(
         self, title: Title, edition: str, preset: str, players: int, options: dict[str, str]
     ) -> None:
-        self.title = title
-        self.edition = edition
-        self.preset = preset
-        self.players = players
-        self.options = options
+        super().__init__(title, edition, preset, players, options)
         self.matches = MATCHES if set(options) <= set(EACH) else max(1, MATCHES // 10)
         if self.races() > 1:
             self.matches = max(1, self.matches // self.races())
-        words = [title.name, edition, preset, str(players)]
-        self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
-        self.key = crc32(self.name.encode())  # of its random streams: each table has its own
+        self.plies = PLIES
 
-    def game(self) -> Game:
-        return make(self)
+    def again(self) -> str:
+        return f"PADDOCK_MATCHES={MATCHES} PADDOCK_PLIES={PLIES} PADDOCK_EACH={','.join(EACH)}"
 
     def races(self) -> int:
         """How many races a match has, as far as its length counts here."""
@@ -82,21 +74,6 @@ class Table:
         first = self.preset == next(iter(self.title.presets)) and not self.options
         ends = (self.title.players[0], self.title.players[-1])
         return QUICK if first and self.players in ends else SLOW
-
-
-@cache
-def make(table: Table) -> Game:
-    return load(table.title.name, table.players, table.preset, table.edition, **dict(table.options))
-
-
-def other_values(title: Title, option: Option) -> list[str]:
-    """What an option can be besides its default: of a wide range, what presets make of it."""
-    if option.words:
-        values = [n for n in range(len(option.words)) if n != option.default]
-    else:
-        presets = {changes.get(option.name, option.default) for changes in title.presets.values()}
-        values = sorted(presets - {option.default}) or [option.default + 1]
-    return [option.write(value) for value in values]
 
 
 def plain_tables() -> list[Table]:

@@ -65,7 +65,7 @@ def test_a_language_falls_back_to_english() -> None:
 
 def test_an_unknown_key_is_shown_as_itself() -> None:
     assert say("en", "no-such-key") == "no-such-key"
-    assert text("en", "kilometers", "card", "helicopter") == "card-helicopter"
+    assert text("en", "kilometers", "card", "helicopter") == "Helicopter"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

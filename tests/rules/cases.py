@@ -27,13 +27,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from tests.every_game.walk import fields
-
 from paddock.core.errors import OK, BadOption
 from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
+from paddock.invariants.walk import fields
 from paddock.shelf import load
 
 GAMES = Path(__file__).parent.parent / "games"

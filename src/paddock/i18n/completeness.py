@@ -14,10 +14,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from paddock.core.game import Game
+from paddock.core.seats import NOBODY
 from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import FALLBACK, bundle, files
-from paddock.i18n.telling import KINDS, label
+from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
 ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
@@ -197,5 +198,12 @@ def unformatted(language: str, games: list[Game]) -> list[str]:
         f"label of {move.text}"
         for game in games
         for move in game.moves
-        if "{" in label(language, game, move, [])
+        if not text_or(
+            "",
+            language,
+            game.name,
+            "move",
+            move.kind,
+            **move_words(language, game, move, [], NOBODY),
+        )
     ]

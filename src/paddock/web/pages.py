@@ -14,13 +14,13 @@ from paddock import drawing
 from paddock.core.errors import PaddockError
 from paddock.core.title import Title
 from paddock.games import package_of
-from paddock.i18n import languages, say
+from paddock.i18n import languages, say, say_if_known
 from paddock.i18n.telling import text, title
 from paddock.shelf import title as title_of
 from paddock.shelf import titles
 from paddock.tables import House, Listed, clean_name
 from paddock.web.forms import read_form
-from paddock.web.rules_page import law, law_language
+from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
 
@@ -34,9 +34,9 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
         options.append(
             {
                 "name": option.name,
-                "rule": option.rule,
+                "rule": shown_rule(name, option.rule),
                 "title": text(language, name, "option", option.name),
-                "help": say(language, f"{name}-option-{option.name}.help"),
+                "help": say_if_known(language, f"{name}-option-{option.name}.help"),
                 "choices": words,
                 "least": option.least,
                 "most": option.most,
@@ -50,7 +50,7 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": title(language, name),
-        "about": say(language, f"{name}.about"),
+        "about": say_if_known(language, f"{name}.about"),
         "players": shelf.players,
         "counts": ", ".join(str(n) for n in shelf.players),
         "options": options,

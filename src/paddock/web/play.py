@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
 from paddock.core.log import seen_by
+from paddock.games import package_of
 from paddock.shelf import title as title_of
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import NoSuchTable, OtherRules, TableError, TableFull, code_of
@@ -225,7 +226,8 @@ class Play:
 @cache
 def own_file(game: str, ending: str) -> str:
     """A style sheet or script that only this game's table needs, or nothing."""
-    name = f"games/{game}/page.{ending}"
+    own = f"games/{game}/page.{ending}"
+    name = f"default_page.{ending}" if package_of(game).page is None else own
     return name if name in static_files() else ""
 
 

@@ -22,7 +22,7 @@ from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
-from paddock.web.rules_page import rule_number
+from paddock.web.rules_page import rule_number, shown_rule
 from paddock.web.scene import Scene
 from paddock.web.score import score_sheet
 from paddock.web.site import Site
@@ -41,7 +41,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
-        "help_keys": text(language, table.game.name, "web", "help-keys"),
+        "help_keys": help_keys(language, table.game.name),
         "version": table.journal.version,
         "started": table.match is not None,
         "host": table.record.host == visitor.player.id,
@@ -57,6 +57,11 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
     return facts
 
 
+def help_keys(language: str, game: str) -> str:
+    """What can be done with the keyboard: a page of buttons needs no keys of its own."""
+    return text(language, game, "web", "help-keys" if package_of(game).page else "help-buttons")
+
+
 def standing(table: Table, visitor: Visitor) -> str:
     seat = table.record.seat_of(visitor.player.id)
     return table.record.chairs[seat].standing if seat >= 0 else "ask"
@@ -69,7 +74,7 @@ def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
         {
             "title": text(language, name, "option", option.name),
             "value": word(language, name, option.write(setup.options[option.name])),
-            "rule": option.rule,
+            "rule": shown_rule(name, option.rule),
         }
         for option in setup.offered
     ]

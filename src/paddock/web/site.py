@@ -23,6 +23,7 @@ from paddock.tables import House, Table
 from paddock.tables.errors import code_of
 from paddock.web.guard import Backoff, Budgets
 from paddock.web.metrics import Metrics
+from paddock.web.rules_page import shown_rule
 from paddock.web.visitor import Doorman, Visitor
 
 HERE = Path(__file__).parent
@@ -125,7 +126,7 @@ def packed(request: Request, response: Response) -> Response:
 
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
     link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
-    shown = link.format(game, rule, rule) if rule else Markup("")
+    shown = link.format(game, rule, rule) if rule and shown_rule(game, rule) else Markup("")
     return Markup('<div class="message">{}{}</div>').format(sentence, shown)
 
 

@@ -17,10 +17,10 @@ import pytest
 from tests.every_game.live import access
 from tests.every_game.live.life import STAY, Life
 from tests.every_game.tables import PLAIN, Table, name_of
-from tests.every_game.walk import Walk
 from tests.tiers import size
 
 from paddock.core.title import Title
+from paddock.invariants.walk import Walk
 from paddock.shelf import titles
 
 STEPS = size("STEPS", 300, 100_000)  # of a match; what is longer is left unfinished

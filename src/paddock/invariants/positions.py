@@ -5,7 +5,10 @@ from __future__ import annotations
 import itertools
 import json
 
-from tests.every_game.invariant import (
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.view import View
+from paddock.invariants.invariant import (
     Invariant,
     at_some_plies,
     before_the_end,
@@ -13,11 +16,7 @@ from tests.every_game.invariant import (
     where_several_wait,
     with_memory,
 )
-from tests.every_game.walk import Walk, fields, pick, play_to_the_end, step
-
-from paddock.core.luck import Rng
-from paddock.core.seats import LUCK, NOBODY
-from paddock.core.view import View
+from paddock.invariants.walk import Walk, fields, pick, play_to_the_end, step
 
 
 @with_memory()
@@ -112,14 +111,16 @@ def every_outcome_of_luck_can_be_played(at: Walk, rng: Rng) -> None:
 
 @with_memory()
 class MatchesEndAndTheLedgerHoldsTheScore(Invariant):
-    """And at every ply each side has a score."""
+    """And at every ply each side has a score. A game may do without a ledger."""
 
     def look(self, at: Walk, rng: Rng) -> None:
         assert len(at.state.scores()) == at.game.sides
 
     def end(self, at: Walk, rng: Rng) -> None:
+        ledger = fields(at.text).get("ledger")
+        if ledger is None:
+            return
         totals = [0] * at.game.sides
-        ledger = fields(at.text)["ledger"]
         for line in ledger.split(",") if ledger != "-" else []:
             _, side, _, _, points = line.split(":")
             totals[int(side) - 1] += int(points)

@@ -16,14 +16,14 @@ match. Each invariant has luck of its own, so that none disturbs another.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 from zlib import crc32
 
-from tests.every_game.walk import Walk
-
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
+from paddock.invariants.walk import Walk
 
 Look = Callable[[Walk, Rng], None]
 Where = Callable[[Walk], bool]
@@ -44,6 +44,17 @@ def where_several_wait(at: Walk) -> bool:
 
 def where_luck_waits(at: Walk) -> bool:
     return at.seat == LUCK and at.move is not None
+
+
+@contextmanager
+def raises(wanted: type[Exception]) -> Iterator[list[Exception]]:
+    """The block must raise that error, which is then the only one in the list."""
+    caught: list[Exception] = []
+    try:
+        yield caught
+    except wanted as error:
+        caught.append(error)
+    assert caught, f"{wanted.__name__} was not raised"
 
 
 class Invariant:

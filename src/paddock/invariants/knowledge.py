@@ -6,19 +6,18 @@ import re
 from collections import Counter
 from functools import cache
 
-from tests.every_game.invariant import (
-    Invariant,
-    at_some_plies,
-    with_memory,
-)
-from tests.every_game.walk import Walk, fields, play_to_the_end
-
 from paddock.core.events import Event
 from paddock.core.log import HIDDEN, seen_by
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
+from paddock.invariants.invariant import (
+    Invariant,
+    at_some_plies,
+    with_memory,
+)
+from paddock.invariants.walk import Walk, fields, play_to_the_end
 
 
 def looks(state: State, viewer: int) -> tuple[dict[str, object], str]:

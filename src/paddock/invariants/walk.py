@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
-
-from tests.every_game.tables import Table
 
 from paddock.core.events import Event
 from paddock.core.game import Game
@@ -13,6 +12,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
+from paddock.invariants.tables import Table
 
 BOUND = 20_000  # plies; no match may be longer
 
@@ -99,6 +99,23 @@ class Walk:
     def viewer(self, rng: Rng) -> int:
         """Any seat, or a spectator."""
         return self.viewers[rng.below(self.players + 1)]
+
+
+def unmet(tables: list[Table], most: int = 60) -> set[str]:
+    """The events and refusals of a game that random matches at these tables never meet: of those,
+    walks would prove nothing."""
+    missing = {code for table in tables for code in table.game().events()}
+    missing |= {refusal.code for table in tables for refusal in table.game().refusals()}
+    for number, table in itertools.product(range(most), tables):
+        if not missing:
+            break
+        walk = Walk(table, number)
+        walk.state.news = []
+        for at in walk:
+            for seat in [NOBODY, *at.state.waiting]:
+                missing -= {at.state.refusal(seat, move).code for move in at.game.moves}
+        missing -= {event.code for event in walk.state.news}
+    return missing
 
 
 def play_to_the_end(state: State, rng: Rng) -> None:

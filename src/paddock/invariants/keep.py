@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.every_game import knowledge, logs, moves, positions
-from tests.every_game.invariant import INVARIANTS, Invariant, Kind, Where
-from tests.every_game.tables import EACH, MATCHES, PLIES, Part, Table
-from tests.every_game.walk import Walk
-
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
+from paddock.invariants import knowledge, logs, moves, positions
+from paddock.invariants.invariant import INVARIANTS, Invariant, Kind, Where
+from paddock.invariants.tables import Table
+from paddock.invariants.walk import Walk
 
 # To import a file is to register its invariants; this is the order in which they are looked at.
 FILES = [file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, logs)]
@@ -48,16 +46,16 @@ class Keeper:
         self.rng = self.kind.rng(walk)
         self.invariant.begin(walk)
         plies = survey.plies[self.kind.where]
-        thinner = -(-len(survey.moves) // PLIES)
+        thinner = -(-len(survey.moves) // walk.table.plies)
         return self.kind.choose(plies, walk.table.matches, thinner, self.rng)
 
 
 class Tour:
     """All invariants along the matches of one test."""
 
-    def __init__(self, part: Part) -> None:
-        self.table = part.table
-        self.numbers = part.numbers
+    def __init__(self, table: Table, numbers: range) -> None:
+        self.table = table
+        self.numbers = numbers
         self.keepers = [Keeper(kind) for kind in INVARIANTS]
         self.doing = ""  # the invariant that is looked at
         self.walk: Walk | None = None
@@ -70,7 +68,7 @@ class Tour:
             for keeper in self.keepers:
                 self.doing = keeper.kind.address
                 keeper.invariant.sum_up()
-        except (Exception, pytest.fail.Exception) as error:
+        except Exception as error:
             raise Broken(self.place()) from error
 
     def follow(self, number: int) -> None:
@@ -112,6 +110,11 @@ class Tour:
             lines.append(f"position: {walk.state.text()}")
         except Exception as error:
             lines.append(f"position: cannot be written: {error!r}")
-        again = f"PADDOCK_MATCHES={MATCHES} PADDOCK_PLIES={PLIES} PADDOCK_EACH={','.join(EACH)}"
-        lines.append(f"to see it again: {again}")
+        if again := self.table.again():
+            lines.append(f"to see it again: {again}")
         return "\n".join(lines)
+
+
+def keep(table: Table, numbers: range | None = None) -> None:
+    """Walk matches of one table with all invariants: those of these numbers, or all of them."""
+    Tour(table, numbers if numbers is not None else range(table.matches)).go()

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.every_game.invariant import (
-    Invariant,
-    at_some_plies,
-    before_the_end,
-    where_several_wait,
-    with_memory,
-)
-from tests.every_game.walk import Walk
-
 from paddock.core.errors import NoTakeBack
 from paddock.core.log import BACK, HIDDEN, Match, read_log, replay, seen_by
 from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
+from paddock.invariants.invariant import (
+    Invariant,
+    at_some_plies,
+    before_the_end,
+    raises,
+    where_several_wait,
+    with_memory,
+)
+from paddock.invariants.walk import Walk
 from paddock.shelf import load_log
 
 
@@ -64,7 +63,7 @@ def a_sealed_answer_can_be_taken_back(at: Walk, rng: Rng) -> None:
     # Who has said nothing yet has nothing to take back.
     given = {entry.seat for entry in begun.plies[int(at.state.question_ply) :]}
     for silent in set(at.waiting) - given:
-        with pytest.raises(NoTakeBack):
+        with raises(NoTakeBack):
             begun.take_back(silent)
     begun.take_back(at.seat)
     assert begun.state.text() == at.text
