@@ -168,6 +168,10 @@ def where_answers_are_sealed(at: Walk) -> bool:
     return at.state.phase.sealed and at.state.ply > at.state.question_ply and at.move is not None
 
 
+def kind_of(field: str) -> str:
+    return field.partition(".")[0]
+
+
 def where_the_question_is_sealed(at: Walk) -> bool:
     return at.state.phase.sealed and at.move is not None
 
@@ -180,7 +184,8 @@ class ASealedAnswerIsImaginedAnew(Invariant):
     ENOUGH = 10  # plies: a single answer may have been the only possible one
 
     def __init__(self) -> None:
-        self.secret: set[str] = set()  # fields that an answer can change unseen
+        # Fields that an answer can change unseen; those of all seats are one: `tyres.1`, `tyres.2`.
+        self.secret: set[str] = set()
         self.looked: Counter[str] = Counter()
         self.varied: set[str] = set()
 
@@ -191,13 +196,14 @@ class ASealedAnswerIsImaginedAnew(Invariant):
         if at.state.ply == at.state.question_ply:
             return
         hidden = {key for key, value in fields(at.state.text(viewer)).items() if "?" in value}
-        self.looked.update(hidden)
+        kinds = {kind_of(key) for key in hidden}
+        self.looked.update(kinds)
         truth = fields(at.text)
         for _ in range(self.TRIES):
-            if hidden & self.secret <= self.varied:
+            if kinds & self.secret <= self.varied:
                 break
             imagined = fields(at.state.imagine(viewer, rng).text())
-            self.varied |= {key for key in hidden if imagined[key] != truth[key]}
+            self.varied |= {kind_of(key) for key in hidden if imagined[key] != truth[key]}
 
     def learn(self, at: Walk, viewer: int) -> None:
         same: dict[str, dict[str, str]] = {}
@@ -206,7 +212,7 @@ class ASealedAnswerIsImaginedAnew(Invariant):
             after.play(at.seat, move)
             truth = fields(after.text())
             one = same.setdefault(after.text(viewer), truth)
-            self.secret |= {key for key in truth if truth[key] != one[key]}
+            self.secret |= {kind_of(key) for key in truth if truth[key] != one[key]}
 
     def sum_up(self) -> None:
         often = {key for key in self.secret if self.looked[key] >= self.ENOUGH}

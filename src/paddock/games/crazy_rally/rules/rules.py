@@ -150,10 +150,14 @@ def refuse_event(s: CrazyRally, seat: i64) -> Refusal:
     return OK if s.holds(seat, s.params.event) else NO_EVENT
 
 
-def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
-    if not s.holds(seat, s.params.event):
-        return NO_EVENT
+def refuse_victim(s: CrazyRally, victim: i64) -> Refusal:
+    """CR19: an event may be aimed at any car that is still in the race."""
     return CAR_OUT if s.out[victim] else OK
+
+
+def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
+    reason = refuse_event(s, seat)
+    return refuse_victim(s, victim) if reason is OK else reason
 
 
 def take_cards(s: CrazyRally, seat: i64) -> None:

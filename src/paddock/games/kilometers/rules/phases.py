@@ -1,12 +1,12 @@
 """The order of play, from the first deal to the end of the match.
 
-begin_rally     DEAL        six cards each
-begin_turn      DRAW        one card; two after a lightning reaction
-                PLAY        play or discard one; after a trump, draw and play again
-                REACTION    the side under attack may answer with a trump
-                EXTENSION   at 700 km: on to 1000, or not
-end_turn        the next player begins a turn, or the rally ends
-end_rally       the next rally begins, or the match ends
+begin_rally    DEALING     six cards each
+begin_turn     DRAWING     one card; two after a lightning reaction
+               PLAYING     play or discard one; after a trump, draw and play again
+               REACTION    the side under attack may answer with a trump
+               EXTENSION   at 700 km: on to 1000, or not
+end_turn       the next player begins a turn, or the rally ends
+end_rally      the next rally begins, or the match ends
 """
 
 from __future__ import annotations
@@ -140,26 +140,27 @@ class Play(Phase[Kilometers]):
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        moves = s.params.moves
+        discard, play = s.params.moves.discard, s.params.moves.play
         me = s.side(seat)
         hand = s.hands[seat]
         own = rules.open_own(s, me)
         while hand:
             kind = packing.first(hand)
             hand = packing.without(hand, kind)
-            choices.add(moves.discard.id(kind))  # K6: discarding is always allowed
+            choices.add(discard.id(kind))  # K6: discarding is always allowed
             if is_attack(kind):
                 self.offer_attacks(s, me, kind, choices)
             elif packing.has(own, kind):
-                choices.add(moves.play.id(kind))
+                choices.add(play.id(kind))
 
     def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:
+        attack = s.params.moves.attack
         sides: i64 = len(s.sides)
         number: i64 = 0
         while number < sides:
             victim = s.sides[number]
             if victim is not me and rules.refuse_attack(s.params, victim, kind) is OK:
-                choices.add(s.params.moves.attack.id(kind, number))
+                choices.add(attack.id(kind, number))
             number += 1
 
     def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:

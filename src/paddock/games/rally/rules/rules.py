@@ -79,46 +79,36 @@ LOW_GEAR: Final = 2  # RY18: the highest in which a car can stop at its mechanic
 def refuse_face(s: Rally, face: i64) -> Refusal:
     """Why this face may not come next."""
     params = s.params
-    used: i64 = 0  # the set of sections that lie
+    counts = params.counts
+    own = face * KINDS
+    # The sections that would lie, and how many of them would be of each kind
+    used: i64 = 0
+    fast = counts[own + FAST_ROAD]
+    hairpins = counts[own + HAIRPINS]
+    fords = counts[own + FORDS]
     n: i64 = 0
     while n < s.laid:
+        other = s.course[n] * KINDS
         used = bits.with_(used, s.course[n] // 2)
+        fast += counts[other + FAST_ROAD]
+        hairpins += counts[other + HAIRPINS]
+        fords += counts[other + FORDS]
         n += 1
     if bits.contains(used, face // 2):
         return SECTION_LIES  # RY4
     if s.laid == 0 and params.factor[face * SPACES] != 0:
         return FIRST_MUST_BE_EASY  # RY3
-    fast = count_with(s, face, FAST_ROAD)
-    if is_too_many(s, face, FAST_ROAD, fast):
+    most = s.plan() * KINDS
+    if counts[own + FAST_ROAD] and fast > params.most_of[most + FAST_ROAD]:
         return TOO_MANY_FAST
-    hairpins = count_with(s, face, HAIRPINS)
-    if is_too_many(s, face, HAIRPINS, hairpins):
+    if counts[own + HAIRPINS] and hairpins > params.most_of[most + HAIRPINS]:
         return TOO_MANY_HAIRPINS
-    fords = count_with(s, face, FORDS)
-    if is_too_many(s, face, FORDS, fords):
+    if counts[own + FORDS] and fords > params.most_of[most + FORDS]:
         return TOO_MANY_FORDS
     left = params.sections_of[s.plan()] - s.laid - 1
     used = bits.with_(used, face // 2)
     fits = params.layable[s.plan()].fits(used, left, fast, hairpins, fords)
     return OK if fits else LIMITS_OUT_OF_REACH  # RY2
-
-
-def count_with(s: Rally, face: i64, kind: i64) -> i64:
-    """How many sections of a kind would lie if this face came next."""
-    counts = s.params.counts
-    count = counts[face * KINDS + kind]
-    n: i64 = 0
-    while n < s.laid:
-        count += counts[s.course[n] * KINDS + kind]
-        n += 1
-    return count
-
-
-def is_too_many(s: Rally, face: i64, kind: i64, count: i64) -> bool:
-    """RY2: the face is of a kind of which no more may lie."""
-    params = s.params
-    most = params.most_of[s.plan() * KINDS + kind]
-    return count > most and params.counts[face * KINDS + kind] != 0
 
 
 # Before the start

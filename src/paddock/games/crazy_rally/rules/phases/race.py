@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.luck import Rng
-from paddock.core.moves import Choices, Move
+from paddock.core.moves import Choices, Kind, Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, just, without
 from paddock.games.crazy_rally.rules import events, rules
@@ -120,13 +120,13 @@ class Drive(Phase[CrazyRally]):
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        moves = s.params.moves
+        accelerate, brake = s.params.moves.accelerate, s.params.moves.brake
         cards = s.params.tuning_in(s.hands[seat])
         while cards:
             kind = packing.first(cards)
             cards = packing.without(cards, kind)
-            choices.add(moves.accelerate.id(kind))
-            choices.add(moves.brake.id(kind))
+            choices.add(accelerate.id(kind))
+            choices.add(brake.id(kind))
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb != ACCELERATE and move.verb != BRAKE:
@@ -203,17 +203,16 @@ class PlayEvent(Phase[CrazyRally]):
         moves = s.params.moves
         if rules.refuse_event(s, seat) is OK:
             choices.add(moves.cards.id())
-            car: i64 = 0
-            while car < s.params.players:
-                if rules.refuse_push(s, seat, car) is OK:
-                    choices.add(moves.faster.id(0, car))
-                car += 1
-            car = 0
-            while car < s.params.players:
-                if rules.refuse_push(s, seat, car) is OK:
-                    choices.add(moves.slower.id(0, car))
-                car += 1
+            self.offer_pushes(s, moves.faster, choices)
+            self.offer_pushes(s, moves.slower, choices)
         choices.add(moves.keep.id())
+
+    def offer_pushes(self, s: CrazyRally, push: Kind, choices: Choices) -> None:
+        car: i64 = 0
+        while car < s.params.players:
+            if rules.refuse_victim(s, car) is OK:
+                choices.add(push.id(0, car))
+            car += 1
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb == KEEP:
