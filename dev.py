@@ -25,6 +25,9 @@ Command = list[str | Path]
 UV = "0.13.7"  # fetched when no uv is on PATH
 
 PLAY = ("serve",)  # what `dev.py play` starts
+# The tests of a tier, by the marks that tests/tiers.py gives; the default is in pyproject.toml.
+QUICK = ["-m", "not browser and not slow and not long"]
+LONG = ["-m", ""]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 HELP = """\
@@ -32,7 +35,9 @@ python3 dev.py COMMAND [ARGUMENTS]
 
   setup    make .venv from the lock and compile the engine; quick when nothing changed
   play     setup, then start Paddock; arguments go to it
-  test     setup, check, then the tests; arguments go to pytest
+  test     setup, check, then the tests that have to pass; arguments go to pytest
+             --quick   only those that take a moment, and no browser: under a minute
+             --long    all there are, with many more matches and kills: for the night
   check    setup, then lint, format and types
   format   mend what lint and format can mend by themselves
   bench    setup, then measure; arguments go to `paddock bench`
@@ -139,6 +144,31 @@ def find_browser() -> None:
         raise Failed("the browser tests need Chromium: install it, or set PADDOCK_CHROMIUM to one")
 
 
+def test(arguments: list[str]) -> NoReturn:
+    """Check, then become pytest with the tests of a tier."""
+    quick, long = "--quick" in arguments, "--long" in arguments
+    rest = [one for one in arguments if one not in ("--quick", "--long")]
+    if quick and long:
+        raise Failed("--quick or --long, not both")
+    compiling = start_compiling()
+    try:
+        check()
+        if not quick:
+            find_browser()
+    finally:
+        compiling.wait()
+    os.chdir(ROOT)
+    # Tests start hundreds of processes: none of them should translate our sources again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    if long:
+        os.environ["PADDOCK_LONG"] = "1"
+    # Tests in a browser mostly wait for it, so there is room for more than there are cores.
+    cores = os.cpu_count() or 1
+    workers = str(max(2, cores) if quick else max(4, cores))
+    chosen = QUICK if quick else LONG if long else []
+    become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *chosen, *rest])
+
+
 def check() -> None:
     """Lint, format and types, all of them even when the first complains."""
     ruff = BIN / f"ruff{EXE}"
@@ -146,6 +176,7 @@ def check() -> None:
         "lint": [ruff, "check", "--quiet"],
         "format": [ruff, "format", "--check", "--quiet"],
         "types": [PYTHON, "-m", "mypy", "--no-error-summary"],
+        "scripts": [BIN / f"oxlint{EXE}", "--quiet", "--deny-warnings", "src"],
     }
     failed = [name for name, c in commands.items() if subprocess.run(c, cwd=ROOT).returncode]
     if failed:
@@ -198,18 +229,7 @@ def main(arguments: list[str]) -> None:
         case "format":
             mend()
         case "test":
-            compiling = start_compiling()
-            try:
-                check()
-                find_browser()
-            finally:
-                compiling.wait()
-            os.chdir(ROOT)
-            # Tests start hundreds of processes: none of them should translate our sources again.
-            os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-            # Tests in a browser mostly wait for it, so there is room for more than there are cores.
-            workers = str(max(4, os.cpu_count() or 1))
-            become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest])
+            test(rest)
         case "lock":
             write_lock(rest)
         case "help" | "-h" | "--help":

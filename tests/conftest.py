@@ -1,6 +1,9 @@
-"""Lets tests import their helpers by name, and run a loop of their own beside a browser."""
+"""Lets tests import their helpers by name, be coroutines, run a loop of their own beside a browser,
+and belong to a tier (see tiers.py)."""
 
 import asyncio
+import functools
+import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +13,45 @@ import pytest
 ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
+
+pytest_plugins = ["tests.web.fixtures"]  # a server and a browser, for all who want one
+from tests.tiers import tier_of  # noqa: E402 - found by the path above
+
+from paddock.i18n import completeness  # noqa: E402
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+        call = getattr(item, "callspec", None)
+        if tier := tier_of(item.nodeid, call.params if call else {}):
+            item.add_marker(tier)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test may be a coroutine: it runs in a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
+
+
+@pytest.fixture
+def texts_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that ask for the texts of the languages again and again."""
+
+    def texts(language: str) -> tuple[dict[str, completeness.Reading], list[str]]:
+        found, faults = read_texts(language)
+        return dict(found), list(faults)
+
+    monkeypatch.setattr(completeness, "texts", texts)
+
+
+read_texts = functools.cache(completeness.texts)
 
 
 @pytest.fixture(autouse=True)

@@ -35,6 +35,44 @@ def test_help_names_every_command(tmp_path: Path) -> None:
         assert f"\n  {command} " in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("arguments", "marks", "night"),
+    [
+        (["--quick", "-k", "clone"], "not browser and not slow and not long", False),
+        (["-k", "clone"], None, False),
+        (["-k", "clone", "--long"], "", True),
+    ],
+)
+def test_a_tier_becomes_marks_and_the_rest_goes_to_pytest(
+    arguments: list[str], marks: str | None, night: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dev = load_dev()
+    became: list[list[str]] = []
+    browsers: list[int] = []
+    monkeypatch.setenv("PADDOCK_LONG", "0")  # and as it was afterwards
+    monkeypatch.setattr(dev, "setup", lambda: None)
+    monkeypatch.setattr(dev, "check", lambda: None)
+    monkeypatch.setattr(dev, "find_browser", lambda: browsers.append(1))
+    done = subprocess.Popen([sys.executable, "-c", ""])
+    monkeypatch.setattr(dev, "start_compiling", lambda: done)
+    monkeypatch.setattr(dev, "become", lambda command: became.append([*map(str, command)]))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.chdir(ROOT)
+    dev.main(["test", *arguments])
+    ((_, _, pytest_, *options),) = became
+    assert pytest_ == "pytest"
+    assert options[-2:] == ["-k", "clone"]
+    assert (options[options.index("-m") + 1] if "-m" in options else None) == marks
+    assert bool(browsers) is ("--quick" not in arguments)
+    assert (os.environ.get("PADDOCK_LONG") == "1") is night
+
+
+def test_quick_or_long() -> None:
+    dev = load_dev()
+    with pytest.raises(dev.Failed, match="not both"):
+        dev.test(["--quick", "--long"])
+
+
 def test_an_unknown_command_fails_and_says_so() -> None:
     done = run("fly")
     assert done.returncode != 0

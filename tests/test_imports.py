@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "registration": "core bots games rules bot game-drawing page terminal drawing web",
     "shelf":        "core bots games",
     "arena":        "core bots games shelf",
+    "invariants":   "core shelf",
     "i18n":         "core games",
     "drawing":      "core games i18n",
     "game-drawing": "core rules drawing i18n shelf",
@@ -29,7 +30,8 @@ MAY_IMPORT = {
     "page":         "core rules game-drawing drawing i18n web",
     "terminal":     "core rules drawing i18n cli",
     "envs":         "core bots games shelf",
-    "cli":          "core bots games arena i18n drawing store tables web envs build shelf paddock",
+    "cli":          "core bots games arena i18n drawing store tables web envs build shelf "
+                    "invariants paddock",
     "build":        "",
     "paddock":      "core build shelf drawing",
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from paddock.bots.bot import Bot
 from paddock.bots.random import RandomBot
+from paddock.bots.search import SearchBot
 from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame
 from paddock.core.game import Game
@@ -14,6 +16,7 @@ from paddock.core.title import Title
 from paddock.games import package_of, packages
 
 RANDOM = "random"  # plays every game
+CLUB = "club"  # the usual opponent; of a game that brings no bot of its own it searches
 
 
 def titles() -> list[Title]:
@@ -84,9 +87,14 @@ def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -
 # Bots
 
 
+def bots_of(game: str) -> Mapping[str, Callable[[str], Bot]]:
+    """The bots of a game by level: its own, or the one that plays any game by searching."""
+    return package_of(game).bots() or {CLUB: SearchBot}
+
+
 def levels(game: str) -> list[str]:
     """The levels of bots there are for one game, from weak to strong."""
-    return [RANDOM, *package_of(game).bots()]
+    return [RANDOM, *bots_of(game)]
 
 
 def bot(level: str, game: str) -> Bot:
@@ -94,4 +102,4 @@ def bot(level: str, game: str) -> Bot:
     known = levels(game)
     if level not in known:
         raise UnknownGame(f"{game} has no bot {level!r}; it has {', '.join(known)}")
-    return RandomBot(level) if level == RANDOM else package_of(game).bots()[level](level)
+    return RandomBot(level) if level == RANDOM else bots_of(game)[level](level)

@@ -17,7 +17,7 @@ from paddock.bots.bot import Bot, Question
 from paddock.bots.play import play_match
 from paddock.core.moves import Move
 from paddock.games.rally.bot.player import RallyClub
-from paddock.games.rally.rules.parts import ENTRIES, SETUPS
+from paddock.games.rally.rules.cards import ENTRIES, SETUPS
 from paddock.games.rally.rules.state import Rally
 from paddock.shelf import bot
 
@@ -31,8 +31,10 @@ class Driver(Bot):
         self.club = RallyClub("club")
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        own = [move for move in question.legal if move.text == f"setup {self.setup}"]
-        return own[0] if own else self.club.answer(question, rng)
+        for move in question.legal:
+            if move.kind == "setup" and move.card == self.setup:
+                return move
+        return self.club.answer(question, rng)
 
 
 class Row:

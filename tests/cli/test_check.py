@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from paddock import shelf
-from paddock.cli import check, checks
+from paddock.cli import check
+from paddock.cli.checks import CHECKS, run
+from paddock.cli.checks.finding import FINE, Finding, faulty
 from paddock.core.title import Title
 from paddock.shelf import titles
 
@@ -18,31 +20,63 @@ STANDARD = Path(shelf.__file__).parent / "games" / "kilometers" / "editions" / "
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
-@pytest.mark.parametrize("cell", ["title", "editions", "en", "rules", "terminal"])
-def check_test_every_game_has_this(title: Title, cell: str) -> None:
-    assert checks.CHECKS[cell](title) == []
+@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.usefixtures("texts_read_once")
+def test_every_game_has_this_part(title: Title, name: str) -> None:
+    assert run(CHECKS[name], title).sign == "✓"
 
 
-def test_a_missing_cell_is_named_and_fails(
+def test_a_fault_is_named_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(
-        check, "CHECKS", {"title": lambda title: [], "wings": lambda title: ["none"]}
-    )
+    def no_wings(title: Title) -> Finding:
+        return faulty("none")
+
+    def broken(title: Title) -> Finding:
+        raise KeyError("tail")
+
+    monkeypatch.setattr(check, "CHECKS", {"title": lambda title: FINE, "wings": no_wings})
     assert check.check_games(titles()) == 1
     out = capsys.readouterr().out
     assert "✓" in out
     assert "✗" in out
     assert "kilometers: wings: none" in out
-    monkeypatch.setattr(check, "CHECKS", {"title": lambda title: []})
+    monkeypatch.setattr(check, "CHECKS", {"tail": broken})
+    assert check.check_games(titles()[:1]) == 1
+    assert "kilometers: tail: KeyError: 'tail'" in capsys.readouterr().out
+    monkeypatch.setattr(check, "CHECKS", {"title": lambda title: FINE})
     assert check.check_games(titles()) == 0
 
 
-def test_the_check_can_be_run(paddock: Run) -> None:
+def test_a_default_is_shown_and_does_not_fail(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = Finding(default="a plain one"), Finding(absent="not here")
+    monkeypatch.setattr(
+        check, "CHECKS", {"page": lambda title: found[0], "golden": lambda title: found[1]}
+    )
+    assert check.check_games(titles()[:1]) == 0
+    out = capsys.readouterr().out
+    assert "kilometers: page: a plain one" in out
+    assert "kilometers: golden: not here" in out
+
+
+def test_the_table_fits_80_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(check, "CHECKS", dict.fromkeys(CHECKS, lambda title: FINE))
+    assert check.check_games([*titles(), *titles()]) == 0
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= 80
+    assert "…" not in out
+    assert all(name.name in out for name in titles())
+
+
+def test_a_game_is_checked_from_top_to_bottom(paddock: Run) -> None:
     result = paddock("check", "--game", "kilometers")
-    assert result.returncode in (0, 1)
-    assert "kilometers" in result.stdout
-    assert "Traceback" not in result.stderr
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert result.stdout.count("✓") == len(CHECKS) + 1  # and the legend
 
 
 def test_a_good_edition_shows_its_totals(inside: Run) -> None:

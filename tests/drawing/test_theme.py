@@ -92,4 +92,4 @@ def test_a_page_loads_little_for_its_fonts() -> None:
 
 
 def test_drawings_are_of_games_on_the_shelf() -> None:
-    assert set(packages()) <= {title.name for title in titles()}
+    assert set(packages()) == {title.name for title in titles()}

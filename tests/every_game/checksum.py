@@ -8,12 +8,13 @@ from __future__ import annotations
 import hashlib
 
 from tests.every_game.tables import TABLES, Table
-from tests.every_game.walk import Walk
+from tests.tiers import size
 
 import paddock
 from paddock.core.seats import NOBODY
+from paddock.invariants.walk import Walk
 
-MATCHES = -(-224 // len(TABLES))  # at each table
+MATCHES = size("TWINS", 1, 10)  # at each table
 
 
 def checksum(table: Table) -> str:

@@ -2,6 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite(
-    *(f"tests.every_game.{name}" for name in ("keep", "knowledge", "logs", "moves", "positions"))
-)
+pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
-from functools import cache
 
-from paddock.core.game import Game
-from paddock.core.options import Option
+from tests.tiers import LONG, QUICK, SLOW, size
+
 from paddock.core.title import Title
-from paddock.shelf import load, titles
+from paddock.invariants.tables import Table as AnyTable
+from paddock.invariants.tables import other_values
+from paddock.shelf import titles
 
 # The one knob: how many matches are walked at each preset and seating. A tenth of it, but at least
 # one, is walked where a single option is changed. Every invariant is checked along every match; the
 # more matches there are, the fewer plies of each are looked at by an invariant that takes long to
 # check (see invariant.py). The long run:
 # `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_invariants.py`.
-MATCHES = int(os.environ.get("PADDOCK_MATCHES", "4"))
+MATCHES = size("MATCHES", 4, 100)
+
+# A match of more plies than this is looked at as if it were one of several: what takes long to
+# check is checked at fewer plies of it. Each check plays on for longer, too.
+PLIES = size("PLIES", 500, 10**9)
 
 # Options each of whose values is as good as another, such as tracks: `PADDOCK_EACH=track,rally`
 # lays every preset with every value of them, as often as with the first one.
@@ -28,25 +33,20 @@ PART = 100
 RACES = {"rally": [1, 3, 22]}
 
 
-class Table:
-    """One choice of everything that is chosen before a match."""
+class Table(AnyTable):
+    """A table with as many matches as the knobs say."""
 
     def __init__(
         self, title: Title, edition: str, preset: str, players: int, options: dict[str, str]
     ) -> None:
-        self.title = title
-        self.edition = edition
-        self.preset = preset
-        self.players = players
-        self.options = options
+        super().__init__(title, edition, preset, players, options)
         self.matches = MATCHES if set(options) <= set(EACH) else max(1, MATCHES // 10)
         if self.races() > 1:
             self.matches = max(1, self.matches // self.races())
-        words = [title.name, edition, preset, str(players)]
-        self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
+        self.plies = PLIES
 
-    def game(self) -> Game:
-        return make(self)
+    def again(self) -> str:
+        return f"PADDOCK_MATCHES={MATCHES} PADDOCK_PLIES={PLIES} PADDOCK_EACH={','.join(EACH)}"
 
     def races(self) -> int:
         """How many races a match has, as far as its length counts here."""
@@ -58,24 +58,22 @@ class Table:
                 return RACES[self.title.name][value]
         return 1
 
+    def is_very_long(self) -> bool:
+        return self.races() >= 10
+
     def is_worth_it(self) -> bool:
         """Very long matches are walked as a preset only, by the fewest players."""
-        return self.races() < 10 or (not self.options and self.players == self.title.players[0])
+        few = self.players == self.title.players[0]
+        return not self.is_very_long() or (not self.options and few)
 
-
-@cache
-def make(table: Table) -> Game:
-    return load(table.title.name, table.players, table.preset, table.edition, **dict(table.options))
-
-
-def other_values(title: Title, option: Option) -> list[str]:
-    """What an option can be besides its default: of a wide range, what presets make of it."""
-    if option.words:
-        values = [n for n in range(len(option.words)) if n != option.default]
-    else:
-        presets = {changes.get(option.name, option.default) for changes in title.presets.values()}
-        values = sorted(presets - {option.default}) or [option.default + 1]
-    return [option.write(value) for value in values]
+    @property
+    def tier(self) -> str:
+        """The quick run has the default preset, with the fewest and with the most players."""
+        if not self.is_worth_it():
+            return LONG
+        first = self.preset == next(iter(self.title.presets)) and not self.options
+        ends = (self.title.players[0], self.title.players[-1])
+        return QUICK if first and self.players in ends else SLOW
 
 
 def plain_tables() -> list[Table]:
@@ -121,6 +119,7 @@ class Part:
     def __init__(self, table: Table, numbers: range) -> None:
         self.table = table
         self.numbers = numbers
+        self.tier = table.tier
         whole = len(numbers) == table.matches
         self.name = table.name if whole else f"{table.name}[{numbers[0]}-{numbers[-1]}]"
 
@@ -133,6 +132,7 @@ def parts(table: Table) -> list[Part]:
 PLAIN = [table for table in plain_tables() if table.is_worth_it()]
 EQUAL = [table for table in equal_tables() if table.is_worth_it()]
 CHANGED = [table for table in changed_tables() if table.is_worth_it()]
+NIGHTLY = [table for table in plain_tables() if not table.is_worth_it()]
 TABLES = PLAIN + EQUAL + [one for one in CHANGED if one.name not in {t.name for t in EQUAL}]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.every_game.tables import PLAIN, Table, name_of
-from tests.every_game.walk import Walk
 
 from paddock import shelf
 from paddock.bots.bot import Question
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
+from paddock.invariants.walk import Walk
 
 
 @pytest.mark.parametrize("level", ["random", "club"])

@@ -14,11 +14,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.every_game.tables import Table
-from tests.every_game.walk import Walk, fields
 
 from paddock.core.events import Event
 from paddock.core.log import Match, read_log
 from paddock.core.state import State
+from paddock.invariants.walk import Walk, fields
 from paddock.shelf import load_log, title, titles
 
 GAMES = Path(__file__).parent.parent / "games"

@@ -6,6 +6,7 @@ from paddock import LUCK, NOBODY, Game, Rng, i18n, load
 from paddock.core.events import Event
 from paddock.core.seats import EVERYONE, just
 from paddock.core.title import Title
+from paddock.i18n import say
 from paddock.i18n.telling import OPEN, card_name, label, question, side_name, tell, told_to
 from paddock.shelf import titles
 
@@ -163,7 +164,7 @@ def test_a_question_names_what_it_is_about() -> None:
             view = state.view(seat)
             sentence = question("en", game, view, NAMES)
             assert "$" not in sentence
-            assert "{" not in sentence
+            assert sentence != say("en", "ask-any")  # what stands for a text with a hole
             seen.add(view.phase)
         legal = state.legal(seat)
         state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])

@@ -11,6 +11,7 @@ from paddock.i18n import completeness, say
 from paddock.i18n.telling import explain, text
 from paddock.shelf import titles
 
+pytestmark = pytest.mark.usefixtures("texts_read_once")
 SRC = Path(i18n.__file__).parent.parent
 GAMES = {title.name: [load(title.name, n) for n in title.players] for title in titles()}
 
@@ -64,7 +65,7 @@ def test_a_language_falls_back_to_english() -> None:
 
 def test_an_unknown_key_is_shown_as_itself() -> None:
     assert say("en", "no-such-key") == "no-such-key"
-    assert text("en", "kilometers", "card", "helicopter") == "card-helicopter"
+    assert text("en", "kilometers", "card", "helicopter") == "Helicopter"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

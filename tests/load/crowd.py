@@ -39,25 +39,27 @@ async def lay(house: House, n: int) -> Table:
     plan = read_plan({**facts, **PLANS[n % len(PLANS)]})
     people = [Player(f"player{seat}", f"P{seat}") for seat in range(plan.players)]
     table = await house.create(people[0], plan)
-    token = await table.invite(people[0].id)
+    token = await table.invites.give(people[0].id)
     for seat, chair in enumerate(plan.seats):
         if chair["kind"] == "open":
-            await table.sit(people[seat], seat, token)
+            await table.seats.sit(people[seat], seat, token)
     await table.start(people[0].id)
     return table
 
 
 async def play(table: Table, rng: random.Random) -> None:
     """Answer for all humans until the match is over."""
-    async with table.watch("crowd") as watcher:
+    async with table.presence.watch("crowd") as watcher:
         while not table.over:
             await watcher.changed()
             while (seat := next_human(table)) != LUCK:
                 assert table.match is not None
                 text = rng.choice(table.match.state.legal(seat)).text
-                asked = table.asked(seat)
+                asked = table.record.question_id(seat)
                 try:
-                    ply = await table.submit(table.chairs[seat].player, text, asked, str(asked))
+                    ply = await table.submit(
+                        table.record.chairs[seat].player, text, asked, str(asked)
+                    )
                 except StaleMove:
                     continue  # the house was faster: a forced answer
                 sys.stdout.write(f"{table.id} {ply} {seat} {text}\n")
@@ -66,17 +68,17 @@ async def play(table: Table, rng: random.Random) -> None:
 
 def next_human(table: Table) -> int:
     for seat in table.match.state.waiting if table.match else []:
-        if seat != LUCK and table.chairs[seat].human:
+        if seat != LUCK and table.record.chairs[seat].human:
             return seat
     return LUCK
 
 
 async def finish(house: House, rng: random.Random) -> int:
     """Play everything that is unfinished to its end; how many that were."""
-    tables = [await house.table(id) for id in list(house.briefs)]
+    tables = [await house.table(id) for id in list(house.lobby.tables)]
     for table in tables:
-        if not table.started:  # killed before the start
-            await table.start(table.host)
+        if not table.record.started:  # killed before the start
+            await table.start(table.record.host)
     await asyncio.gather(*(play(table, rng) for table in tables))
     return len(tables)
 
@@ -86,10 +88,10 @@ async def main(where: str, wanted: int) -> None:
     house = await House.open(Store.open(where), workers=1)
 
     async def place(n: int) -> None:
-        known = list(house.briefs)
+        known = list(house.lobby.tables)
         table = await house.table(known[n]) if n < len(known) else await lay(house, n)
-        if not table.started:
-            await table.start(table.host)
+        if not table.record.started:
+            await table.start(table.record.host)
         while True:
             await play(table, rng)
             n += 1

@@ -20,12 +20,12 @@ import paddock
 from paddock.store import Ply, Store
 from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.plan import Plan
-from paddock.tables.workers import Asked, answer
+from paddock.tables.workers import BotRequest, answer
 
 
 class OnTheSpot:
-    async def think(self, asked: Asked) -> str:
-        return answer(asked)
+    async def think(self, request: BotRequest) -> str:
+        return answer(request)
 
 
 async def appends(where: str, writers: int, each: int) -> dict[str, float]:
@@ -57,9 +57,9 @@ def plan_for(players: int) -> Plan:
 async def full_table(house: House, players: int, name: str) -> Table:
     people = [Player(f"{name}-{n}", f"P{n}") for n in range(players)]
     table = await house.create(people[0], plan_for(players))
-    token = await table.invite(people[0].id)
+    token = await table.invites.give(people[0].id)
     for person in people[1:]:
-        await table.sit(person, token=token)
+        await table.seats.sit(person, token=token)
     await table.start(people[0].id)
     return table
 
@@ -88,7 +88,9 @@ async def moves(where: str, tables: int, seconds: float) -> dict[str, float]:
             text = rng.choice(table.record.playing.state.legal(seat)).text
             began = time.perf_counter()
             try:
-                await table.submit(table.chairs[seat].player, text, table.asked(seat))
+                await table.submit(
+                    table.record.chairs[seat].player, text, table.record.question_id(seat)
+                )
             except paddock.PaddockError:
                 continue  # a forced answer was faster
             times.append(time.perf_counter() - began)
@@ -123,7 +125,9 @@ async def restart(where: str, tables: int, turns: int) -> dict[str, float]:
             if seat >= 0:
                 text = rng.choice(table.record.playing.state.legal(seat)).text
                 try:
-                    await table.submit(table.chairs[seat].player, text, table.asked(seat))
+                    await table.submit(
+                        table.record.chairs[seat].player, text, table.record.question_id(seat)
+                    )
                 except paddock.PaddockError:
                     await asyncio.sleep(0.001)
 
@@ -132,19 +136,22 @@ async def restart(where: str, tables: int, turns: int) -> dict[str, float]:
     await house.close()
     store.close()
 
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), time.process_time()
     store = Store.open(where)
     house = await House.open(store, thinker=OnTheSpot())
-    opened = time.perf_counter() - began
-    ids = list(house.briefs)
+    opened, work_to_open = time.perf_counter() - began, time.process_time() - worked
+    at_once = len(house.tables)
+    ids = list(house.lobby.tables)
     await asyncio.gather(*(house.table(id) for id in ids))
-    rebuilt = time.perf_counter() - began
+    rebuilt, work = time.perf_counter() - began, time.process_time() - worked
     plies = sum(table.record.entries for table in house.tables.values())
     await house.close()
     store.close()
     return {
         "live_matches": len(ids),
         "plies": plies,
+        "rebuilt_at_once": at_once,
+        "open_share_of_work": round(work_to_open / work, 3),
         "open_seconds": round(opened, 2),
         "all_rebuilt_seconds": round(rebuilt, 2),
     }

@@ -23,16 +23,16 @@ follow  separated by `;`:
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, cast
-
-from tests.every_game.walk import fields
 
 from paddock.core.errors import OK, BadOption
 from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
+from paddock.invariants.walk import fields
 from paddock.shelf import load
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -70,10 +70,15 @@ class Case:
             raise ValueError(f"{where}: nothing follows")
 
     def game(self) -> Game:
-        players, *rest = self.table
-        options: dict[str, Any] = dict(cut(self.where, w) for w in rest if "=" in w)
-        presets = [word for word in rest if "=" not in word]
-        return load(self.game_name, int(players), *presets[:1], **options)
+        return lay(self.game_name, *self.table)
+
+
+@cache  # many cases, few tables
+def lay(game: str, players: str, *rest: str) -> Game:
+    """The game of a case, from the words of its table."""
+    options: dict[str, Any] = dict(cut(f"{game} {players}", word) for word in rest if "=" in word)
+    presets = [word for word in rest if "=" not in word]
+    return load(game, int(players), *presets[:1], **options)
 
 
 def cut(where: str, word: str) -> tuple[str, str]:

@@ -62,14 +62,14 @@ def running() -> Iterator[str]:
     finally:
         if server is not None:
             server.send_signal(signal.SIGINT)  # at once, whoever is still connected
-            server.wait(20)
+            server.wait(120)
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
     import psycopg
 
-    for _ in range(200):
+    for _ in range(2400):  # two minutes: the machine may be busy
         try:
             psycopg.connect(url).close()
             return

@@ -26,17 +26,14 @@ async def lay(store: Store, id: str = "t1") -> None:
     await store.create(a_table(id), [Note(0, "host", {"player": "ann"}, 100.0)])
 
 
-def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
-    async def play() -> None:
-        await lay(store)
-        await store.append("t1", [a_ply(0), a_ply(1, "k")], [Note(1, "started", {}, 101.0)])
-        stored = await store.load("t1")
-        assert stored is not None
-        assert stored.row == a_table()
-        assert [note.kind for note in stored.notes] == ["host", "started"]
-        assert stored.plies == [a_ply(0), a_ply(1, "k")]
-
-    asyncio.run(play())
+async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    await lay(store)
+    await store.append("t1", [a_ply(0), a_ply(1, "k")], [Note(1, "started", {}, 101.0)])
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.row == a_table()
+    assert [note.kind for note in stored.notes] == ["host", "started"]
+    assert stored.plies == [a_ply(0), a_ply(1, "k")]
 
 
 def test_what_was_written_is_there_after_reopening(where: str) -> None:
@@ -54,85 +51,67 @@ def test_what_was_written_is_there_after_reopening(where: str) -> None:
         store.close()
 
 
-def test_of_two_who_write_the_same_ply_one_wins(store: Store) -> None:
-    async def play() -> None:
-        await lay(store)
-        results = await asyncio.gather(
-            *(store.append("t1", [Ply(0, n, f"by {n}", 1.0)]) for n in range(20)),
-            return_exceptions=True,
-        )
-        assert sorted(type(r).__name__ for r in results) == ["Conflict"] * 19 + ["NoneType"]
-        stored = await store.load("t1")
-        assert stored is not None
-        assert len(stored.plies) == 1
-        winner = [n for n, r in enumerate(results) if r is None]
-        assert stored.plies[0].seat == winner[0]
-
-    asyncio.run(play())
+async def test_of_two_who_write_the_same_ply_one_wins(store: Store) -> None:
+    await lay(store)
+    results = await asyncio.gather(
+        *(store.append("t1", [Ply(0, n, f"by {n}", 1.0)]) for n in range(20)),
+        return_exceptions=True,
+    )
+    assert sorted(type(r).__name__ for r in results) == ["Conflict"] * 19 + ["NoneType"]
+    stored = await store.load("t1")
+    assert stored is not None
+    assert len(stored.plies) == 1
+    winner = [n for n, r in enumerate(results) if r is None]
+    assert stored.plies[0].seat == winner[0]
 
 
-def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
-    async def play() -> None:
-        await lay(store)
-        await lay(store, "t2")
-        await store.append("t1", [a_ply(0, "k")])
-        results = await asyncio.gather(
-            store.append("t1", [a_ply(0)]),  # the ply is there
-            store.append("t1", [a_ply(1, "k")]),  # the key is there
-            store.append("t2", [a_ply(0, "k")]),  # another table: fine
-            store.append("t1", notes=[Note(0, "again", {}, 1.0)]),  # the note is there
-            store.append("t1", [a_ply(1)]),
-            return_exceptions=True,
-        )
-        assert [isinstance(r, Conflict) for r in results] == [True, True, False, True, False]
-
-    asyncio.run(play())
+async def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
+    await lay(store)
+    await lay(store, "t2")
+    await store.append("t1", [a_ply(0, "k")])
+    results = await asyncio.gather(
+        store.append("t1", [a_ply(0)]),  # the ply is there
+        store.append("t1", [a_ply(1, "k")]),  # the key is there
+        store.append("t2", [a_ply(0, "k")]),  # another table: fine
+        store.append("t1", notes=[Note(0, "again", {}, 1.0)]),  # the note is there
+        store.append("t1", [a_ply(1)]),
+        return_exceptions=True,
+    )
+    assert [isinstance(r, Conflict) for r in results] == [True, True, False, True, False]
 
 
-def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None:
-    async def play() -> None:
-        await lay(store)
-        await store.append("t1", [a_ply(0)])
-        with pytest.raises(Conflict):  # its second ply would have been free
-            await store.append("t1", [a_ply(0), a_ply(1)], [Note(1, "over", {}, 2.0)], over=True)
-        stored = await store.load("t1")
-        assert stored is not None
-        assert (len(stored.plies), len(stored.notes), stored.row.over) == (1, 1, None)
-
-    asyncio.run(play())
+async def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None:
+    await lay(store)
+    await store.append("t1", [a_ply(0)])
+    with pytest.raises(Conflict):  # its second ply would have been free
+        await store.append("t1", [a_ply(0), a_ply(1)], [Note(1, "over", {}, 2.0)], over=True)
+    stored = await store.load("t1")
+    assert stored is not None
+    assert (len(stored.plies), len(stored.notes), stored.row.over) == (1, 1, None)
 
 
-def test_keys_are_unique_at_a_table_and_may_be_left_out(store: Store) -> None:
-    async def play() -> None:
-        await lay(store)
-        await store.append("t1", [a_ply(0), a_ply(1), a_ply(2, "k")])
-        with pytest.raises(Conflict):
-            await store.append("t1", [a_ply(3, "k")])
-
-    asyncio.run(play())
+async def test_keys_are_unique_at_a_table_and_may_be_left_out(store: Store) -> None:
+    await lay(store)
+    await store.append("t1", [a_ply(0), a_ply(1), a_ply(2, "k")])
+    with pytest.raises(Conflict):
+        await store.append("t1", [a_ply(3, "k")])
 
 
-def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> None:
-    async def play() -> None:
-        for n in range(3):
-            await lay(store, f"t{n}")
-        await store.append("t1", [a_ply(0)], [Note(1, "over", {}, 2.0)], over=True)
-        found = await store.unfinished()
-        assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
-        assert all(len(stored.notes) == 1 and not stored.plies for stored in found)
-        assert await store.unfinished(since=100.5) == []
-
-    asyncio.run(play())
+async def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> None:
+    for n in range(3):
+        await lay(store, f"t{n}")
+    await store.append("t1", [a_ply(0)], [Note(1, "over", {}, 2.0)], over=True)
+    found = await store.unfinished()
+    assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
+    assert all(len(stored.notes) == 1 and not stored.plies for stored in found)
+    assert await store.unfinished(since=100.5) == []
 
 
-def test_players_are_kept_and_changed(store: Store) -> None:
-    async def play() -> None:
-        assert await store.player("ann") is None
-        await store.save_player(StoredPlayer("ann", "Ann", 1.0, {"sound": True}))
-        await store.save_player(StoredPlayer("ann", "Annie", 2.0, {}))
-        assert await store.player("ann") == StoredPlayer("ann", "Annie", 1.0, {})
-
-    asyncio.run(play())
+async def test_players_are_kept_and_changed(store: Store) -> None:
+    assert await store.player("ann") is None
+    await store.save_player(StoredPlayer("ann", "Ann", 1.0, {"sound": True}))
+    await store.save_player(StoredPlayer("ann", "Annie", 2.0, {}))
+    assert await store.player("ann") == StoredPlayer("ann", "Annie", 1.0, {})
 
 
 def test_the_migrations_make_the_tables_that_the_code_uses(where: str) -> None:
@@ -158,14 +137,11 @@ def test_a_closed_store_says_so(where: str) -> None:
     store.close()
 
 
-def test_a_failing_write_is_told_and_the_next_one_works(store: Store) -> None:
-    async def play() -> None:
-        with pytest.raises(StoreError):
-            await store._do(lambda c: c.execute(text("SELECT nonsense")))
-        assert await store.health()
-        await lay(store)
-
-    asyncio.run(play())
+async def test_a_failing_write_is_told_and_the_next_one_works(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store._do(lambda c: c.execute(text("SELECT nonsense")))
+    assert await store.health()
+    await lay(store)
 
 
 def test_sqlite_is_durable_by_its_settings(tmp_path: Path) -> None:
@@ -190,28 +166,24 @@ def test_writes_that_wait_share_a_commit(store: Store) -> None:
 
 
 @pytest.mark.parametrize("already", [True, False])
-def test_one_who_is_told_to_stop_hears_of_it_when_all_is_written(
+async def test_one_who_is_told_to_stop_hears_of_it_when_all_is_written(
     store: Store, already: bool
 ) -> None:
     """Also if the writer was done before they heard of it."""
-
-    async def play() -> None:
-        await lay(store)
-        before = store.writer.commits
-        writing = asyncio.create_task(store.append("t1", [a_ply(0)]))
-        await asyncio.sleep(0)
-        while already and store.writer.commits == before:
-            time.sleep(0.001)  # the loop stands still: it has not told anybody yet
-        if already:
-            time.sleep(0.05)
-        writing.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(asyncio.shield(writing), 10)
-        stored = await store.load("t1")
-        assert stored is not None
-        assert stored.plies == [a_ply(0)]
-
-    asyncio.run(play())
+    await lay(store)
+    before = store.writer.commits
+    writing = asyncio.create_task(store.append("t1", [a_ply(0)]))
+    await asyncio.sleep(0)
+    while already and store.writer.commits == before:
+        time.sleep(0.001)  # the loop stands still: it has not told anybody yet
+    if already:
+        time.sleep(0.05)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(asyncio.shield(writing), 120)
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.plies == [a_ply(0)]
 
 
 @pytest.mark.parametrize("where", ["nonsense://x", "postgresql://nobody@127.0.0.1:1/none", "a://:"])

@@ -11,13 +11,14 @@ from typing import Any
 
 from paddock.core.errors import NotYourTurn
 from paddock.core.luck import Rng
-from paddock.core.seats import LUCK, NOBODY
+from paddock.core.moves import Move
+from paddock.core.seats import NOBODY
 from paddock.core.state import State
-from paddock.store import Ply, Store
+from paddock.store import Store
 from paddock.tables import House, Plan, Player, Table, game_of, read_plan
 from paddock.tables.clock import Clock
 from paddock.tables.errors import StaleMove
-from paddock.tables.workers import Asked, Thinker, answer
+from paddock.tables.workers import BotRequest, Thinker, answer
 
 
 class HandClock(Clock):
@@ -45,11 +46,11 @@ class OnTheSpot:
     """Bots that answer at once, in this process; remembers what they were told."""
 
     def __init__(self) -> None:
-        self.told: list[Asked] = []
+        self.told: list[BotRequest] = []
 
-    async def think(self, asked: Asked) -> str:
-        self.told.append(asked)
-        return answer(asked)
+    async def think(self, request: BotRequest) -> str:
+        self.told.append(request)
+        return answer(request)
 
 
 class Evening:
@@ -60,18 +61,21 @@ class Evening:
         self.clock = clock
 
     async def guest(self, name: str) -> Player:
-        return await self.house.guest(name)
+        return await self.house.guests.add(name)
 
     async def settle(self) -> None:
         """Until nothing moves any more without the clock."""
-        quiet = 0
-        while quiet < 5:  # a busy machine may be slow to hand on what is ready
-            await asyncio.sleep(0.0005)
-            busy = any(
-                table.busy
-                or (table.minder.task is not None and table.minder.poke not in self.clock.alarms)
+        quiet, busy = 0, not self.house._tasks[0].done()  # the one that wakes the tables
+        while quiet < 5:  # rounds of the loop: what is ready is handed on
+            await asyncio.sleep(0.0005 if busy else 0)
+            busy = not self.house._tasks[0].done() or any(
+                table.journal.lock.locked()
+                or (
+                    table.autoplay.task is not None
+                    and table.autoplay.wakeup not in self.clock.alarms
+                )
                 or any(event.is_set() for event in self.clock.alarms)
-                or any(t.task and not t.task.done() for t in table.minder.thoughts.values())
+                or any(t.task and not t.task.done() for t in table.autoplay.bots.values())
                 for table in self.house.tables.values()
             )
             quiet = 0 if busy else quiet + 1
@@ -95,9 +99,9 @@ class Evening:
         facts = {"game": "kilometers", "players": max(2, 1 + len(friends)), **facts}
         seats += [{"kind": "bot", "level": "random"} for _ in range(facts["players"] - len(seats))]
         table = await self.house.create(host, read_plan({"seats": seats, **facts}))
-        token = await table.invite(host.id)
+        token = await table.invites.give(host.id)
         for friend in friends:
-            await table.sit(friend, token=token)
+            await table.seats.sit(friend, token=token)
         return table
 
     async def begun(self, host: Player, *friends: Player, **facts: Any) -> Table:
@@ -126,7 +130,13 @@ def state_of(table: Table) -> Any:
 
 
 def players_of(table: Table) -> dict[int, str]:
-    return {chair.seat: chair.player for chair in table.chairs if chair.human}
+    return {chair.seat: chair.player for chair in table.record.chairs if chair.human}
+
+
+def answer_held(table: Table, seat: int) -> str:
+    """The seat's answer that waits for the end of the window, or empty."""
+    answer = table.record.held(seat)
+    return answer.text if answer is not None else ""
 
 
 async def discard(table: Table) -> None:
@@ -134,17 +144,17 @@ async def discard(table: Table) -> None:
     (seat,) = state_of(table).waiting
     text = state_of(table).legal(seat)[0].text
     assert text.startswith("discard")
-    await table.submit(players_of(table)[seat], text, table.asked(seat))
+    await table.submit(players_of(table)[seat], text, table.record.question_id(seat))
 
 
 async def one_move(table: Table, rng: random.Random) -> bool:
     """The first human who owes a decision makes a random one; False if there is none."""
     people = players_of(table)
     for seat in state_of(table).waiting:
-        if seat in people and table.held(seat) == "":
+        if seat in people and answer_held(table, seat) == "":
             move = rng.choice(state_of(table).legal(seat))
             try:
-                await table.submit(people[seat], move.text, table.asked(seat))
+                await table.submit(people[seat], move.text, table.record.question_id(seat))
             except (StaleMove, NotYourTurn):
                 pass  # the house answered for that seat meanwhile
             return True
@@ -169,19 +179,22 @@ def whole(table: Table) -> dict[str, Any]:
     return {
         "text": state_of(table).text() if table.match else "",
         "log": [entry.write() for entry in table.match.log.entries] if table.match else [],
-        "names": table.names,
-        "chairs": [(c.kind, c.player, c.name, c.level, c.standing, c.used) for c in table.chairs],
-        "host": table.host,
-        "asked": [table.asked(chair.seat) for chair in table.chairs],
-        "held": [table.held(chair.seat) for chair in table.chairs],
-        "links": [vars(link) for link in record.links],
+        "names": table.record.names,
+        "chairs": [
+            (c.kind, c.player, c.name, c.level, c.standing, c.used) for c in table.record.chairs
+        ],
+        "host": table.record.host,
+        "asked": [table.record.question_id(chair.seat) for chair in table.record.chairs],
+        "held": [answer_held(table, chair.seat) for chair in table.record.chairs],
+        "invites": [vars(invite) for invite in record.invites],
         "hands": record.hands,
-        "history": [(told.ply, told.at, repr(told.event)) for told in table.history],
+        "history": [(told.ply, told.at, repr(told.event)) for told in table.record.history],
         "plan": table.plan.to_dict(),
         "over": table.over,
         "keys": record.keys,
-        "seats": [table.seat_of(chair.player) for chair in table.chairs],
-        "nobody": table.seat_of("stranger") == NOBODY,
+        "luck": (record.seed, record.luck),
+        "seats": [table.record.seat_of(chair.player) for chair in table.record.chairs],
+        "nobody": table.record.seat_of("stranger") == NOBODY,
     }
 
 
@@ -191,10 +204,10 @@ class Wishful:
     def __init__(self, *wishes: str) -> None:
         self.wishes = wishes
 
-    async def think(self, asked: Asked) -> str:
-        plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
-        state = game_of(plan).position(asked.position, Rng(asked.key))
-        legal = [move.text for move in state.legal(asked.seat)]
+    async def think(self, request: BotRequest) -> str:
+        plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
+        state = game_of(plan).position(request.position, Rng(request.key))
+        legal = [move.text for move in state.legal(request.seat)]
         return next((wish for wish in self.wishes if wish in legal), legal[0])
 
 
@@ -203,14 +216,10 @@ def stack(table: Table, *hands: str) -> None:
     dealt = [hand.split() for hand in hands]
     cards = [dealt[n % len(dealt)][n // len(dealt)] for n in range(6 * len(dealt))]
     cards += ["75", "100"] * 3  # the first draws: nothing that could change the story
-    luck = table._luck
+    record = table.record
+    luck = record.luck_move
 
-    def stacked(state: State, ply: int, at: float) -> list[Ply]:
-        plies: list[Ply] = []
-        while state.waiting == [LUCK] and cards:
-            move = state.game.read(f"draw {cards.pop(0)}")
-            state.play(LUCK, move)
-            plies.append(Ply(ply + len(plies), LUCK, move.text, at))
-        return plies + luck(state, ply + len(plies), at)
+    def stacked(state: State, number: int) -> Move:
+        return state.game.read(f"draw {cards.pop(0)}") if cards else luck(state, number)
 
-    table._luck = stacked  # type: ignore[method-assign]
+    record.luck_move = stacked  # type: ignore[method-assign]

@@ -25,7 +25,7 @@ from paddock.tables.errors import NotStarted, NotStored, NotYourSeat, StaleMove
 
 
 async def stored_of(table: Table) -> Any:
-    return await table.room.store.load(table.id)
+    return await table.journal.store.load(table.id)
 
 
 def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
@@ -36,8 +36,8 @@ def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
             with pytest.raises(NotStarted):
                 await table.submit(ann.id, "play green", 0)
             await table.start(ann.id)
-            asked = table.asked(0)
-            before, kept, version = whole(table), await stored_of(table), table.version
+            asked = table.record.question_id(0)
+            before, kept, version = whole(table), await stored_of(table), table.journal.version
             legal = [move.text for move in state_of(table).legal(0)]
             illegal = next(
                 m.text for m in table.game.moves if m.text not in legal and m.text[0] == "p"
@@ -47,7 +47,7 @@ def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
                 ("", legal[0], asked, NotYourSeat),
                 (ann.id, legal[0], asked - 1, StaleMove),  # abuse 3
                 (ann.id, legal[0], asked + 1, StaleMove),
-                (bob.id, legal[0], table.asked(1), NotYourTurn),
+                (bob.id, legal[0], table.record.question_id(1), NotYourTurn),
                 (ann.id, "play the fool", asked, UnknownMove),
                 (ann.id, "", asked, UnknownMove),
                 (ann.id, "back", asked, UnknownMove),
@@ -61,7 +61,7 @@ def test_every_refusal_has_its_kind_and_changes_nothing(tmp_path: Path) -> None:
             with pytest.raises(NoTakeBack):
                 await table.take_back(ann.id, asked)
             assert (whole(table), await stored_of(table)) == (before, kept)
-            assert table.version == version
+            assert table.journal.version == version
             await table.submit(ann.id, legal[0], asked)
 
     asyncio.run(play())
@@ -72,7 +72,7 @@ def test_of_two_answers_to_one_question_one_counts(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
-            asked = table.asked(0)
+            asked = table.record.question_id(0)
             legal = [move.text for move in state_of(table).legal(0)]
             results = await asyncio.gather(
                 *(table.submit(ann.id, text, asked) for text in legal), return_exceptions=True
@@ -89,7 +89,7 @@ def test_a_repeated_key_answers_as_the_first_time(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
-            asked, text = table.asked(0), state_of(table).legal(0)[0].text
+            asked, text = table.record.question_id(0), state_of(table).legal(0)[0].text
             plies = await asyncio.gather(*(table.submit(ann.id, text, asked, "k") for _ in "abc"))
             assert len(set(plies)) == 1
             length = table.record.entries
@@ -97,7 +97,7 @@ def test_a_repeated_key_answers_as_the_first_time(tmp_path: Path) -> None:
             assert table.record.entries == length
             # The same key in another's hand is another key.
             reply = state_of(table).legal(1)[0].text
-            assert await table.submit(bob.id, reply, table.asked(1), "k") != plies[0]
+            assert await table.submit(bob.id, reply, table.record.question_id(1), "k") != plies[0]
             id = table.id
         async with evening(tmp_path) as house:  # and after a restart
             table = await house.house.table(id)
@@ -119,7 +119,7 @@ def test_one_answer_does_not_make_the_others_stale(tmp_path: Path) -> None:
                 return False
             asked = state_of(table).waiting
             assert len(asked) == 2
-            numbers = {seat: table.asked(seat) for seat in asked}
+            numbers = {seat: table.record.question_id(seat) for seat in asked}
             order = asked if first == 0 else asked[::-1]
             for seat in order:
                 await table.submit(players_of(table)[seat], "decline", numbers[seat])
@@ -149,7 +149,7 @@ def test_take_back_stays_within_ones_own_unfinished_choice(tmp_path: Path) -> No
                     for seat, player in players_of(table).items():
                         entries = list(table.match.log.entries) if table.match else []
                         try:
-                            await table.take_back(player, table.asked(seat))
+                            await table.take_back(player, table.record.question_id(seat))
                         except NoTakeBack:
                             continue
                         assert entries[-1].seat == seat  # no luck and nobody else since
@@ -172,30 +172,34 @@ def test_a_page_from_before_a_take_back_is_stale(tmp_path: Path) -> None:
                 kept = [text for text in legal if text.split()[1] not in str(trumps)]
                 wanted = [text for text in legal if text in trumps]
                 last = state_of(table).view(seat).stock == 0 and wanted
-                old = table.asked(seat)
+                old = table.record.question_id(seat)
                 discard = [text for text in kept if text.startswith("discard")] or legal
                 text = wanted[0] if last else discard[0]
                 await table.submit(players_of(table)[seat], text, old)
                 if last:
                     break
             player = players_of(table)[seat]
-            position, new, told = state_of(table).text(), table.asked(seat), len(table.history)
+            position, new, told = (
+                state_of(table).text(),
+                table.record.question_id(seat),
+                len(table.record.history),
+            )
             with pytest.raises(StaleMove):
                 await table.take_back(player, old)
             await table.take_back(player, new)
             assert state_of(table).text() != position
             # what the move told is gone, and everybody is told that there was one
-            assert len(table.history) <= told
-            assert (table.history[-1].event.code, table.history[-1].event.args) == (
+            assert len(table.record.history) <= told
+            assert (table.record.history[-1].event.code, table.record.history[-1].event.args) == (
                 "taken-back",
                 {"seat": seat},
             )
-            assert all(table.history[-1].event.heard_by(one) for one in (0, 1, NOBODY))
-            assert len({one.ply for one in table.history} & {old}) == 0
+            assert all(table.record.history[-1].event.heard_by(one) for one in (0, 1, NOBODY))
+            assert len({one.ply for one in table.record.history} & {old}) == 0
             for stale in (old, new):
                 with pytest.raises(StaleMove):
                     await table.submit(player, text, stale)
-            await table.submit(player, text, table.asked(seat))
+            await table.submit(player, text, table.record.question_id(seat))
             assert state_of(table).text() == position
             before, id = whole(table), table.id
         async with evening(tmp_path) as house:
@@ -213,7 +217,7 @@ def test_what_cannot_be_stored_did_not_happen(
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
-            before, asked = whole(table), table.asked(0)
+            before, asked = whole(table), table.record.question_id(0)
             text = state_of(table).legal(0)[0].text
             with monkeypatch.context() as patch:
 
@@ -239,13 +243,15 @@ def test_nobody_is_told_before_it_is_stored(
             real, seen = Store.append, []
 
             async def slow(self: Store, *args: Any) -> None:
-                position, version = state_of(table).text(), table.version
+                position, version = state_of(table).text(), table.journal.version
                 await asyncio.sleep(0.05)
-                seen.append((state_of(table).text(), table.version) == (position, version))
+                seen.append((state_of(table).text(), table.journal.version) == (position, version))
                 await real(self, *args)
 
             monkeypatch.setattr(Store, "append", slow)
-            await table.submit(ann.id, state_of(table).legal(0)[0].text, table.asked(0))
+            await table.submit(
+                ann.id, state_of(table).legal(0)[0].text, table.record.question_id(0)
+            )
             assert seen == [True]
 
     asyncio.run(play())
@@ -257,7 +263,7 @@ def test_a_move_whose_sender_has_gone_is_finished(tmp_path: Path) -> None:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob)
             text, before = state_of(table).legal(0)[0].text, table.record.entries
-            sending = asyncio.create_task(table.submit(ann.id, text, table.asked(0)))
+            sending = asyncio.create_task(table.submit(ann.id, text, table.record.question_id(0)))
             await asyncio.sleep(0)
             sending.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -280,13 +286,13 @@ def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -
 
             async def hurry() -> None:
                 async with asyncio.timeout(0):
-                    await table.submit(ann.id, text, table.asked(0))
+                    await table.submit(ann.id, text, table.record.question_id(0))
                     await asyncio.sleep(60)
 
             with pytest.raises(TimeoutError):
                 await hurry()
             assert table.record.entries > before
-            assert not table.busy
+            assert not table.journal.lock.locked()
             await asyncio.sleep(0)  # where being told to stop a second time would be heard
 
     asyncio.run(play())
@@ -298,7 +304,7 @@ def test_a_table_that_another_server_moved_catches_up(tmp_path: Path) -> None:
             ann, bob = await here.guest("Ann"), await here.guest("Bob")
             table = await here.begun(ann, bob)
             twin = await there.house.table(table.id)
-            asked = table.asked(0)
+            asked = table.record.question_id(0)
             first, second = [move.text for move in state_of(table).legal(0)][:2]
             await table.submit(ann.id, first, asked)
             with pytest.raises(StaleMove):

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tables.setting import Evening, Wishful, evening, stack, state_of
+from tests.tables.setting import Evening, Wishful, answer_held, evening, stack, state_of
 
 from paddock.tables import Player, Table
+from paddock.tables.queries import deadline, should_prompt
 from paddock.tables.workers import Thinker
 
 # Seat 1 attacks, seat 2 is rolling after its first turn.
@@ -42,7 +43,7 @@ class Attack:
         return waited / 100
 
     async def answers(self, seat: int, text: str) -> None:
-        await self.table.submit(self.people[seat].id, text, self.table.asked(seat))
+        await self.table.submit(self.people[seat].id, text, self.table.record.question_id(seat))
 
 
 async def attacked(
@@ -55,11 +56,11 @@ async def attacked(
     hands += ["25 50 75 100 repairs spare", "75 100 repairs spare petrol 50"]
     stack(table, *hands[: table.plan.players])
     for guest in guests:
-        await rest.enter_async_context(table.watch(guest.id))
+        await rest.enter_async_context(table.presence.watch(guest.id))
     await table.start(guests[0].id)
     for seat, text in enumerate(["discard 25", "play green", "discard 50", "discard 50"]):
         if seat < len(guests):
-            await table.submit(guests[seat].id, text, table.asked(seat))
+            await table.submit(guests[seat].id, text, table.record.question_id(seat))
     await house.after(5)
     attack = Attack(house, table, guests)
     await attack.answers(0, "play accident>2")
@@ -99,9 +100,9 @@ def test_the_window_is_as_long_whatever_is_held(
 @pytest.mark.parametrize("held", [True, False])
 def test_never_is_as_long_as_silence(tmp_path: Path, held: bool) -> None:
     async def never(attack: Attack) -> None:
-        assert attack.table.bothered(1) is held
-        await attack.table.standing(attack.people[1].id, "never")
-        assert not attack.table.bothered(1)
+        assert should_prompt(attack.table, 1) is held
+        await attack.table.seats.set_standing(attack.people[1].id, "never")
+        assert not should_prompt(attack.table, 1)
 
     pause, _ = measured(tmp_path, never, held=held)
     assert pause == pytest.approx(3, abs=0.011)
@@ -109,7 +110,7 @@ def test_never_is_as_long_as_silence(tmp_path: Path, held: bool) -> None:
 
 def test_always_without_the_card_is_as_long_as_silence(tmp_path: Path) -> None:
     async def always(attack: Attack) -> None:
-        await attack.table.standing(attack.people[1].id, "always")
+        await attack.table.seats.set_standing(attack.people[1].id, "always")
 
     pause, _ = measured(tmp_path, always, held=False)
     assert pause == pytest.approx(3, abs=0.011)
@@ -117,7 +118,7 @@ def test_always_without_the_card_is_as_long_as_silence(tmp_path: Path) -> None:
 
 def test_always_reacts_by_itself_within_the_window(tmp_path: Path) -> None:
     async def always(attack: Attack) -> None:
-        await attack.table.standing(attack.people[1].id, "always")
+        await attack.table.seats.set_standing(attack.people[1].id, "always")
 
     pause, attack = measured(tmp_path, always, held=True)
     assert 0.5 < pause < 2.8
@@ -136,14 +137,14 @@ def test_a_reaction_opens_at_once(tmp_path: Path) -> None:
 
 def test_an_early_decline_is_kept_and_may_be_changed(tmp_path: Path) -> None:
     async def changes_its_mind(attack: Attack) -> None:
-        asked = attack.table.asked(1)
+        asked = attack.table.record.question_id(1)
         await attack.answers(1, "decline")
-        assert attack.table.held(1) == "decline"
-        assert attack.table.held(0) == ""
-        assert attack.table.asked(1) == asked
+        assert answer_held(attack.table, 1) == "decline"
+        assert answer_held(attack.table, 0) == ""
+        assert attack.table.record.question_id(1) == asked
         await attack.table.take_back(attack.people[1].id, asked)
-        assert attack.table.held(1) == ""
-        assert attack.table.bothered(1)
+        assert answer_held(attack.table, 1) == ""
+        assert should_prompt(attack.table, 1)
         await attack.answers(1, "decline")
         await attack.answers(1, "react")
 
@@ -156,18 +157,18 @@ def test_nobody_else_is_woken_by_an_early_decline(tmp_path: Path) -> None:
     async def play() -> None:
         async with evening(tmp_path) as house, AsyncExitStack() as rest:
             attack = await attacked(house, rest, held=True)
-            ann = await rest.enter_async_context(attack.table.watch(attack.people[0].id))
-            bob = await rest.enter_async_context(attack.table.watch(attack.people[1].id))
-            eve = await rest.enter_async_context(attack.table.watch(""))
+            ann = await rest.enter_async_context(attack.table.presence.watch(attack.people[0].id))
+            bob = await rest.enter_async_context(attack.table.presence.watch(attack.people[1].id))
+            eve = await rest.enter_async_context(attack.table.presence.watch(""))
             for watcher in (ann, bob, eve):
                 await watcher.changed()
             waiting = [asyncio.create_task(w.changed()) for w in (ann, bob, eve)]
-            version = attack.table.version
+            version = attack.table.journal.version
             await attack.answers(1, "decline")
-            await attack.table.standing(attack.people[1].id, "never")
+            await attack.table.seats.set_standing(attack.people[1].id, "never")
             await house.settle()
             assert [task.done() for task in waiting] == [False, True, False]
-            assert attack.table.version == version
+            assert attack.table.journal.version == version
             await house.after(3.1)
             assert all(task.done() for task in waiting)
 
@@ -178,12 +179,12 @@ def test_an_early_decline_survives_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with evening(tmp_path) as house, AsyncExitStack() as rest:
             attack = await attacked(house, rest, held=True)
-            asked = attack.table.asked(1)
+            asked = attack.table.record.question_id(1)
             ply = await attack.table.submit(attack.people[1].id, "decline", asked, "k")
             clock, id, bob = house.clock, attack.table.id, attack.people[1].id
         async with evening(tmp_path, clock=clock) as house:
             table = await house.house.table(id)
-            assert table.held(1) == "decline"
+            assert answer_held(table, 1) == "decline"
             assert await table.submit(bob, "decline", asked, "k") == ply
             await house.after(3.1)
             assert state_of(table).phase.name != "reaction"
@@ -230,7 +231,7 @@ async def attacked_alone(house: Evening, held: bool) -> tuple[Table, Player]:
     stack(table, ATTACKER, HOLDER if held else OTHER)
     await table.start(ann.id)
     await house.after(5)
-    await table.submit(ann.id, "play green", table.asked(1))
+    await table.submit(ann.id, "play green", table.record.question_id(1))
     return table, ann
 
 
@@ -240,9 +241,9 @@ def test_the_only_human_is_not_hurried(tmp_path: Path) -> None:
             table, ann = await attacked_alone(house, held=True)
             await house.after(10_000)
             assert state_of(table).phase.name == "reaction"
-            assert table.bothered(1)
-            assert table.deadline(1) is None
-            await table.submit(ann.id, "decline", table.asked(1))
+            assert should_prompt(table, 1)
+            assert deadline(table, 1) is None
+            await table.submit(ann.id, "decline", table.record.question_id(1))
             assert state_of(table).phase.name != "reaction"
 
     asyncio.run(play())
@@ -264,10 +265,10 @@ def test_a_spectator_brings_the_window_back(tmp_path: Path, held: bool) -> None:
     async def play() -> None:
         async with evening(tmp_path, Wishful("play accident>2")) as house:
             table, _ = await attacked_alone(house, held=held)
-            async with table.watch("somebody"):
+            async with table.presence.watch("somebody"):
                 await house.after(0.7 + 2.9)
                 assert state_of(table).phase.name == "reaction"
-                assert table.deadline(1) is not None
+                assert deadline(table, 1) is not None
                 await house.after(0.2)
                 assert state_of(table).phase.name != "reaction"
 

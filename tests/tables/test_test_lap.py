@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.tables.setting import Evening, evening, play_until, players_of, state_of
 
 from paddock.tables import Table
+from paddock.tables.queries import should_prompt
 
 PEEK = 4.0
 
@@ -28,7 +29,7 @@ async def before_the_lap(night: Evening) -> Table:
 
 
 async def ready(table: Table, seat: int) -> None:
-    await table.submit(players_of(table)[seat], "ready", table.asked(seat))
+    await table.submit(players_of(table)[seat], "ready", table.record.question_id(seat))
 
 
 def test_the_lap_begins_when_everybody_is_ready(tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ def test_the_lap_begins_when_everybody_is_ready(tmp_path: Path) -> None:
             table = await before_the_lap(night)
             assert state_of(table).phase.name == "ready"
             people = sorted(players_of(table))
-            assert all(table.bothered(seat) for seat in people)
+            assert all(should_prompt(table, seat) for seat in people)
             await night.after(20)
             assert state_of(table).waiting == people  # the bot is ready, people are waited for
             await ready(table, people[0])
@@ -60,7 +61,7 @@ def test_each_card_is_shown_to_all_for_the_same_time(tmp_path: Path) -> None:
                 state = state_of(table)
                 assert (state.phase.name, state.shown) == ("lap", number)
                 assert state.waiting == [0, 1, 2]  # nobody is done before the others
-                assert not any(table.bothered(seat) for seat in players_of(table))
+                assert not any(should_prompt(table, seat) for seat in players_of(table))
                 showing = {state.view(seat).showing for seat in (-2, 0, 1, 2)}
                 assert len(showing) == 1
                 assert showing != {""}
@@ -78,7 +79,7 @@ def test_nobody_is_waited_for_when_all_are_bots(tmp_path: Path) -> None:
         async with evening(tmp_path) as night:
             ann = await night.guest("Ann")
             table = await night.begun(ann, game="crazy_rally", players=3)
-            await table.leave(ann.id)
+            await table.seats.leave(ann.id)
             await night.after(600)
             assert table.over
 

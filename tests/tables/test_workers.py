@@ -15,10 +15,10 @@ from tests.tables.setting import state_of
 
 from paddock.store import Store
 from paddock.tables import House, read_plan
-from paddock.tables.workers import Asked, Workers
+from paddock.tables.workers import BotRequest, Workers
 
 
-def a_question(level: str = "random", position: str = "") -> Asked:
+def a_question(level: str = "random", position: str = "") -> BotRequest:
     from paddock.core.luck import Rng
     from paddock.core.seats import LUCK
     from paddock.tables import game_of
@@ -28,7 +28,9 @@ def a_question(level: str = "random", position: str = "") -> Asked:
     rng = Rng(5)
     while state.waiting == [LUCK]:
         state.play(LUCK, state.luck(rng))
-    return Asked("kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77)
+    return BotRequest(
+        "kilometers", 2, "dutch", "standard", {}, position or state.text(0), 0, level, 77
+    )
 
 
 def test_a_worker_answers_the_same_each_time() -> None:
@@ -76,9 +78,10 @@ def test_killed_workers_are_replaced() -> None:
 
 def test_a_hanging_worker_is_replaced() -> None:
     async def play() -> None:
-        workers = Workers(1, longest=0.5)
+        workers = Workers(1, longest=600)
         try:
             await workers.think(a_question())
+            workers.longest = 0.5
             assert workers._pool is not None
             pool = await workers._pool
             for process in list(pool._processes.values()):
@@ -86,7 +89,7 @@ def test_a_hanging_worker_is_replaced() -> None:
                 os.kill(process.pid, signal.SIGSTOP)
             with pytest.raises(TimeoutError):
                 await workers.think(a_question())
-            workers.longest = 20
+            workers.longest = 600
             assert await workers.think(a_question())
         finally:
             await workers.close()
@@ -94,21 +97,39 @@ def test_a_hanging_worker_is_replaced() -> None:
     asyncio.run(play())
 
 
-def test_a_whole_match_with_real_workers_keeps_the_loop_free(tmp_path: Path) -> None:
+def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
+    """However long that takes: the worker stands still until the loop has done other things."""
+
+    async def play() -> None:
+        store, workers = Store.open(tmp_path), Workers(1, longest=600)
+        house = await House.open(store, thinker=workers)
+        try:
+            answer = await workers.think(a_question())
+            assert workers._pool is not None
+            (process,) = (await workers._pool)._processes.values()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            thought = asyncio.create_task(workers.think(a_question()))
+            for n in range(20):
+                await house.create(
+                    await house.guests.add(f"P{n}"), read_plan({"game": "kilometers"})
+                )
+            assert not thought.done()
+            os.kill(process.pid, signal.SIGCONT)
+            assert await thought == answer
+        finally:
+            await house.close()
+            store.close()
+
+    asyncio.run(play())
+
+
+def test_a_whole_match_is_played_by_real_workers(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store.open(tmp_path)
         house = await House.open(store, workers=1)
-        late = 0.0
-
-        async def heartbeat() -> None:
-            nonlocal late
-            while True:
-                before = time.monotonic()
-                await asyncio.sleep(0.01)
-                late = max(late, time.monotonic() - before - 0.01)
-
         try:
-            ann = await house.guest("Ann")
+            ann = await house.guests.add("Ann")
             plan = read_plan(
                 {
                     "game": "kilometers",
@@ -117,14 +138,11 @@ def test_a_whole_match_with_real_workers_keeps_the_loop_free(tmp_path: Path) -> 
                 }
             )
             table = await house.create(ann, plan)
-            beat = asyncio.create_task(heartbeat())
             await table.start(ann.id)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(600):
                 while not table.over:
                     await asyncio.sleep(0.02)
-            beat.cancel()
             assert state_of(table).waiting == []
-            assert late < 1.0
             assert house.stats()["bot_failures"] == 0
         finally:
             await house.close()
@@ -165,7 +183,7 @@ def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
     child.kill()
     child.wait()
     assert len(pids) == 2
-    for _ in range(100):
+    for _ in range(2400):  # two minutes: the machine may be busy
         if not any(alive(pid) for pid in pids):
             return
         time.sleep(0.05)

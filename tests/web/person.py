@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+# The number of the question that is open.
+NUMBER = "(document.querySelector('#play input[name=question]')?.value ?? '')"
+
 # Every way to answer that the page shows now: a card to choose first, then the button.
 OFFERS = """() => {
   const found = [];
@@ -28,7 +31,7 @@ LOOK = f"""([answered, wait]) => new Promise((done) => {{
   const look = () => {{
     soon = 0;
     const table = document.querySelector('#table').dataset;
-    const asked = document.querySelector('#play input[name=asked]')?.value ?? '';
+    const asked = {NUMBER};
     const open = table.mine === '1' && asked !== answered
       && document.querySelector('#play button[name=move]:not([value=back])')
       && !document.body.classList.contains('sending');
@@ -56,7 +59,7 @@ MOST = 2000  # answers that a person gives in a match
 Choice = Callable[[list[list[object]]], list[object]]
 
 
-class Asked(NamedTuple):
+class Question(NamedTuple):
     """A question that is open to a person, or the end of the match."""
 
     over: bool
@@ -85,13 +88,13 @@ def with_bots(page: Page, level: str = "random") -> None:
     expect(page.locator("#plates")).to_be_visible()
 
 
-def glance(page: Page, answered: str = "", wait: int = 0) -> Asked | None:
+def glance(page: Page, answered: str = "", wait: int = 0) -> Question | None:
     """What is asked now, other than the question that was answered last; None: nothing."""
     found = page.evaluate(LOOK, [answered, wait])
-    return None if found is None else Asked(*found)
+    return None if found is None else Question(*found)
 
 
-def await_question(page: Page, answered: str = "") -> Asked:
+def await_question(page: Page, answered: str = "") -> Question:
     """The next question, or the end of the match."""
     found = glance(page, answered, PATIENCE)
     assert found is not None, page.locator("#question").inner_text()
@@ -107,9 +110,12 @@ def first_play(offers: list[list[object]]) -> list[object]:
     return next((offer for offer in offers if not offer[2]), offers[0])
 
 
-def press(page: Page, *targets: Locator) -> bool:
-    """Click on one after the other; whether the question stayed open for that long."""
-    number = question(page)
+def press(page: Page, *targets: Locator, number: str | None = None) -> bool:
+    """Click on one after the other; whether the question stayed open for that long.
+
+    `number` is the question that is answered; without it, the one that is open now.
+    """
+    number = question(page) if number is None else number
     for target in targets:
         for _ in range(12):
             try:
@@ -125,17 +131,17 @@ def press(page: Page, *targets: Locator) -> bool:
 
 def make_move(page: Page, choose: Choice = first_play) -> str:
     """Answer the open question with the mouse; the move, or nothing if the time for it was up."""
-    offers = page.evaluate(OFFERS)
+    number, offers = page.evaluate(f"() => [{NUMBER}, ({OFFERS})()]")
     assert offers, page.locator("#question").inner_text()
-    return choose_move(page, choose(offers))
+    return choose_move(page, choose(offers), number)
 
 
-def choose_move(page: Page, offer: list[object]) -> str:
+def choose_move(page: Page, offer: list[object], number: str | None = None) -> str:
     """Click on a card and its button; the move, or nothing if the time for it was up."""
     card, move, _ = offer
     targets = [page.locator(f"label:has(#{card})")] if card else []
     targets.append(page.locator(f"#question button[value='{move}']:visible").first)
-    return str(move) if press(page, *targets) else ""
+    return str(move) if press(page, *targets, number=number) else ""
 
 
 def settle(page: Page, version: str | None) -> None:
@@ -152,7 +158,7 @@ def answered(page: Page, asked: str) -> None:
     page.wait_for_function(
         """was => {
           const table = document.querySelector('#table');
-          const now = document.querySelector('#play input[name=asked]')?.value;
+          const now = document.querySelector('#play input[name=question]')?.value;
           return table?.dataset.mine !== '1' || table.dataset.over === '1' || now !== was;
         }""",
         arg=asked,
@@ -162,7 +168,7 @@ def answered(page: Page, asked: str) -> None:
 
 def question(page: Page) -> str:
     """The number of the question that is open to this person."""
-    return str(page.evaluate("document.querySelector('#play input[name=asked]')?.value ?? ''"))
+    return str(page.evaluate(NUMBER))
 
 
 def version(page: Page) -> str | None:
@@ -178,7 +184,7 @@ def play_on(page: Page, moves: int = MOST, choose: Choice = first_play) -> int:
         if now.over:
             return made
         number = now.number
-        made += choose_move(page, choose(now.offers)) != ""
+        made += choose_move(page, choose(now.offers), number) != ""
     assert made < MOST, "the match does not end"
     answered(page, number)
     return made

@@ -10,13 +10,13 @@ import asyncio
 import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 import websockets
-from tests.web.conftest import Server
+from tests.web.fixtures import Server
 
 from paddock.web.guard import same_origin
 
@@ -64,12 +64,26 @@ class Guest:
         raise AssertionError("never asked")
 
     def move(self, table: str, text: str, asked: object, key: str = "") -> httpx.Response:
-        fields = {"move": text, "asked": str(asked), "key": key}
+        fields = {"move": text, "question": str(asked), "key": key}
         return self.http.post(f"{table}/move", data=fields, headers={"x-paddock": "move"})
+
+    def figure(self, name: str) -> float:
+        """One of the server's own figures."""
+        lines = self.http.get("/metrics").text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"paddock_{name} "))
 
     @property
     def cookie(self) -> str:
         return f"paddock={self.http.cookies['paddock']}"
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    """Wait for it; give up when even a busy machine would have done it long ago."""
+    for _ in range(3000):
+        if true():
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"waited in vain until {what}")
 
 
 def legal(view: dict[str, object]) -> list[str]:
@@ -82,14 +96,14 @@ def test_2_a_seat_acts_only_for_itself(strict: Server) -> None:
     owner, stranger = Guest(strict), Guest(strict)
     table = owner.race()
     view = owner.asked(table)
-    answer = stranger.move(table, legal(view)[0], view["asked"])
+    answer = stranger.move(table, legal(view)[0], view["question"])
     assert answer.status_code == 422
     forged = Guest(strict)
     head, _, _ = owner.http.cookies["paddock"].rpartition(".")
     forged.http.cookies.set("paddock", f"{head}.AAAAAAAAAAAAAAAAAAAAAAAAAAA")
-    assert forged.move(table, legal(view)[0], view["asked"]).status_code == 422
+    assert forged.move(table, legal(view)[0], view["question"]).status_code == 422
     assert owner.view(table)["ply"] == view["ply"]
-    assert owner.move(table, legal(view)[0], view["asked"]).status_code == 200
+    assert owner.move(table, legal(view)[0], view["question"]).status_code == 200
 
 
 def test_3_illegal_stale_and_repeated_moves_change_nothing(strict: Server) -> None:
@@ -99,15 +113,15 @@ def test_3_illegal_stale_and_repeated_moves_change_nothing(strict: Server) -> No
     hand = view["hand"]
     assert isinstance(hand, list)
     missing = next(card for card in ("25", "50", "75", "100", "200", "ace") if card not in hand)
-    refused = guest.move(table, f"discard {missing}", view["asked"])
+    refused = guest.move(table, f"discard {missing}", view["question"])
     assert refused.status_code == 422
     assert "K5" in refused.text
     assert guest.view(table)["ply"] == view["ply"]
     assert guest.move(table, legal(view)[0], 10**6).status_code == 409
-    first = guest.move(table, legal(view)[0], view["asked"], "same-key")
-    again = guest.move(table, legal(view)[0], view["asked"], "same-key")
+    first = guest.move(table, legal(view)[0], view["question"], "same-key")
+    again = guest.move(table, legal(view)[0], view["question"], "same-key")
     assert (first.status_code, again.status_code) == (200, 200)
-    assert guest.move(table, legal(view)[0], view["asked"], "other-key").status_code == 409
+    assert guest.move(table, legal(view)[0], view["question"], "other-key").status_code == 409
 
 
 @pytest.mark.parametrize(
@@ -115,13 +129,13 @@ def test_3_illegal_stale_and_repeated_moves_change_nothing(strict: Server) -> No
     [
         b"",
         b"\xff\xfe\x00",
-        b"move=" + b"x" * 3000 + b"&asked=1",
-        b"move=play&asked=" + b"9" * 400,
-        b"asked=-1&move=play 25",
-        b"asked=1e5&move=play 25",
+        b"move=" + b"x" * 3000 + b"&question=1",
+        b"move=play&question=" + b"9" * 400,
+        b"question=-1&move=play 25",
+        b"question=1e5&move=play 25",
         b"[" * 2000,
         b"&".join(b"a%d=1" % n for n in range(400)),
-        b"move=%00%0d%0a&asked=1",
+        b"move=%00%0d%0a&question=1",
     ],
 )
 def test_4_garbage_is_refused_and_the_server_lives(strict: Server, body: bytes) -> None:
@@ -176,7 +190,7 @@ def test_another_site_may_neither_post_nor_listen(strict: Server) -> None:
     answer = guest.http.post("/race", data={"game": "kilometers"}, headers=elsewhere)
     assert answer.status_code == 403
     table = guest.race()
-    move = {"move": "discard 25", "asked": "1"}
+    move = {"move": "discard 25", "question": "1"}
     assert guest.http.post(f"{table}/move", data=move, headers=elsewhere).status_code == 403
 
     async def listen() -> None:
@@ -204,17 +218,19 @@ def test_5_an_unknown_table_is_not_made(strict: Server) -> None:
     guest = Guest(strict)
     for path in ("/t/unknown", "/t/../../etc/passwd", "/t/" + "x" * 300, "/t/%00"):
         assert guest.http.get(path).status_code in (400, 404)
-    assert guest.http.post("/t/unknown/move", data={"move": "x", "asked": "1"}).status_code == 404
+    assert (
+        guest.http.post("/t/unknown/move", data={"move": "x", "question": "1"}).status_code == 404
+    )
 
 
 def test_6_nothing_is_taken_back_across_luck(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
     view = guest.asked(table)
-    assert guest.move(table, "back", view["asked"]).status_code == 422
-    guest.move(table, legal(view)[0], view["asked"])
+    assert guest.move(table, "back", view["question"]).status_code == 422
+    guest.move(table, legal(view)[0], view["question"])
     later = guest.asked(table)
-    assert guest.move(table, "back", later["asked"]).status_code == 422
+    assert guest.move(table, "back", later["question"]).status_code == 422
 
 
 def links(page: str) -> list[str]:
@@ -250,18 +266,43 @@ def test_10_the_log_of_a_live_match_is_the_viewers(strict: Server) -> None:
     assert len([card for card in mine if card != "?"]) == 7
 
 
-def test_12_half_open_lines_are_cleaned_up(strict: Server) -> None:
+def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server) -> None:
     guest = Guest(strict)
+    table = guest.race()
+    before = strict.open_files()
     lines = []
     for _ in range(30):
         line = socket.create_connection(("127.0.0.1", strict.port))
         line.sendall(b"POST /race HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n")
         lines.append(line)
-    assert guest.http.get("/healthz").status_code == 200
+    until(lambda: strict.open_files() >= before + 30, "the server has taken all lines")
+    assert guest.asked(table)["legal"]
     for line in lines:
         line.close()
-    table = guest.race()
-    assert guest.asked(table)["legal"]
+    until(lambda: strict.open_files() < before + 10, "the server has closed its ends")
+
+
+def test_12_a_live_line_that_falls_silent_is_cut(tmp_path: Path) -> None:
+    """It stays open, but answers no ping: its player is not here any more."""
+    hurried = Server(tmp_path, hurry=10)
+    hurried.start()
+    try:
+        guest = Guest(hurried)
+        table = guest.race()
+        with socket.create_connection(("127.0.0.1", hurried.port), timeout=300) as line:
+            line.sendall(
+                f"GET {table}/live HTTP/1.1\r\nHost: 127.0.0.1:{hurried.port}\r\n"
+                f"Origin: {hurried.url}\r\nCookie: {guest.cookie}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert line.recv(12) == b"HTTP/1.1 101"
+            until(lambda: guest.figure("watchers") == 1, "the server knows of the page")
+            while line.recv(65536):  # views and pings, until the server ends it
+                pass
+            until(lambda: guest.figure("watchers") == 0, "the page counts as closed")
+    finally:
+        hurried.stop()
 
 
 def test_12_one_player_cannot_open_endless_lines(strict: Server) -> None:
@@ -301,7 +342,7 @@ def test_15_two_tabs_are_one_seat(strict: Server) -> None:
     first, second = asyncio.run(both())
     clocks = re.compile(r"\d+:\d\d|data-version=\S+")  # a tab that opens is a change too
     assert clocks.sub("", first) == clocks.sub("", second)
-    assert guest.move(table, legal(view)[0], view["asked"]).status_code == 200
+    assert guest.move(table, legal(view)[0], view["question"]).status_code == 200
 
 
 def test_no_page_is_in_the_log_of_the_server_with_a_cookie(strict: Server, tmp_path: Path) -> None:

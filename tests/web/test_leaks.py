@@ -19,7 +19,8 @@ from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
-from paddock.tables.workers import Asked
+from paddock.tables.queries import should_prompt
+from paddock.tables.workers import BotRequest
 from paddock.web.app import create_app
 from paddock.web.render import table_facts
 from paddock.web.site import Site
@@ -44,18 +45,18 @@ TIMES = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
 class NoBots:
     """Nobody thinks at a table of people, and no process has to be started for it."""
 
-    async def think(self, asked: Asked) -> str:
-        raise AssertionError(f"a bot is asked to play {asked.game}")
+    async def think(self, request: BotRequest) -> str:
+        raise AssertionError(f"a bot is asked to play {request.game}")
 
 
 async def seated(house: House, game: str, count: int) -> tuple[Table, list[Player]]:
     """A match of people only, so that every answer comes through the gate."""
-    players = [await house.guest(f"Person {n + 1}") for n in range(count)]
+    players = [await house.guests.add(f"Person {n + 1}") for n in range(count)]
     facts = {"game": game, "players": count, "visibility": "open", "reaction_seconds": 0}
     facts["options"] = SHORT.get(game, {})
     table = await house.create(players[0], read_plan(facts))
     for player in players[1:]:
-        await table.sit(player)
+        await table.seats.sit(player)
     await table.start(players[0].id)
     return table, players
 
@@ -64,10 +65,12 @@ async def random_move(table: Table, players: list[Player], rng: Rng) -> None:
     """Whoever has a choice makes one; what is forced is answered by the table itself."""
     assert table.match is not None
     for player in players:
-        seat = table.seat_of(player.id)
-        if table.bothered(seat):
+        seat = table.record.seat_of(player.id)
+        if should_prompt(table, seat):
             legal = table.match.state.legal(seat)
-            await table.submit(player.id, legal[rng.below(len(legal))].text, table.asked(seat))
+            await table.submit(
+                player.id, legal[rng.below(len(legal))].text, table.record.question_id(seat)
+            )
             return
     await asyncio.sleep(0.01)
 
@@ -78,7 +81,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     visitor = Visitor(player, "en", True)
     facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
-    view = table.match.state.view(table.seat_of(player.id)).to_dict()
+    view = table.match.state.view(table.record.seat_of(player.id)).to_dict()
     return TIMES.sub("", html) + repr(view)
 
 
@@ -97,7 +100,7 @@ def test_no_page_tells_more_than_the_view(game: str, count: int, tmp_path: Path)
             state = table.match.state
             here = compared % len(viewers)
             for viewer in viewers if game in TOGETHER else viewers[here : here + 1]:
-                seat = table.seat_of(viewer.id)
+                seat = table.record.seat_of(viewer.id)
                 real = sent(site, table, viewer)
                 table.match.state = state.imagine(seat, rng)
                 assert sent(site, table, viewer) == real
@@ -127,7 +130,7 @@ def test_the_numbers_of_lines_count_nothing_that_others_were_told(tmp_path: Path
             assert lines == list(range(lines[0], lines[-1] + 1))
             assert f'data-count="{lines[-1] + 1}"' in page
             told.append(lines[-1] + 1)
-        assert told[0] < len(table.history)  # what the other has drawn was told to the other
+        assert told[0] < len(table.record.history)  # what the other has drawn was told to the other
         assert told[2] < told[0]
         await house.close()
         store.close()

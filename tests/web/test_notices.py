@@ -37,12 +37,12 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
         owner = players[seat]
         other = players[(seat + 1) % 3]
         before = {player.id: lines(site, table, player) for player in (owner, other)}
-        await table.submit(owner.id, "recover", table.asked(seat))
+        await table.submit(owner.id, "recover", table.record.question_id(seat))
         for player, told in ((owner, "You take your pile back"), (other, "takes the pile back")):
             shown = lines(site, table, player)
             assert len(shown) == len(before[player.id]) + 1
             assert told in shown[-1]
-        await table.take_back(owner.id, table.asked(seat))
+        await table.take_back(owner.id, table.record.question_id(seat))
         for player, told in (
             (owner, "You take your last move back."),
             (other, f"Person {seat + 1} takes the last move back."),
@@ -53,7 +53,7 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
                 one.partition(">")[2] for one in before[player.id]
             ]
         # and the board goes on, with an id for each line
-        await table.submit(owner.id, "pass", table.asked(seat))
+        await table.submit(owner.id, "pass", table.record.question_id(seat))
         shown = lines(site, table, other)
         assert "passes" in shown[-1]
         assert len({one.partition(">")[0].partition(" class")[0] for one in shown}) == len(shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
-from tests.web.conftest import Server
+from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest
 
 from paddock.web.bench import needs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import await_question, with_bots
 
 from paddock.i18n import languages

@@ -6,7 +6,7 @@ import re
 import time
 
 from playwright.sync_api import Page, Route, expect
-from tests.web.conftest import Server, Visit
+from tests.web.fixtures import Server, Visit
 from tests.web.person import (
     answered,
     await_question,

@@ -17,9 +17,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="paddock", description="Five classic racing games.")
     parser.add_argument("--version", action="version", version=f"paddock {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    from paddock.cli import arena, bench, check, draw, games, play, replay, serve
+    from paddock.cli import arena, bench, check, draw, games, new, play, replay, serve
 
-    for module in (games, play, serve, replay, draw, check, arena, bench):
+    for module in (games, play, serve, replay, draw, new, check, arena, bench):
         module.add(commands)
     args = parser.parse_args(argv)
     try:

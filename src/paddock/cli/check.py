@@ -1,4 +1,4 @@
-"""`paddock check`: every game has every part, and an edition file is complete."""
+"""`paddock check`: every part of every game works, and an edition file is complete."""
 
 from __future__ import annotations
 
@@ -11,18 +11,24 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from paddock.cli.checks import CHECKS, totals
-from paddock.cli.terminal.console import Terminal
+from paddock.cli.checks import CHECKS, Finding
+from paddock.cli.checks import run as run_check
+from paddock.cli.checks.totals import totals
+from paddock.cli.terminal.console import QUIET, Terminal
 from paddock.core.errors import BadEdition, UnknownGame
 from paddock.core.title import Title
 from paddock.shelf import read_edition, title, titles
 
 INCOMPLETE = 1
 BAD_FILE = 2
+WIDTH = 80
+LABEL = 14  # columns for the names of the checks
+LEGEND = "✓ tried out   · a default serves   – not to be looked for here   ✗ wrong"
+STYLES = {"✓": "green", "·": "cyan", "–": QUIET, "✗": "bold red"}
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("check", help="see that games or an edition are complete")
+    parser = commands.add_parser("check", help="try out every part of a game, or an edition file")
     parser.add_argument("--game", metavar="NAME", help="only this game")
     parser.add_argument("--edition", type=Path, metavar="FILE", help="check an edition file")
     parser.set_defaults(run=run)
@@ -35,23 +41,43 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_games(titles: list[Title]) -> int:
-    """A table of games and checks, and below it what is missing."""
+    """A table with a row for each check and a column for each game, and below it what is wrong."""
     terminal = Terminal()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)  # twelve columns in 80 columns
+    found = {
+        one.name: {name: run_check(check, one) for name, check in CHECKS.items()} for one in titles
+    }
+    for names in blocks(list(found)):
+        terminal.show(table_of({name: found[name] for name in names}))
+    notes = [
+        f"{game}: {check}: {note}"
+        for game, findings in found.items()
+        for check, finding in findings.items()
+        for note in (finding.notes if len(titles) == 1 else finding.faults)
+    ]
+    terminal.show(*(Text(note) for note in notes), Text(LEGEND, QUIET))
+    faults = any(one.faults for findings in found.values() for one in findings.values())
+    return INCOMPLETE if faults else 0
+
+
+def blocks(names: list[str]) -> list[list[str]]:
+    """The games in as many tables as fit into the width."""
+    found: list[list[str]] = [[]]
+    for name in names:
+        if sum(len(one) + 3 for one in [*found[-1], name]) > WIDTH - LABEL and found[-1]:
+            found.append([])
+        found[-1].append(name)
+    return found
+
+
+def table_of(found: dict[str, dict[str, Finding]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True)
-    for name in CHECKS:
-        table.add_column(name, justify="center")
-    missing: list[str] = []
-    for one in titles:
-        found = {name: one_check(one) for name, one_check in CHECKS.items()}
-        signs = [
-            Text("✗", "bold red") if faults else Text("✓", "green") for faults in found.values()
-        ]
-        table.add_row(one.name, *signs)
-        for name, faults in found.items():
-            missing += [f"{one.name}: {name}: {fault}" for fault in faults]
-    terminal.show(table, *(Text(line) for line in missing))
-    return INCOMPLETE if missing else 0
+    for game in found:
+        table.add_column(game, justify="center", no_wrap=True)
+    for check in CHECKS:
+        signs = [findings[check].sign for findings in found.values()]
+        table.add_row(check, *(Text(sign, STYLES[sign]) for sign in signs))
+    return table
 
 
 def check_edition(game: str | None, path: Path) -> int:

@@ -30,6 +30,14 @@ def just(n: i64) -> i64:
     return POWERS[n]
 
 
+def of(numbers: list[int]) -> i64:
+    """The set of these numbers: the inverse of `members`."""
+    bits: i64 = 0
+    for n in numbers:
+        bits |= POWERS[n]
+    return bits
+
+
 def below(n: i64) -> i64:
     """The set of all numbers from 0 to n - 1."""
     return POWERS[n] - 1
@@ -52,6 +60,11 @@ def without(bits: i64, n: i64) -> i64:
 def minus(bits: i64, others: i64) -> i64:
     """The numbers of a set that are not in the other one."""
     return bits & ~others
+
+
+def shifted(bits: i64, n: i64) -> i64:
+    """The numbers of a set, each raised by n."""
+    return bits << n
 
 
 def first(bits: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.edition import Edition
 from paddock.core.errors import Refusal, UnknownMove
@@ -14,6 +14,7 @@ from paddock.core.seats import just
 from paddock.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
 class Game:
     """The rules with edition, options and seating chosen: shared and never changed."""
 

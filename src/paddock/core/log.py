@@ -157,6 +157,13 @@ class Match:
         self.state.play(seat, move)
         self._write(Entry(seat, move.text))
 
+    def adopt(self, state: State, entries: list[Entry]) -> None:
+        """Go on from a position that `entries`, checked and played on a copy, have led to."""
+        assert state.ply == self.state.ply + len(entries), "these plies do not follow"
+        self.state = state
+        for entry in entries:
+            self._write(entry)
+
     def _write(self, entry: Entry) -> None:
         self.log.entries.append(entry)
         self.plies.append(entry)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from paddock.core.bag import Packing
 from paddock.core.errors import BadPosition
+from paddock.core.phase import OVER, Phase
+from paddock.core.seats import LUCK, NONE, includes, just
+from paddock.core.state import State
 
 
 class Writer:
@@ -112,3 +117,32 @@ def read_cards(key: str, text: str, names: list[str], most: list[int]) -> tuple[
 
 def write_bag(packing: Packing, bag: int, names: list[str]) -> str:
     return write_cards(packing.counts(bag), names)
+
+
+# What every position begins with: the phase, who is asked, and how many plies it took
+
+
+def write_turn(out: Writer, s: State) -> None:
+    out.put("phase", s.phase.name)
+    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
+    out.put("ply", int(s.ply))
+    out.put("asked", int(s.question_ply))
+
+
+def read_turn(fields: Reader, s: State, phases: list[Phase[Any]]) -> None:
+    """The inverse of `write_turn`. Luck is asked alone, and nobody only when the match is over."""
+    known: dict[str, Phase[Any]] = {phase.name: phase for phase in phases}
+    known[OVER.name] = OVER
+    s.phase = list(known.values())[fields.one_of("phase", list(known))]
+    s.due = NONE
+    for letter in fields.word("due"):
+        if letter != "*" and not ("1" <= letter <= str(s.game.players)):
+            raise BadPosition(f"due: {short(letter)!r} is not a seat")
+        seat = LUCK if letter == "*" else int(letter) - 1
+        if includes(s.due, seat):
+            raise BadPosition(f"due: {letter} stands there twice")
+        s.due |= just(seat)
+    if (s.due == NONE) != (s.phase is OVER) or (includes(s.due, LUCK) and s.due != just(LUCK)):
+        raise BadPosition(f"due does not fit phase {s.phase.name}")
+    s.ply = fields.number("ply", 0, 10**9)
+    s.question_ply = fields.number("asked", 0, int(s.ply))

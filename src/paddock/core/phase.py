@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
+from paddock.core.seats import LUCK
 from paddock.core.state import State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
 class Phase(Generic[S]):
     """One moment of the order of play. Legality is written in `refusal`'s helpers, once."""
 
@@ -32,7 +34,10 @@ class Phase(Generic[S]):
         self.look_option = look_option  # the option that says for how many seconds all may look
 
     def offer(self, s: S, seat: i64, choices: Choices) -> None:
-        raise NotImplementedError
+        """Every move that is not refused. A game with many moves offers them in a quicker way."""
+        for move in s.game.moves:
+            if self.refusal(s, seat, move) is OK:
+                choices.add(move.id)
 
     def refusal(self, s: S, seat: i64, move: Move) -> Refusal:
         raise NotImplementedError
@@ -41,7 +46,10 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def luck(self, s: S, rng: Rng) -> Move:
-        raise NotImplementedError
+        """What comes: each outcome is equally likely, as with one die."""
+        choices = s.game.choices()
+        self.offer(s, LUCK, choices)
+        return s.game.moves[choices.pick(rng)]
 
     def decline(self, s: S) -> Move:
         """The answer that lets a reaction pass."""

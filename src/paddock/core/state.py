@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.errors import OK, IllegalMove, NotYourTurn, Refusal
 from paddock.core.events import Event
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NOT_ASKED: Final = Refusal("not-your-turn", "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
 class State:
     """One position of one match. It knows no user, no clock and no random source."""
 

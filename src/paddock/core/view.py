@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from paddock.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
 class View:
     """What one seat may know of a position: the only thing that leaves the engine.
 
@@ -38,6 +41,11 @@ class View:
             "waiting": self.waiting,
             "scores": self.scores,
         }
+
+    def by_seat(self) -> list[str]:
+        """The facts of `to_dict` that are lists with one entry for each seat: default pages and
+        screens show these as a table."""
+        return []
 
     def live(self) -> dict[str, object]:
         """What a live table tells of it: all but what was shown only for a while, and is to be

@@ -36,9 +36,15 @@ def chain(language: str) -> tuple[str, ...]:
     return (base, FALLBACK) if base in languages() and base != FALLBACK else (FALLBACK,)
 
 
+@lru_cache(256)
+def search_order(language: str) -> tuple[str, ...]:
+    """The same, and then every other language: a game may have been written in one only."""
+    return tuple(dict.fromkeys((*chain(language), *languages())))
+
+
 def forget() -> None:
     """Read folders and files anew at the next call."""
-    for known in (languages, chain, bundle, _said):
+    for known in (languages, chain, search_order, bundle, _said):
         known.cache_clear()
 
 
@@ -55,7 +61,7 @@ def bundle(language: str) -> FluentBundle:
 
 def has(language: str, key: str) -> bool:
     """Whether this language or one it falls back to has the text `key` or `key.attribute`."""
-    return any(_find(link, key) is not None for link in chain(language))
+    return any(_find(link, key) is not None for link in search_order(language))
 
 
 def say(language: str, key: str, /, **args: str | int) -> str:
@@ -63,17 +69,35 @@ def say(language: str, key: str, /, **args: str | int) -> str:
 
     A key that no language knows is shown as itself: a page with a hole beats no page.
     """
-    return _said(language, key, tuple(args.items()))
+    return _said(language, key, tuple(args.items()))[0]
+
+
+def say_whole(language: str, key: str, /, **args: str | int) -> str:
+    """The text `key`, or nothing if no language has it or it wants what is not among `args`."""
+    said, whole = _said(language, key, tuple(args.items()))
+    return said if whole else ""
 
 
 @lru_cache(1 << 15)  # a page says the same hundred things again after every move
-def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    for link in chain(language):
+def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
+    """The text, and whether it is there and has no hole."""
+    for link in search_order(language):
         pattern = _find(link, key)
         if pattern is not None:
-            text, _ = bundle(link).format_pattern(pattern, dict(args))
-            return str(text)
-    return key
+            text, errors = bundle(link).format_pattern(pattern, dict(args))
+            return str(text), not errors
+    return key, False
+
+
+def say_if_known(language: str, key: str, /, **args: str | int) -> str:
+    """The text `key`, or nothing if no language has it."""
+    return say(language, key, **args) if has(language, key) else ""
+
+
+def readable(name: str) -> str:
+    """A name from the rules where nobody has written a text for it: `top_speed` is Top speed."""
+    words = name.replace("_", " ").replace("-", " ").strip()
+    return words[:1].upper() + words[1:]
 
 
 def number(language: str, value: int) -> str:

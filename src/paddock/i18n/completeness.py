@@ -14,9 +14,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from paddock.core.game import Game
+from paddock.core.seats import NOBODY
 from paddock.core.title import Title
+from paddock.games import package_of
 from paddock.i18n import FALLBACK, bundle, files
-from paddock.i18n.telling import label
+from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
 ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
@@ -167,11 +169,14 @@ def missing(language: str, title: Title, games: list[Game]) -> list[str]:
     for preset in title.presets:
         wanted += [f"preset-{preset}", f"preset-{preset}.help"]
     wanted += [f"edition-{edition}" for edition in title.editions]
+    part_kinds = {**KINDS, **package_of(title.name).argument_kinds}
     for game in games:
         for move in game.moves:
             wanted.append(f"move-{move.kind}")
-            if move.card and not move.card[0].isdigit():  # what has only a number is called by it
-                wanted += [f"card-{move.card}", f"card-{move.card}.help"]
+            for part, value in move.parts.items():
+                card = str(value) if part_kinds.get(part) == "card" else ""
+                if card and not card[0].isdigit():  # what has only a number is called by it
+                    wanted += [f"card-{card}", f"card-{card}.help"]
     lacking = [key for key in dict.fromkeys(wanted) if not known(language, title.name, key)]
     return lacking or unformatted(language, games)
 
@@ -193,5 +198,12 @@ def unformatted(language: str, games: list[Game]) -> list[str]:
         f"label of {move.text}"
         for game in games
         for move in game.moves
-        if "{" in label(language, game, move, [])
+        if not text_or(
+            "",
+            language,
+            game.name,
+            "move",
+            move.kind,
+            **move_words(language, game, move, [], NOBODY),
+        )
     ]

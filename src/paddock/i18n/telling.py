@@ -7,7 +7,7 @@ sentence how to speak of them: you, ours, one, team or nobody (see en/common.ftl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from babel.lists import format_list
@@ -19,7 +19,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.view import View
 from paddock.games import package_of
-from paddock.i18n import chain, has, say
+from paddock.i18n import chain, has, readable, say, say_whole
 
 OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
 
@@ -39,13 +39,20 @@ KINDS: Final = {
 
 
 def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
-    """A game's own text of that kind, or the one that all games share."""
+    """A game's own text of that kind, or the one that all games share; else its name."""
+    return text_or(readable(name), language, game, kind, name, **args)
+
+
+def text_or(
+    otherwise: str, language: str, game: str, kind: str, name: str, /, **args: str | int
+) -> str:
+    """The same, with what to say instead of a text that is missing or has a hole."""
     own = f"{game}-{kind}-{name}"
-    return say(language, own if has(language, own) else f"{kind}-{name}", **args)
+    return say_whole(language, own if has(language, own) else f"{kind}-{name}", **args) or otherwise
 
 
 def title(language: str, game: str) -> str:
-    return say(language, game)
+    return say(language, game) if has(language, game) else readable(game)
 
 
 def card_name(language: str, game: str, card: str) -> str:
@@ -147,15 +154,31 @@ def tell(language: str, game: Game, event: Event, names: Sequence[str], viewer: 
     if "seat" not in facts and owner(event) >= 0:
         facts["seat"] = owner(event)
     words = arguments(language, game, facts, names, viewer)
-    return text(language, game.name, "event", event.code, **words)
+    plain = unwritten(event.code, facts, words)
+    return text_or(plain, language, game.name, "event", event.code, **words)
+
+
+def unwritten(code: str, facts: Mapping[str, int | str], words: Mapping[str, int | str]) -> str:
+    """What stands for a sentence that nobody has written: the code, and the arguments by name."""
+    parts = [str(words[n]) if n in KINDS else f"{readable(n)} {words[n]}" for n in facts]
+    return f"{readable(code)}: {', '.join(parts)}" if parts else readable(code)
 
 
 def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: int = NOBODY) -> str:
     """A move as it stands on a button."""
+    words = move_words(language, game, move, names, viewer)
+    plain = " ".join([readable(move.kind), *(str(words[part]) for part in move.parts)])
+    return text_or(plain, language, game.name, "move", move.kind, **words)
+
+
+def move_words(
+    language: str, game: Game, move: Move, names: Sequence[str], viewer: int
+) -> dict[str, int | str]:
+    """The parts of a move as the words of its label."""
     words = arguments(language, game, dict(move.parts), names, viewer)
     if move.card.isdecimal():
         words["number"] = int(move.card)
-    return text(language, game.name, "move", move.kind, **words)
+    return words
 
 
 def explain(language: str, game: Game, refusal: Refusal) -> str:
@@ -170,4 +193,4 @@ def question(language: str, game: Game, view: View, names: Sequence[str]) -> str
         name: value for name, value in plain.items() if isinstance(value, int | str)
     }
     words = arguments(language, game, facts, names, view.seat)
-    return text(language, game.name, "ask", view.phase, **words)
+    return text_or(say(language, "ask-any"), language, game.name, "ask", view.phase, **words)

@@ -1,4 +1,4 @@
-"""Opening a database: where it is, how it is spoken to, and bringing it up to date."""
+"""Opening a database: its URL, its settings and its migrations."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def sqlite_engine(url: str, begin: str) -> Engine:
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Run the steps that this database has not seen, all of them or none."""
+    """Run the migrations that this database has not seen, all of them or none."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:

@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as it was laid; all that happened since is in its notes and plies."""
+    """A table as it was created; all that happened since is in its notes and plies."""
 
     id: str
     created: float

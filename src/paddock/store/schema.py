@@ -18,7 +18,7 @@ TABLES = Table(
     Column("over", Float),
 )
 
-# The primary keys of plies and notes are the compare-and-set: who comes second gets nothing.
+# The primary keys of plies and notes are the compare-and-set: the second writer gets a Conflict.
 PLIES = Table(
     "plies",
     METADATA,
@@ -28,7 +28,7 @@ PLIES = Table(
     Column("text", String(200), nullable=False),
     Column("at", Float, nullable=False),
     Column("key", String(80)),
-    sqlite_with_rowid=False,  # a match lies together on disk and is read in one go
+    sqlite_with_rowid=False,  # clustered: a match is read in one go
 )
 
 NOTES = Table(
@@ -58,7 +58,7 @@ SECRETS = Table(
     Column("value", String(200), nullable=False),
 )
 
-# NULLs are all different, so plies without a key do not meet here.
+# NULLs are distinct: plies without a key never conflict.
 Index(
     "plies_key",
     PLIES.c.table_id,

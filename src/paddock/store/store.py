@@ -100,8 +100,7 @@ class Store:
         return await self._read(read)
 
     async def unfinished(self, since: float = 0.0) -> list[Stored]:
-        """The tables laid since then whose match is not over, oldest first: with their notes,
-        without their plies."""
+        """Tables created since then whose match is not over, oldest first; without their plies."""
 
         def read(connection: Connection) -> list[Stored]:
             going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
@@ -170,7 +169,7 @@ class Store:
         return result
 
     def _do_now(self, work: Callable[[Connection], T]) -> T:
-        """Without an event loop: whoever asks waits."""
+        """For callers without an event loop: blocks until it is written."""
         job = Job()
         job.work = work
         self.writer.put(job)
@@ -179,14 +178,11 @@ class Store:
         return result
 
     async def _written(self, job: Job) -> Any:
-        """Once it is on disk, what came of it.
-
-        Whoever is told to stop meanwhile hears of it afterwards: what is on disk becomes true.
-        """
+        """Wait for the commit; a cancellation is deferred until it has finished."""
         self.writer.put(job)
         stopped: asyncio.Task[Any] | None = None
         assert isinstance(job.done, asyncio.Future)
-        while not job.settled:  # which may happen before one hears of having to stop
+        while not job.settled:  # a cancellation may arrive after that, too
             try:
                 await job.done
             except StoreError:

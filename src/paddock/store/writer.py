@@ -1,7 +1,7 @@
-"""The one writer: takes all that waits, writes it in one transaction, then says so.
+"""The one writer thread: it writes all waiting jobs in one transaction, then reports.
 
-A commit that reaches the disk costs about the same for one move as for a hundred, so those who
-come while it runs go together in the next one.
+A commit costs about the same for one move as for a hundred. Jobs that arrive while one runs share
+the next.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Conflict(StoreError):
 class Job:
     """Rows to be written together, or a piece of work; `done` is resolved after the commit.
 
-    Whoever waits in an event loop names it: all who wait in one loop are told in one go.
+    A job from an event loop names the loop, so that each loop is woken once a commit.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
@@ -55,7 +55,7 @@ class Job:
 
     def settle(self) -> None:
         self.settled = True
-        if self.done.done():  # whoever waited was told to stop
+        if self.done.done():  # the task that waited was cancelled
             return
         if self.error is not None:
             self.done.set_exception(self.error)
@@ -64,11 +64,11 @@ class Job:
 
 
 class Writer:
-    """A thread of its own. It outlives every error; whoever asked for a write hears of it."""
+    """A thread. It survives every error and reports it to the job."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self.placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
@@ -129,7 +129,7 @@ class Writer:
         return True
 
     def _one_by_one(self, group: list[Job]) -> None:
-        """The same with a fence around each job: only those that conflict are not written."""
+        """The same with a savepoint around each job: only those that conflict are not written."""
         with self.engine.begin() as connection:
             for job in group:
                 try:
@@ -157,22 +157,22 @@ class Writer:
                 job.result = job.work(connection)
 
     def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
-        """In one statement: one for each would hand the interpreter to and fro between this thread
-        and the event loop with every row."""
+        """One statement for all: with one each, this thread and the event loop would hand the
+        interpreter lock to and fro at every row."""
         values = chain.from_iterable(plies)
-        connection.exec_driver_sql(add_plies(self.mark, len(plies)), tuple(values))
+        connection.exec_driver_sql(add_plies(self.placeholder, len(plies)), tuple(values))
 
 
 @lru_cache(TOGETHER)
-def add_plies(mark: str, count: int) -> str:
-    """The statement that inserts so many plies; most of what is ever written is that."""
-    row = f"({', '.join(mark for _ in PLIES.c)})"
+def add_plies(placeholder: str, count: int) -> str:
+    """The statement that inserts so many plies. Cached, since nearly every write is one."""
+    row = f"({', '.join(placeholder for _ in PLIES.c)})"
     names = ", ".join(f'"{column.name}"' for column in PLIES.c)
     return f"INSERT INTO plies ({names}) VALUES {', '.join([row] * count)}"
 
 
 def tell(group: list[Job]) -> None:
-    """Each loop is woken once, however many wait in it."""
+    """Wake each event loop once, however many jobs wait in it."""
     waiting: dict[asyncio.AbstractEventLoop | None, list[Job]] = {}
     for job in group:
         waiting.setdefault(job.loop, []).append(job)

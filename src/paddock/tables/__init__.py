@@ -1,18 +1,20 @@
-"""Live play: tables, players, clocks, and who is to be told."""
+"""Live play: tables, players and clocks. Start reading at `table.py`."""
 
-from paddock.tables.house import House, Listed
+from paddock.tables.house import House
+from paddock.tables.lobby import Listed
 from paddock.tables.plan import Plan, game_of, read_plan
 from paddock.tables.player import Player, clean_name
-from paddock.tables.table import Invite, Table, Told, Watcher
+from paddock.tables.presence import Watcher
+from paddock.tables.record import TimedEvent
+from paddock.tables.table import Table
 
 __all__ = [
     "House",
-    "Invite",
     "Listed",
     "Plan",
     "Player",
     "Table",
-    "Told",
+    "TimedEvent",
     "Watcher",
     "clean_name",
     "game_of",

@@ -1,4 +1,4 @@
-"""How often somebody may do a thing that costs others attention."""
+"""Rate limits: how often somebody may do what costs others attention."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Budget:
         self.at_once = at_once
         self.per_second = per_second
         self.left: dict[str, tuple[float, float]] = {}  # how much there was, and when
-        self.most = 1000  # spenders before those are forgotten who have their full amount again
+        self.most = 1000  # spenders; above that, those with their full amount again are forgotten
 
     def allows(self, who: str) -> bool:
         """Take one if there is one."""

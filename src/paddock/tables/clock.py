@@ -16,7 +16,7 @@ class Clock:
         return self._start + time.monotonic()
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
-        """Until the event is set, or that many seconds have passed and it is set here."""
+        """Wait for the event. After that many seconds, set it."""
         if seconds is None:
             await event.wait()
             return

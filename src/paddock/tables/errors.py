@@ -36,7 +36,7 @@ class OtherRules(TableError):
 
 
 class NotYourSeat(TableError):
-    """The player does not sit where this could be done from."""
+    """The player does not sit at this table."""
 
     code = "not-your-seat"
 
@@ -48,7 +48,7 @@ class NotTheHost(TableError):
 
 
 class StaleMove(TableError):
-    """The question was answered or taken away meanwhile: look at the table again."""
+    """The question is no longer open: look at the table again."""
 
     code = "stale-move"
 
@@ -96,7 +96,7 @@ class TooMany(TableError):
 
 
 class NotStored(TableError):
-    """The store could not write it down, so it did not happen."""
+    """The store could not write it, so it did not happen."""
 
     code = "not-stored"
 

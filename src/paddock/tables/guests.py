@@ -14,11 +14,11 @@ class Guests:
         self.store = store
         self.clock = clock
 
-    async def guest(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
+    async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
         """A new player; without a name, a guest's."""
         return await self.save(Player(new_id(), name, settings or {}))
 
-    async def player(self, id: str) -> Player | None:
+    async def find(self, id: str) -> Player | None:
         if not 0 < len(id) <= LONGEST_ID:
             return None
         kept = await self.store.player(id)
@@ -31,7 +31,3 @@ class Guests:
             StoredPlayer(player.id, player.name, self.clock.now(), player.settings)
         )
         return player
-
-    def secret(self, name: str) -> str:
-        """A secret of the server, made once and kept: the key that cookies are signed with."""
-        return self.store.secret(name)

@@ -8,39 +8,45 @@ import secrets
 
 from paddock.core.errors import PaddockError
 from paddock.shelf import title
-from paddock.store import Note, Store, Stored, TableRow
+from paddock.store import Store, Stored, TableRow
 from paddock.tables.clock import Clock
-from paddock.tables.desk import Backroom
 from paddock.tables.errors import NoSuchTable
 from paddock.tables.guests import LONGEST_ID, Guests
-from paddock.tables.lobby import Brief, Listed, brief_of
+from paddock.tables.lobby import Listed, Lobby
+from paddock.tables.notes import BotSeated, Fact, HostChosen, Sat, StandingChosen
 from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
 from paddock.tables.player import Player, clean_name
-from paddock.tables.record import Record, rebuilt
-from paddock.tables.table import Table
+from paddock.tables.record import Record, rebuild
+from paddock.tables.table import Services, Table
 from paddock.tables.workers import Thinker, Workers
-
-__all__ = ["House", "Listed"]
 
 LOG = logging.getLogger(__name__)
 REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
-IDLE = 600.0  # seconds without a change or a watcher before a table is put away
+IDLE = 600.0  # seconds without a change or a watcher before a table leaves memory
 ROUND = 60.0  # seconds between looks for idle tables
 
 
-class House(Guests):
+class House:
     """Lives in one event loop: `house = await House.open(store)` … `await house.close()`."""
 
     def __init__(self, store: Store, clock: Clock, thinker: Thinker) -> None:
-        super().__init__(store, clock)
+        self.store = store
+        self.clock = clock
         self.thinker = thinker
+        self.guests = Guests(store, clock)
+        self.lobby = Lobby()
         self.tables: dict[str, Table] = {}  # those in memory
-        self.briefs: dict[str, Brief] = {}  # all that are not over
-        self._coming: dict[str, asyncio.Task[Table]] = {}
+        self._rebuilding: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._bell = asyncio.Event()
-        self.room = Backroom(
-            store, clock, thinker, store.secret("invites"), self._noted, self.table, self._again
+        self._wakeup = asyncio.Event()
+        self._services = Services(
+            store,
+            clock,
+            thinker,
+            store.secret("invites"),
+            self.lobby.relist,
+            self.table,
+            self._create_rematch,
         )
 
     @classmethod
@@ -60,15 +66,16 @@ class House(Guests):
             house._list(stored)
         house._tasks = [
             asyncio.create_task(house._resume()),
-            asyncio.create_task(house._put_away()),
+            asyncio.create_task(house._evict_regularly()),
         ]
         return house
 
     async def close(self) -> None:
         """Finish what is being written, and stop. The store stays open."""
-        for task in [*self._tasks, *self._coming.values()]:
+        tasks = [*self._tasks, *self._rebuilding.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._coming.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         if isinstance(self.thinker, Workers):
@@ -79,144 +86,121 @@ class House(Guests):
     async def create(self, player: Player, plan: Plan) -> Table:
         """A new table with this host."""
         plan = read_plan(plan.to_dict())
-        notes = [self._note("host", player=player.id)]
+        facts: list[Fact] = [HostChosen(player.id)]
         for seat, wanted in enumerate(plan.seats):
             if wanted["kind"] == HOST_SEAT:
-                name = clean_name(player.name)
-                notes.append(self._note("sat", seat=seat, player=player.id, name=name))
+                facts.append(Sat(seat, player.id, clean_name(player.name)))
             elif wanted["kind"] == BOT_SEAT:
-                level = known_level(wanted["level"], plan.game)
-                notes.append(self._note("bot", seat=seat, level=level))
-        return await self._lay(plan, notes)
+                facts.append(BotSeated(seat, known_level(wanted["level"], plan.game)))
+        return await self._create(plan, facts)
 
-    async def _again(self, old: Table, player_id: str) -> Table:
-        """The rematch: everybody one seat further. It begins at once if all are there."""
-        notes = [self._note("host", player=player_id)]
-        for chair in old.chairs:
-            seat = (chair.seat + 1) % len(old.chairs)
+    async def _create_rematch(self, old: Table, player_id: str) -> Table:
+        """Everybody moves one seat further. The match begins at once if all are here."""
+        chairs = old.record.chairs
+        facts: list[Fact] = [HostChosen(player_id)]
+        for chair in chairs:
+            seat = (chair.seat + 1) % len(chairs)
             if chair.human:
-                notes.append(self._note("sat", seat=seat, player=chair.player, name=chair.name))
-                notes.append(self._note("standing", seat=seat, answer=chair.standing))
+                facts.append(Sat(seat, chair.player, chair.name))
+                facts.append(StandingChosen(seat, chair.standing))
             else:
-                notes.append(self._note("bot", seat=seat, level=chair.level))
-        table = await self._lay(old.plan, notes)
-        people = [chair for chair in old.chairs if chair.human]
-        if all(chair.here or chair.player == player_id for chair in people):
+                facts.append(BotSeated(seat, chair.level))
+        table = await self._create(old.plan, facts)
+        others = [one.player for one in chairs if one.human and one.player != player_id]
+        if all(old.presence.is_here(other) for other in others):
             await table.start(player_id)
         return table
 
-    async def _lay(self, plan: Plan, notes: list[Note]) -> Table:
+    async def _create(self, plan: Plan, facts: list[Fact]) -> Table:
+        now = self.clock.now()
         row = TableRow(
             secrets.token_urlsafe(9),
-            self.clock.now(),
+            now,
             plan.game,
             title(plan.game).version,
             str(new_seed()),
             plan.to_dict(),
         )
-        for n, note in enumerate(notes):
-            note.n = n
         record = Record(row)
+        notes = [fact.to_note(n, now) for n, fact in enumerate(facts)]
         await self.store.create(row, notes)
         for note in notes:
             record.fold_note(note)
-        table = self.tables[row.id] = Table(record, self.room)
-        self._noted(table)
+        table = self.tables[row.id] = Table(record, self._services)
+        self.lobby.relist(record)
         return table
-
-    def _note(self, kind: str, **data: object) -> Note:
-        return Note(0, kind, dict(data), self.clock.now())
 
     async def table(self, id: str) -> Table:
         """The table of that id, rebuilt from the store if need be; NoSuchTable, OtherRules."""
-        here = self.tables.get(id)
-        if here is not None:
-            here.touched = self.clock.now()  # whoever asked for it must find it as it is
-            return here
+        table = self.tables.get(id)
+        if table is not None:
+            table.journal.touched = self.clock.now()  # so that it stays until the caller is done
+            return table
         if not 0 < len(id) <= LONGEST_ID:
             raise NoSuchTable("there is no such table")
-        coming = self._coming.get(id)
-        if coming is None:
-            coming = self._coming[id] = asyncio.create_task(self._rebuild(id))
-            coming.add_done_callback(lambda task: self._came(id, task))
-        return await asyncio.shield(coming)
-
-    def _came(self, id: str, task: asyncio.Task[Table]) -> None:
-        self._coming.pop(id, None)
-        if not task.cancelled():
-            task.exception()  # each who waits has it
+        task = self._rebuilding.get(id)
+        if task is None:
+            task = self._rebuilding[id] = asyncio.create_task(self._rebuild(id))
+            task.add_done_callback(lambda task: self._rebuilt(id, task))
+        return await asyncio.shield(task)
 
     async def _rebuild(self, id: str) -> Table:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable("there is no such table")
-        table = self.tables[id] = Table(rebuilt(stored), self.room)
+        table = self.tables[id] = Table(rebuild(stored), self._services)
         return table
 
-    # The lobby
+    def _rebuilt(self, id: str, task: asyncio.Task[Table]) -> None:
+        self._rebuilding.pop(id, None)
+        if not task.cancelled():
+            task.exception()  # marks it as read: everybody who waits has it too
 
-    def lobby(self) -> list[Listed]:
-        """Open tables that wait for players, then those under way that one may look at.
-
-        A table at which nobody has been for a while is not shown: it would be an empty promise.
-        """
-        awake = [brief for id, brief in self.briefs.items() if id in self.tables]
-        shown = [brief.listed for brief in awake if brief.open]
-        waiting = [one for one in shown if not one.started and one.free]
-        under_way = [one for one in shown if one.started and (one.spectators or one.free)]
-        newest = sorted(under_way, key=lambda one: -one.created)
-        return sorted(waiting, key=lambda one: -one.created) + newest
-
-    async def tables_of(self, player_id: str) -> list[Listed]:
-        """The unfinished tables at which a player sits, newest first."""
-        mine = [b.listed for b in self.briefs.values() if player_id in b.people]
-        return sorted(mine, key=lambda one: -one.created)
+    def open_tables(self) -> list[Listed]:
+        """The tables that the lobby shows."""
+        return self.lobby.open_tables(self.tables)
 
     def _list(self, stored: Stored) -> None:
         try:
             record = Record(stored.row)
             for note in stored.notes:
                 record.fold_note(note)
-            self.briefs[record.id] = brief_of(record)
+            self.lobby.relist(record)
         except PaddockError as error:
             LOG.warning("table %s is left as it is: %s", stored.row.id, error)
         except Exception:
             LOG.exception("table %s cannot be read", stored.row.id)
 
-    def _noted(self, table: Table) -> None:
-        if table.over:
-            self.briefs.pop(table.id, None)
-        else:
-            self.briefs[table.id] = brief_of(table.record)
-
     # In the background
 
     async def _resume(self) -> None:
-        """Wake the tables to which the house may owe something, without haste."""
-        for id, brief in list(self.briefs.items()):
-            if not brief.minded:
+        """Load the tables at which an answer may be pending, without haste."""
+        for one in list(self.lobby.tables.values()):
+            if not one.autoplay:
                 continue
             try:
-                await self.table(id)
+                await self.table(one.id)
             except PaddockError as error:
-                LOG.warning("table %s is left as it is: %s", id, error)
+                LOG.warning("table %s is left as it is: %s", one.id, error)
             except Exception:
-                LOG.exception("table %s cannot be rebuilt", id)
+                LOG.exception("table %s cannot be rebuilt", one.id)
             await asyncio.sleep(0)
 
-    async def _put_away(self) -> None:
-        """Take tables at which nothing happens out of memory; they come back when asked for."""
+    async def _evict_regularly(self) -> None:
         while True:
-            self._bell.clear()
-            await self.clock.wait(self._bell, ROUND)
+            self._wakeup.clear()
+            await self.clock.wait(self._wakeup, ROUND)
             try:
-                await self.put_away(self.clock.now() - IDLE)
+                await self.evict_idle(self.clock.now() - IDLE)
             except Exception:
-                LOG.exception("putting tables away failed")
+                LOG.exception("idle tables could not be evicted")
 
-    async def put_away(self, before: float) -> int:
-        """Drop the tables that were last touched before then; how many."""
-        idle = [t for t in self.tables.values() if t.idle and t.touched < before]
+    async def evict_idle(self, before: float) -> int:
+        """Drop idle tables last touched before then from memory; how many.
+
+        They come back when asked for.
+        """
+        idle = [t for t in self.tables.values() if t.idle and t.journal.touched < before]
         for table in idle:
             del self.tables[table.id]
             await table.close()
@@ -225,12 +209,12 @@ class House(Guests):
     def stats(self) -> dict[str, float]:
         """Numbers for the metrics page; none of them tells anything about a match."""
         tables = list(self.tables.values())
-        briefs = list(self.briefs.values())
+        listed = list(self.lobby.tables.values())
         figures = {
             "tables_in_memory": len(tables),
-            "tables_unfinished": len(briefs),
-            "tables_playing": sum(brief.listed.started for brief in briefs),
-            "watchers": sum(len(table.watchers) for table in tables),
+            "tables_unfinished": len(listed),
+            "tables_playing": sum(one.started for one in listed),
+            "watchers": sum(len(table.presence.watchers) for table in tables),
             "store_commits": self.store.writer.commits,
             "store_writes": self.store.writer.written,
         }

@@ -1,17 +1,18 @@
-"""What can be said of a table without opening it."""
+"""The lobby: what is known of the unfinished tables without opening them."""
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
-from paddock.tables.chairs import BOT, OPEN
+from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import OPEN as LISTED
 from paddock.tables.record import Record
 
 
 @dataclass
 class Listed:
-    """A table as the lobby shows it."""
+    """A table as the house remembers it. Pages show all but `people`."""
 
     id: str
     game: str
@@ -23,22 +24,16 @@ class Listed:
     started: bool
     spectators: bool
     created: float
-
-
-@dataclass
-class Brief:
-    """A table that is not over, as the house remembers it."""
-
-    listed: Listed
-    open: bool
+    open: bool  # shown in the lobby
     people: list[str]  # the ids of those seated
-    minded: bool  # the house may owe it something: it has bots or a clock
+    autoplay: bool  # an answer may be pending: it has bots or a clock
 
 
-def brief_of(record: Record) -> Brief:
+def listed(record: Record) -> Listed:
     plan = record.plan
     free = [BOT, OPEN] if record.started else [OPEN]
-    listed = Listed(
+    bots = any(chair.kind == BOT for chair in record.chairs)
+    return Listed(
         record.id,
         plan.game,
         plan.name,
@@ -49,8 +44,40 @@ def brief_of(record: Record) -> Brief:
         record.started > 0,
         plan.spectators,
         record.created,
+        plan.visibility == LISTED,
+        [chair.player for chair in record.chairs if chair.human],
+        record.started > 0 and (bots or plan.move_seconds > 0),
     )
-    people = [chair.player for chair in record.chairs if chair.human]
-    bots = any(chair.kind == BOT for chair in record.chairs)
-    minded = record.started > 0 and (bots or plan.move_seconds > 0)
-    return Brief(listed, plan.visibility == LISTED, people, minded)
+
+
+class Lobby:
+    """Every table that is not over, by id."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Listed] = {}
+
+    def relist(self, record: Record) -> None:
+        """Something that the lobby shows of this table may have changed."""
+        if record.over:
+            self.tables.pop(record.id, None)
+        else:
+            self.tables[record.id] = listed(record)
+
+    def open_tables(self, awake: Container[str]) -> list[Listed]:
+        """Open tables that wait for players, then those under way that one may look at.
+
+        A table at which nobody has been for a while is not `awake` and not shown: whoever sat
+        down there would wait in vain.
+        """
+        shown = [one for one in self.tables.values() if one.open and one.id in awake]
+        waiting = [one for one in shown if not one.started and one.free]
+        under_way = [one for one in shown if one.started and (one.spectators or one.free)]
+        return newest_first(waiting) + newest_first(under_way)
+
+    def tables_of(self, player_id: str) -> list[Listed]:
+        """The unfinished tables at which a player sits, newest first."""
+        return newest_first([one for one in self.tables.values() if player_id in one.people])
+
+
+def newest_first(tables: list[Listed]) -> list[Listed]:
+    return sorted(tables, key=lambda one: -one.created)

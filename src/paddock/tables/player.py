@@ -1,4 +1,4 @@
-"""A player as the house knows one: an id, a name, and how they like things."""
+"""A player: an id, a name and settings."""
 
 from __future__ import annotations
 

@@ -1,29 +1,36 @@
-"""What a table is: its plan, its notes and its plies, folded into the present.
+"""What a table is: its plan, notes and plies, folded into the present.
 
-A live table and one read from the store go through the same two methods, so they cannot differ.
-No clock, no luck and no store in here.
+There is no clock and no store in here. A table that is rebuilt folds every ply; a live one adopts
+the turn that it has played. A test proves that both come to the same.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from paddock.core.errors import PaddockError
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import BACK, Match
+from paddock.core.log import BACK, Entry, Match
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
+from paddock.core.state import State
 from paddock.store import Note, Ply, Stored, TableRow
-from paddock.tables.chairs import ASK, BOT, HUMAN, OPEN, Chair
+from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite
 from paddock.tables.errors import OtherRules
+from paddock.tables.notes import read_note
 from paddock.tables.plan import Plan, game_of
+
+if TYPE_CHECKING:
+    from paddock.tables.turn import Turn
 
 TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
 
 
 @dataclass
-class Told:
+class TimedEvent:
     """An event of the match, with the number of the ply that caused it and its time."""
 
     ply: int
@@ -31,28 +38,9 @@ class Told:
     event: Event
 
 
-@dataclass
-class Held:
-    """An answer that is given but not played yet; an empty text: taken back."""
-
-    asked: int
-    text: str
-    key: str | None
-
-
-@dataclass
-class Link:
-    """An invite as it is kept: its token is made from its number and is written nowhere."""
-
-    number: int
-    seat: int  # NOBODY: any free seat
-    used_by: str = ""  # a player's id
-    revoked: bool = False
-
-
 class Record:
     def __init__(self, row: TableRow) -> None:
-        """The table as it was laid. Raises OtherRules if its rules are not those of this code."""
+        """The table as it was created. Raises OtherRules if this code has other rules."""
         self.id = row.id
         self.created = row.created
         self.seed = int(row.seed)
@@ -63,163 +51,133 @@ class Record:
                 f"table {row.id} plays {row.game} by rules {row.rules_version}; "
                 f"here are {self.game.version}"
             )
-        self.chairs = [Chair(seat) for seat in range(self.game.players)]
-        self._seats: dict[str, int] = {}  # of the humans, by player
-        self.host = ""
-        self.started = 0.0
+        self.host = ""  # the id of the player who arranges the table
+        self.started = 0.0  # when the match began; 0.0 before
         self.over = False
-        self.rematch_id = ""
+        self.rematch_id = ""  # the table of the rematch, or empty
         self.notes = 0  # how many were folded in
-        self.links: list[Link] = []
+        self.chairs: list[Chair] = []
+        self.invites: list[Invite] = []
         self.hands: dict[str, int] = {}  # the seat whose hand a player has seen
-        self.match: Match | None = None
-        self.history: list[Told] = []
+        self.held_answers: dict[int, HeldAnswer] = {}
+        self.match: Match | None = None  # None before the start
+        self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
-        self._ats: list[float] = []  # by log entry
-        self._numbers: list[int] = []  # the log entry of each ply that still counts
-        self._own: list[int] = [0] * self.game.players  # log length after a seat's last ply
-        self._held: dict[int, Held] = {}
-        self._news: list[Event] = []
+        self.news: list[Event] = []  # the events of a ply that is being folded
+        self._seats: dict[str, int] = {}  # of the humans, by player
+        self._times: list[float] = []  # by log entry
+        self._entry_of: list[int] = []  # the log entry of each ply that still counts
+        self._own: list[int] = []  # by seat: the log's length after its last ply
+        self.resize(self.game.players)
 
-    # Notes
+    def resize(self, players: int) -> None:
+        """Have that many seats, the first ones as they were."""
+        del self.chairs[players:]
+        self.chairs += [Chair(seat) for seat in range(len(self.chairs), players)]
+        self._own = [0] * players
+
+    # Folding
 
     def fold_note(self, note: Note) -> None:
         self.notes += 1
-        getattr(self, f"_on_{note.kind}")(note.data, note.at)
+        read_note(note).apply(self, note.at)
         self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
         if self.match is not None:
             self.match.log.names = self.names
 
-    def _on_host(self, data: dict[str, Any], at: float) -> None:
-        self.host = data["player"]
-
-    def _on_plan(self, data: dict[str, Any], at: float) -> None:
-        self.plan = Plan(**data["plan"])
-        self.game = game_of(self.plan)
-        self._own = [0] * self.game.players
-        del self.chairs[self.game.players :]
-        self.chairs += [Chair(seat) for seat in range(len(self.chairs), self.game.players)]
-
-    def _on_sat(self, data: dict[str, Any], at: float) -> None:
-        chair = self.chairs[data["seat"]]
-        chair.kind, chair.player, chair.name = HUMAN, data["player"], data["name"]
-        chair.standing, chair.warm, chair.away_since = ASK, False, at
-        if self.started:
-            self.hands[chair.player] = chair.seat
-
-    def _on_bot(self, data: dict[str, Any], at: float) -> None:
-        self._empty(data["seat"])
-        chair = self.chairs[data["seat"]]
-        chair.kind, chair.level = BOT, data["level"]
-
-    def _on_opened(self, data: dict[str, Any], at: float) -> None:
-        self._empty(data["seat"])
-
-    def _empty(self, seat: int) -> None:
-        self.chairs[seat] = Chair(seat, OPEN, used=self.chairs[seat].used)
-
-    def _on_swapped(self, data: dict[str, Any], at: float) -> None:
-        a, b = data["seats"]
-        self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
-        self.chairs[a].seat, self.chairs[b].seat = a, b
-
-    def _on_named(self, data: dict[str, Any], at: float) -> None:
-        self.chairs[data["seat"]].name = data["name"]
-
-    def _on_standing(self, data: dict[str, Any], at: float) -> None:
-        self.chairs[data["seat"]].standing = data["answer"]
-
-    def _on_invited(self, data: dict[str, Any], at: float) -> None:
-        self.links.append(Link(len(self.links), data["seat"]))
-
-    def _on_used(self, data: dict[str, Any], at: float) -> None:
-        self.links[data["invite"]].used_by = data["player"]
-
-    def _on_revoked(self, data: dict[str, Any], at: float) -> None:
-        self.links[data["invite"]].revoked = True
-
-    def _on_started(self, data: dict[str, Any], at: float) -> None:
-        if data["mark"] != self.game.edition.digest:
-            raise OtherRules(f"table {self.id}: its edition has changed since")
-        self.started = at
-        self.match = Match(self.game, self.names)
-        self.match.state.news = self._news
-        self.hands = {chair.player: chair.seat for chair in self.chairs if chair.human}
-
-    def _on_held(self, data: dict[str, Any], at: float) -> None:
-        self._held[data["seat"]] = Held(data["asked"], data["text"], data["key"])
-        if data["key"]:
-            self.keys[data["key"]] = data["ply"]
-
-    def _on_over(self, data: dict[str, Any], at: float) -> None:
-        self.over = True
-
-    def _on_rematch(self, data: dict[str, Any], at: float) -> None:
-        self.rematch_id = data["table"]
-
-    # Plies
-
     def fold_ply(self, ply: Ply) -> None:
+        """Read, check and play a stored ply."""
         match = self.playing
+        self._count_time(ply, int(match.state.question_ply))
+        if ply.text == BACK:
+            gone = self._entry_of.pop(match.taking_back(ply.seat))
+            match.take_back(ply.seat)
+            self.history = [one for one in self.history if one.ply != gone]
+            # What the ply told is forgotten; that one was taken back, everybody may know.
+            self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
+        else:
+            match.play(ply.seat, match.game.read(ply.text))
+            self._entry_of.append(ply.ply)
+        self._close_ply(ply, self.news)
+        self.news.clear()
+
+    def adopt(self, turn: Turn) -> None:
+        """Make the position that a turn has reached the present one, as if it had been folded."""
+        for ply, asked, events in turn.played:
+            self._count_time(ply, asked)
+            self._entry_of.append(ply.ply)
+            self._close_ply(ply, events)
+        self.playing.adopt(turn.state, [Entry(one.ply.seat, one.ply.text) for one in turn.played])
+        turn.state.news = self.news
+
+    def _count_time(self, ply: Ply, asked: int) -> None:
+        """Add to the seat's time. `asked` is the ply at which its question was put."""
+        if ply.seat != LUCK:
+            question_id = max(self._entry_after(asked), self._own[ply.seat])
+            self.chairs[ply.seat].used += max(0.0, ply.at - self._time(question_id))
+
+    def _close_ply(self, ply: Ply, events: list[Event]) -> None:
+        self._times.append(ply.at)
         if ply.seat == LUCK:
             self.luck += 1
         else:
-            self.chairs[ply.seat].used += max(0.0, ply.at - self.asked_at(ply.seat))
-        if ply.text == BACK:
-            gone = self._numbers.pop(match.taking_back(ply.seat))
-            match.take_back(ply.seat)
-            self.history = [told for told in self.history if told.ply != gone]
-            # What it was is gone from the log; that something was, everybody may know.
-            self._news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
-        else:
-            match.play(ply.seat, match.game.read(ply.text))
-            self._numbers.append(ply.ply)
-        self._ats.append(ply.at)
-        if ply.seat != LUCK:
-            self._own[ply.seat] = self.entries
+            self._own[ply.seat] = ply.ply + 1
         if ply.key is not None:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
-        self.history += [Told(ply.ply, ply.at, event) for event in self._news]
-        self._news.clear()
+        self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
 
-    # What is known
+    # Reading
 
     @property
     def playing(self) -> Match:
+        """The match, which has begun."""
         assert self.match is not None, "the match has not begun"
         return self.match
 
     @property
     def entries(self) -> int:
         """How long the log is; also the number of the next ply."""
-        return len(self.playing.log.entries)
+        return len(self.match.log.entries) if self.match is not None else 0
 
     @property
     def names(self) -> list[str]:
+        """By seat: a human's name, a bot's level; empty for an open seat."""
         return [chair.level if chair.kind == BOT else chair.name for chair in self.chairs]
 
     def seat_of(self, player_id: str) -> int:
+        """Where a player sits, or NOBODY."""
         return self._seats.get(player_id, NOBODY)
 
-    def question(self) -> int:
-        """How long the log was when the present question was put."""
-        ply = int(self.playing.state.question_ply)  # no match of the house starts from a position
-        return self._numbers[ply - 1] + 1 if ply > 0 else 0
+    def luck_move(self, state: State, number: int) -> Move:
+        """The n-th outcome of luck. A table that is rebuilt goes on alike."""
+        return state.luck(Rng(self.seed, number))
 
-    def asked(self, seat: int) -> int:
+    def round_id(self) -> int:
+        """How long the log was when the present question was put, to however many seats."""
+        return self._entry_after(int(self.playing.state.question_ply))
+
+    def question_id(self, seat: int) -> int:
+        """The id of the question before a seat. It stays while others answer; 0: none yet."""
+        if self.match is None or seat < 0:
+            return 0
         # A seat's own answer makes its own older pages stale, and nobody else's.
-        return max(self.question(), self._own[seat])
+        return max(self.round_id(), self._own[seat])
 
-    def asked_at(self, seat: int) -> float:
+    def question_time(self, seat: int) -> float:
         """When the seat's question was put."""
-        return self._at(self.asked(seat))
+        return self._time(self.question_id(seat))
 
-    def question_at(self) -> float:
-        return self._at(self.question())
+    def round_time(self) -> float:
+        """When the present question was put."""
+        return self._time(self.round_id())
 
-    def _at(self, entry: int) -> float:
-        return self._ats[entry - 1] if entry else self.started
+    def _entry_after(self, ply: int) -> int:
+        # No match of the house starts from a position: plies are counted from the first one.
+        return self._entry_of[ply - 1] + 1 if ply > 0 else 0
+
+    def _time(self, entry: int) -> float:
+        return self._times[entry - 1] if entry else self.started
 
     def answers(self) -> list[str]:
         """What was answered to the present question so far."""
@@ -227,15 +185,15 @@ class Record:
         given = int(state.ply - state.question_ply)
         return [entry.text for entry in self.playing.plies[len(self.playing.plies) - given :]]
 
-    def held(self, seat: int) -> Held | None:
-        """The seat's answer to the present question that waits to be played."""
-        held = self._held.get(seat)
-        if held is None or not held.text or self.match is None or held.asked != self.asked(seat):
+    def held(self, seat: int) -> HeldAnswer | None:
+        """The seat's answer that waits for the end of the reaction window. Only for that seat."""
+        held = self.held_answers.get(seat)
+        if held is None or not held.text or self.match is None:
             return None
-        return held
+        return held if held.question_id == self.question_id(seat) else None
 
 
-def rebuilt(stored: Stored) -> Record:
+def rebuild(stored: Stored) -> Record:
     """A table as it was when its last line was written."""
     record = Record(stored.row)
     for note in stored.notes:

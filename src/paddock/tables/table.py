@@ -2,176 +2,200 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from paddock.core.errors import NoTakeBack, NotYourTurn
-from paddock.core.log import BACK
-from paddock.core.seats import LUCK
-from paddock.core.state import State
-from paddock.store import Note, Ply
-from paddock.tables.chairs import OPEN
-from paddock.tables.desk import Backroom, Watcher
-from paddock.tables.duties import DECLINE
-from paddock.tables.errors import NotOver, NotStarted, NotTheHost, StaleMove, TooLate
-from paddock.tables.known import Known
-from paddock.tables.links import Invite
-from paddock.tables.minder import Minder
-from paddock.tables.plan import usual_level
-from paddock.tables.record import Record, Told
-
-__all__ = ["Invite", "Table", "Told", "Watcher"]
+from paddock.core.game import Game
+from paddock.core.log import BACK, Match
+from paddock.store import Ply, Store
+from paddock.tables.autoplay import AutoPlay
+from paddock.tables.budget import Budget
+from paddock.tables.clock import Clock
+from paddock.tables.entities import OPEN
+from paddock.tables.errors import NotOver, NotStarted, StaleMove, TooLate
+from paddock.tables.invites import Invites
+from paddock.tables.journal import Answer, Change, Journal
+from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
+from paddock.tables.pending_answers import is_decline
+from paddock.tables.permissions import require_host, require_seat
+from paddock.tables.plan import Plan, usual_level
+from paddock.tables.presence import Presence
+from paddock.tables.record import Record
+from paddock.tables.seats import Seats
+from paddock.tables.turn import Turn
+from paddock.tables.workers import Thinker
 
 LONGEST_KEY = 64
 
 
-class Table(Known):
+@dataclass
+class Services:
+    """What the house lends to each of its tables."""
+
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    secret: str  # signs invites
+    relist: Callable[[Record], None]  # something that the lobby shows has changed
+    find: Callable[[str], Awaitable[Table]]
+    create_rematch: Callable[[Table, str], Awaitable[Table]]
+
+
+class Table:
     """Lives in one event loop. Every method that changes something is durable when it returns,
-    or raises a PaddockError and has changed nothing."""
+    or raises a PaddockError and has changed nothing.
 
-    def __init__(self, record: Record, room: Backroom) -> None:
-        super().__init__(record, room)
-        self.minder = Minder(self)
-        self.attend()
+    Its parts: `journal` writes, `seats` and `invites` arrange, `presence` knows who is here,
+    `autoplay` answers for those who do not.
+    """
 
-    # The gate
+    def __init__(self, record: Record, services: Services) -> None:
+        self._services = services
+        self.journal = Journal(record, services.store, services.clock, self._on_change)
+        budget = Budget(services.clock)
+        self.presence = Presence(self.journal, self._on_audience)
+        self.invites = Invites(self.journal, budget, services.secret)
+        self.seats = Seats(self.journal, self.presence, self.invites, budget)
+        self.autoplay = AutoPlay(self.journal, self.presence, services.thinker)
+        self.autoplay.look_again()
 
-    async def submit(self, player_id: str, text: str, asked: int, key: str | None = None) -> int:
+    def _on_change(self, change: Change) -> None:
+        """Tell everybody whom a change concerns."""
+        if change.seating:
+            self.presence.recount()
+        self.presence.wake(change.only)
+        self.autoplay.look_again()
+        if change.seating:
+            self._services.relist(self.record)
+
+    def _on_audience(self) -> None:
+        self.autoplay.look_again()  # a spectator may notice a pause
+
+    # Reading; see also `queries`
+
+    @property
+    def record(self) -> Record:
+        """All that is known of the table. Some of it is secret, and says so."""
+        return self.journal.record
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def plan(self) -> Plan:
+        return self.record.plan
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def match(self) -> Match | None:
+        """None before the start."""
+        return self.record.match
+
+    @property
+    def over(self) -> bool:
+        return self.record.over
+
+    # The match
+
+    async def start(self, player_id: str) -> None:
+        """The host begins the match; bots take the seats that are still open."""
+        async with self.journal.lock:
+            record = self.record
+            require_host(record, player_id)
+            if record.started:
+                raise TooLate("the match has begun")
+            level = usual_level(record.game.name)
+            open_seats = [chair.seat for chair in record.chairs if chair.kind == OPEN]
+            facts: list[Fact] = [BotSeated(seat, level) for seat in open_seats]
+            facts.append(Started(record.game.edition.digest))
+            turn = Turn(record, record.game.start(), self.journal.clock.now())
+            turn.play_luck()
+            await self.journal.write(*facts, turn=turn)
+
+    async def submit(
+        self, player_id: str, text: str, question_id: int, key: str | None = None
+    ) -> int:
         """Make a move; the number of its ply.
 
         Raises, in this order: NotYourSeat, NotStarted, StaleMove, NotYourTurn, UnknownMove,
         IllegalMove. With a `key`, the same call again answers as the first did.
         """
-        return await self.do(self._submit(player_id, text, asked, key))
+        async with self.journal.lock:
+            record = self.record
+            seat = require_seat(record, player_id)
+            if record.match is None:
+                raise NotStarted("the match has not begun")
+            # With the seat in front, nobody can use up another's key.
+            key = f"{seat}.{key[:LONGEST_KEY]}" if key else None
+            if key is not None and key in record.keys:
+                return record.keys[key]
+            self._require_open(seat, question_id)
+            state, ply = record.match.state, record.entries
+            if seat not in state.waiting:
+                raise NotYourTurn(f"seat {seat + 1} is not asked now")
+            move = record.game.read(text)
+            if self.autoplay.window is not None and is_decline(state, move):
+                # It counts, but is played when the window ends: an early one would tell something.
+                state.check(seat, move)
+                await self._hold(seat, move.text, key)
+            else:
+                await self.journal.play([Answer(seat, move, key)])
+            return ply
 
-    async def _submit(self, player_id: str, text: str, asked: int, key: str | None) -> int:
-        seat = self._seat(player_id)
-        record = self.record
-        if record.match is None:
-            raise NotStarted("the match has not begun")
-        key = f"{seat}.{key[:LONGEST_KEY]}" if key else None  # nobody can use up another's key
-        if key is not None and key in record.keys:
-            return record.keys[key]
-        self._still(seat, asked)
-        state = record.match.state
-        if seat not in state.waiting:
-            raise NotYourTurn(f"seat {seat + 1} is not asked now")
-        move = record.game.read(text)
-        state.check(seat, move)
-        ply = record.entries
-        if self.minder.window is not None and move.text == DECLINE:
-            # It counts, but is played when the window ends: an early answer would tell something.
-            await self._hold(seat, move.text, key)
-        else:
-            await self.play([(seat, move.text, key)])
-        return ply
+    async def take_back(self, player_id: str, question_id: int) -> int:
+        """Take back one's own last move; NoTakeBack if that is not possible (any more)."""
+        async with self.journal.lock:
+            record = self.record
+            seat = require_seat(record, player_id)
+            if record.match is None:
+                raise NotStarted("the match has not begun")
+            self._require_open(seat, question_id)
+            ply = record.entries
+            if record.held(seat) is not None:
+                await self._hold(seat, "", None)
+            elif record.match.taking_back(seat) < 0:
+                raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
+            else:
+                back = Ply(ply, seat, BACK, self.journal.clock.now())
+                await self.journal.write(plies=[back])
+            return ply
+
+    def _require_open(self, seat: int, question_id: int) -> None:
+        if question_id != self.record.question_id(seat):
+            raise StaleMove(f"question {question_id} is no longer open")
 
     async def _hold(self, seat: int, text: str, key: str | None) -> None:
-        asked, ply = self.record.asked(seat), self.record.entries
-        note = self.note("held", seat=seat, asked=asked, ply=ply, text=text, key=key)
-        await self.write(notes=[note], only=self.chairs[seat].player)
-
-    def _still(self, seat: int, asked: int) -> None:
-        if asked != self.record.asked(seat):
-            raise StaleMove(f"question {asked} is no longer open")
-
-    async def take_back(self, player_id: str, asked: int) -> int:
-        """Take back one's own last move; NoTakeBack if that is not possible (any more)."""
-        return await self.do(self._take_back(player_id, asked))
-
-    async def _take_back(self, player_id: str, asked: int) -> int:
-        seat = self._seat(player_id)
+        """Keep an answer until the reaction window ends. Nobody else can see it."""
         record = self.record
-        if record.match is None:
-            raise NotStarted("the match has not begun")
-        self._still(seat, asked)
-        ply = record.entries
-        if record.held(seat) is not None:
-            await self._hold(seat, "", None)
-        elif record.match.taking_back(seat) < 0:
-            raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
-        else:
-            await self.write([Ply(ply, seat, BACK, self.room.clock.now())])
-        return ply
-
-    async def play(self, answers: Sequence[tuple[int, str, str | None]]) -> None:
-        """Answers of seats (seat, move, key) and the luck that follows, as one durable step."""
-        record = self.record
-        state = record.playing.state.clone()  # the table itself changes when the store has it
-        at = self.room.clock.now()
-        plies: list[Ply] = []
-        for seat, text, key in answers:
-            move = record.game.read(text)
-            state.check(seat, move)
-            state.play(seat, move)
-            plies.append(Ply(record.entries + len(plies), seat, move.text, at, key))
-        plies += self._luck(state, record.entries + len(plies), at)
-        await self._write_plies(plies, state.over(), [])
-
-    def _luck(self, state: State, ply: int, at: float) -> list[Ply]:
-        """What deck and dice owe now, played in `state`."""
-        plies: list[Ply] = []
-        while state.waiting == [LUCK]:
-            move = state.luck(self.luck(self.record.luck + len(plies)))
-            state.play(LUCK, move)
-            plies.append(Ply(ply + len(plies), LUCK, move.text, at))
-        return plies
-
-    async def _write_plies(self, plies: list[Ply], over: bool, notes: list[Note]) -> None:
-        if over:
-            notes.append(self.note("over"))
-        await self.write(plies, self.number(notes), over)
-
-    async def start(self, player_id: str) -> None:
-        """The host begins the match; bots take the seats that are still open."""
-        await self.do(self._start(player_id))
-
-    async def _start(self, player_id: str) -> None:
-        record = self.record
-        if player_id != record.host or not player_id:
-            raise NotTheHost("only the host of the table begins the match")
-        if record.started:
-            raise TooLate("the match has begun")
-        notes = [
-            self.note("bot", seat=chair.seat, level=usual_level(record.game.name))
-            for chair in record.chairs
-            if chair.kind == OPEN
-        ]
-        notes.append(self.note("started", mark=record.game.edition.digest))
-        state = record.game.start()
-        plies = self._luck(state, 0, self.room.clock.now())
-        await self._write_plies(plies, state.over(), notes)
-
-    # Afterwards
+        held = AnswerHeld(seat, record.question_id(seat), record.entries, text, key)
+        await self.journal.write(held, only=record.chairs[seat].player)
 
     async def rematch(self, player_id: str) -> Table:
         """A new table for the same people and bots, each one seat further; always the same one."""
-        return await self.do(self._rematch(player_id))
-
-    async def _rematch(self, player_id: str) -> Table:
-        self._seat(player_id)
-        if not self.over:
-            raise NotOver("the match is not over")
-        if self.rematch_id:
-            return await self.room.find(self.rematch_id)
-        table = await self.room.rematch(self, player_id)
-        await self.write(notes=[self.note("rematch", table=table.id)])
-        return table
+        async with self.journal.lock:
+            require_seat(self.record, player_id)
+            if not self.record.over:
+                raise NotOver("the match is not over")
+            if self.record.rematch_id:
+                return await self._services.find(self.record.rematch_id)
+            table = await self._services.create_rematch(self, player_id)
+            await self.journal.write(RematchCreated(table.id))
+            return table
 
     # For the house
 
-    def attend(self) -> None:
-        self.minder.attend()
-
     @property
     def idle(self) -> bool:
-        """Nobody looks, and the house owes nothing."""
-        return not self.watchers and self.minder.task is None and not self.busy
+        """Nobody looks, nothing is pending and nothing is being written."""
+        busy = self.autoplay.task is not None or self.journal.lock.locked()
+        return not self.presence.watchers and not busy
 
     async def close(self) -> None:
         """Finish what is being written and do nothing more."""
-        self.closed = True
-        await self.minder.close()
-        await self.finish()
-
-    def _table(self) -> Table:
-        return self
+        await self.autoplay.close()
+        await self.journal.finish()

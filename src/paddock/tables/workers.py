@@ -22,7 +22,7 @@ LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT = 20.0  # seconds; a bot that needs more hangs
 
 
-class Asked(NamedTuple):
+class BotRequest(NamedTuple):
     """All that a bot is told: the rules, and the position as its seat knows it."""
 
     game: str
@@ -39,22 +39,22 @@ class Asked(NamedTuple):
 class Thinker(Protocol):
     """Whoever can have a bot answer a question."""
 
-    async def think(self, asked: Asked) -> str:
+    async def think(self, request: BotRequest) -> str:
         """The text of a move. May raise anything."""
         raise NotImplementedError
 
 
-def answer(asked: Asked) -> str:
+def answer(request: BotRequest) -> str:
     """A bot's answer; runs in a worker."""
-    plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
+    plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
     game = game_of(plan)
-    rng = Rng(asked.key)
-    question = Question(game.position(asked.position, rng), asked.seat)
-    return shelf.bot(asked.level, asked.game).answer(question, rng).text
+    rng = Rng(request.key)
+    question = Question(game.position(request.position, rng), request.seat)
+    return shelf.bot(request.level, request.game).answer(question, rng).text
 
 
 def _begin() -> None:
-    """Leave interrupts to the server, and end when it ends, however that comes about."""
+    """Leave interrupts to the server, and end with it, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -84,7 +84,7 @@ class Workers:
         self._closed = False
 
     def start(self) -> None:
-        """Begin to warm up; the first question waits for it, nobody else does."""
+        """Begin to start the processes; only the first request waits for them."""
         if self._pool is None and not self._closed:
             self._pool = asyncio.get_running_loop().create_task(asyncio.to_thread(self._make))
 
@@ -98,9 +98,9 @@ class Workers:
             warm.result()
         return pool
 
-    async def think(self, asked: Asked) -> str:
-        """The bot's answer. Broken workers are replaced and asked once more; hanging ones only
-        replaced, for it may be the question that they hang on."""
+    async def think(self, request: BotRequest) -> str:
+        """The bot's answer. Broken workers are replaced and asked once more. Hanging ones are only
+        replaced: the question may be what they hang on."""
         async with self._places:
             self.thoughts += 1
             for last in (False, True):
@@ -109,7 +109,7 @@ class Workers:
                 making = self._pool
                 try:
                     pool = await asyncio.shield(making)
-                    future = asyncio.wrap_future(pool.submit(answer, asked))
+                    future = asyncio.wrap_future(pool.submit(answer, request))
                     return await asyncio.wait_for(future, self.longest)
                 except (BrokenExecutor, TimeoutError) as error:
                     self.failures += 1
@@ -120,7 +120,7 @@ class Workers:
         raise AssertionError("not reached")
 
     def _drop(self, making: asyncio.Task[ProcessPoolExecutor]) -> None:
-        """Whoever finds the pool broken puts it away; the next one who asks makes a new one."""
+        """Discard a broken pool; the next request makes a new one."""
         if self._pool is making:
             self._pool = None
         if making.done() and not making.cancelled() and making.exception() is None:

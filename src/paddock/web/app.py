@@ -1,35 +1,32 @@
-"""The web application: every address there is."""
+"""The web application: the guard and the route table."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import gc
-import logging
 import mimetypes
-import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from paddock.i18n import bundle, languages
 from paddock.store import Store
 from paddock.tables import House
-from paddock.web.guard import Guard, guarded, headers_of, refusal
+from paddock.web.failures import broken, missing
+from paddock.web.guard import guarded, headers_of, refusal, refuse
 from paddock.web.live import Live
+from paddock.web.move import MoveEndpoint
 from paddock.web.pages import Pages
-from paddock.web.play import ACCEPTED, Play
+from paddock.web.play import Play
 from paddock.web.site import DRAWING, STATIC, Site, packed, static_files, static_url
 
-LOG: Final = logging.getLogger("paddock.web")
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -37,13 +34,16 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
     """The application over a data folder or database URL; opened and closed with its lifespan."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Application) -> AsyncIterator[None]:
         store = Store.open(where)
         house = await House.open(store, workers)
         site = Site(house, generous)
         app.state.site = site
-        app.state.play, app.state.live = Play(site), Live(site)
-        app.router.routes.extend(routes(site, app.state.play))
+        table = routes(site)
+        app.short_routes = {
+            one.kind: one for one in table if isinstance(one, ShortRoute | ShortWebSocketRoute)
+        }
+        app.router.routes.extend(table)
         warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
         try:
             yield
@@ -54,42 +54,50 @@ def create_app(where: str, generous: bool = False, workers: int | None = None) -
 
     return Application(
         lifespan=lifespan,
-        middleware=[Middleware(Guard)],
         exception_handlers={HTTPException: missing, Exception: broken},
     )
 
 
-class Application(Starlette):
-    """Moves and live lines go past all that is wrapped around a page: there are more of them than
-    of all else together. Whatever is wrong with one goes the long way and is refused there."""
+class ShortRoute(Route):
+    """Called without Starlette's middleware: most requests are moves."""
 
-    TABLE: Final = re.compile("/t/([^/]+)/(move|live)")
-    KINDS: Final = {"move": "POST", "live": "websocket"}
+    kind: Final = "POST"
+
+
+class ShortWebSocketRoute(WebSocketRoute):
+    """The same for live pages."""
+
+    kind: Final = "websocket"
+
+
+class Application(Starlette):
+    """The guard stands here, before every address. Then come the short routes, then the others."""
+
+    short_routes: Mapping[str, ShortRoute | ShortWebSocketRoute] = {}  # by kind of request
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        kind = scope.get("method", scope["type"])
-        found = self.TABLE.fullmatch(scope["path"]) if kind in ("POST", "websocket") else None
-        headers = headers_of(scope) if found else {}
-        if found is None or kind != self.KINDS[found[2]] or refusal(scope, headers):
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
-        scope["app"], scope["path_params"] = self, {"id": found[1]}
-        if kind == "websocket":
-            await self.state.live.line(WebSocket(scope, receive, send), send)
+        headers = headers_of(scope)
+        refused = refusal(scope, headers)
+        if refused is not None:
+            await refuse(refused, scope, receive, send)
             return
-        request = Request(scope, receive)
-        try:
-            response = await self.state.play.move(request, headers)
-        except Exception as error:
-            response = await broken(request, error)
-        # Nothing is in an empty answer that could be told what it may do.
-        await response(scope, receive, send if response is ACCEPTED else guarded(send))
+        route = self.short_routes.get(scope.get("method", scope["type"]))
+        if route is not None and (found := route.path_regex.match(scope["path"])):
+            scope["app"], scope["path_params"] = self, found.groupdict()
+            scope["paddock.headers"] = headers
+            await route.app(scope, receive, send)
+            return
+        await super().__call__(scope, receive, guarded(send))
 
 
 def warm_up(site: Site) -> None:
-    """No visitor waits for a file to be read, and no move for Python's own housekeeping: what is
-    there when a server has started (rules, words, pages) stays, so the garbage collector need not
-    look at it again."""
+    """Read words and pages before the first visitor needs them.
+
+    They stay for ever, so the garbage collector need not look at them again.
+    """
     for language in languages():
         bundle(language)
     for name in site.env.list_templates():
@@ -99,16 +107,19 @@ def warm_up(site: Site) -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def routes(site: Site, play: Play) -> list[BaseRoute]:
-    pages = Pages(site)
+def routes(site: Site) -> list[BaseRoute]:
+    """The route table: every address there is."""
+    pages, play = Pages(site), Play(site)
 
     def get(path: str, page: Any) -> Route:
         return Route(path, page, methods=["GET"])
 
-    def post(path: str, deed: Any) -> Route:
-        return Route(path, deed, methods=["POST"])
+    def post(path: str, action: Any) -> Route:
+        return Route(path, action, methods=["POST"])
 
     return [
+        ShortRoute("/t/{id}/move", MoveEndpoint(site), methods=["POST"]),
+        ShortWebSocketRoute("/t/{id}/live", Live(site)),
         get("/", pages.home),
         get("/lobby", pages.lobby),
         get("/rules/{game}", pages.rules),
@@ -132,7 +143,7 @@ def routes(site: Site, play: Play) -> list[BaseRoute]:
         post("/t/{id}/rematch", play.rematch),
         get("/healthz", pages.health),
         get("/metrics", pages.metrics),
-        get("/static/{mark}/{name:path}", static_file),
+        get("/static/{digest}/{name:path}", static_file),
         get("/fonts/{name}", font),
         get("/favicon.ico", favicon),
     ]
@@ -158,17 +169,3 @@ async def font(request: Request) -> Response:
 
 async def favicon(request: Request) -> Response:
     return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
-
-
-async def missing(request: Request, error: Exception) -> Response:
-    site: Site = request.app.state.site
-    visitor = await site.doorman.visitor(request)
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    code = "no-such-page" if status == 404 else "bad-request"
-    return site.sorry(request, visitor, code, status)
-
-
-async def broken(request: Request, error: Exception) -> Response:
-    """The last resort: say so without telling what."""
-    LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return PlainTextResponse("Something went wrong here. Nothing was lost; try again.\n", 500)

@@ -39,7 +39,7 @@ HOST = "127.0.0.1"
 ROUNDS = 3  # the best one and the median are told, for machines are noisy
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 T = TypeVar("T")
-NOT_ASKED = b'"asked":null'
+NO_QUESTION = b'"question":null'
 
 
 class Line:
@@ -125,7 +125,7 @@ class Live(asyncio.Protocol):
             if len(data) < start + size:
                 break
             kind, message, data = data[0] & 15, data[start : start + size], data[start + size :]
-            if kind == TEXT and NOT_ASKED not in message:
+            if kind == TEXT and NO_QUESTION not in message:
                 self.view = message
                 self.came.set()
             elif kind == PING and self.transport is not None:  # the answer is masked, with zeros
@@ -189,12 +189,12 @@ async def play(
             view = await live.asked(until - time.perf_counter())
         except TimeoutError:
             return
-        if view["asked"] == answered:
+        if view["question"] == answered:
             continue
         if think:
             await asyncio.sleep(chooser.uniform(0.5, 1.5) * think)
-        answered = view["asked"]
-        fields = {"move": chooser.choice(view["legal"]), "asked": str(answered)}
+        answered = view["question"]
+        fields = {"move": chooser.choice(view["legal"]), "question": str(answered)}
         began = time.perf_counter()
         status, _, _ = await person.ask("POST", f"{path}/move", fields)
         tally.seconds.append(time.perf_counter() - began)

@@ -1,4 +1,7 @@
-"""The controls of a game: its board, its hand and its buttons on the page."""
+"""The controls of a game: its board, its hand and its buttons on the page.
+
+A game without controls of its own gets a table of its facts and a button for every legal move.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.games import package_of
+from paddock.web import default_page
 from paddock.web.scene import Scene
 
 
@@ -21,11 +25,11 @@ class Controls:
 
     def context(self, scene: Scene) -> dict[str, Any]:
         """What the macros of the template show."""
-        return {}
+        return default_page.context(scene)
 
     def moves_to_explain(self, scene: Scene) -> list[str]:
         """The moves whose refusal is worth explaining before they are tried."""
-        return []
+        return default_page.moves_to_explain(scene)
 
     def sprite(self, language: str) -> str:
         """Pictures that stand in the page once and are pointed at by every view."""

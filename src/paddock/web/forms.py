@@ -1,4 +1,4 @@
-"""Reading what a page sends: fields of an ordinary form, and nothing more inventive."""
+"""Reads the fields of an ordinary form, and no other kind of body."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def read_form(request: Request) -> dict[str, str]:
 
 
 async def body_of(receive: Receive) -> bytes:
-    """All of it; the guard has seen to its length before."""
+    """The whole body. The guard has checked its length."""
     message = await receive()
     body: bytes = message.get("body", b"")
     while message.get("more_body"):

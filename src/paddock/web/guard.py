@@ -1,4 +1,4 @@
-"""The guard at the door: what a page may load, who may post, how much and how often."""
+"""The guard: what a page may load, who may post, how much and how often."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.responses import PlainTextResponse
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
@@ -20,7 +20,7 @@ CONTENT_POLICY: Final = (
     "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; manifest-src 'self'"
 )
-# As they go over the line: they are sent with every answer, and no page sets them itself.
+# Sent with every page. Bytes, as ASGI wants them.
 HEADERS: Final = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -31,7 +31,7 @@ HEADERS: Final = [
 
 
 def headers_of(scope: Scope) -> dict[bytes, bytes]:
-    """By name; of two with one name, the first."""
+    """The headers by name; the first of two with one name."""
     return dict(reversed(scope["headers"]))
 
 
@@ -54,7 +54,7 @@ def site_of(origin: bytes) -> bytes:
 
 
 def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-    """Why a request is not even read: its status and a sentence."""
+    """Why a request is refused unread: a status and a sentence; None: it is let in."""
     posting = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
     if posting and not same_origin(headers):
         return 403, "This came from another site."
@@ -68,26 +68,17 @@ def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None
     return None
 
 
-class Guard:
-    """Refuses what is too large or comes from elsewhere, before anything is parsed."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-        elif (refused := refusal(scope, headers_of(scope))) is None:
-            await self.app(scope, receive, guarded(send))
-        elif scope["type"] == "websocket":
-            await receive()  # the connection request
-            await send({"type": "websocket.close", "code": 1008})
-        else:
-            await PlainTextResponse(refused[1], refused[0])(scope, receive, send)
+async def refuse(reason: tuple[int, str], scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request that has a `refusal`, before anything of it is parsed."""
+    if scope["type"] == "websocket":
+        await receive()  # the connection request
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await PlainTextResponse(reason[1], reason[0])(scope, receive, send)
 
 
 def guarded(send: Send) -> Send:
-    """The same, and every answer says what its page may do."""
+    """Wrap `send` to add the security headers."""
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -98,11 +89,11 @@ def guarded(send: Send) -> Send:
 
 
 class Budgets:
-    """How often one visitor may do what. Each kind of deed has a budget of its own."""
+    """How often one visitor may do what. Each kind of action has a budget of its own."""
 
     TOGETHER: Final = 10  # how many visitors may share an address: a household, a club
     # How often at once, and how many seconds it takes until that is possible again.
-    DEEDS: Final = {
+    ACTIONS: Final = {
         "move": (20, 1),
         "create": (10, 60),
         "name": (10, 60),
@@ -116,22 +107,22 @@ class Budgets:
 
         def budgets(share: int) -> dict[str, Budget]:
             return {
-                deed: Budget(clock, times * share, times * share / seconds)
-                for deed, (times, seconds) in self.DEEDS.items()
+                action: Budget(clock, times * share, times * share / seconds)
+                for action, (times, seconds) in self.ACTIONS.items()
             }
 
         self.of_player = budgets(more)
         self.of_address = budgets(more * self.TOGETHER)
 
-    def spend(self, deed: str, player: str, address: str = "") -> bool:
+    def spend(self, action: str, player: str, address: str = "") -> bool:
         """True while the budget of the player lasts, and that of the address they come from."""
-        if address and not self.of_address[deed].allows(address):
+        if address and not self.of_address[action].allows(address):
             return False
-        return self.of_player[deed].allows(player)
+        return self.of_player[action].allows(player)
 
 
 class Backoff:
-    """Longer and longer waits for one who keeps repeating a deed, such as offering a rematch."""
+    """Longer and longer waits for one who keeps repeating an action, such as offering a rematch."""
 
     def __init__(self, first: float = 2.0, most: float = 60.0) -> None:
         self.first = first

@@ -1,4 +1,4 @@
-"""The live line: the whole view, newest only, whenever a table has changed."""
+"""The live websocket: it sends the whole view, newest only, whenever a table has changed."""
 
 from __future__ import annotations
 
@@ -7,31 +7,37 @@ from typing import Final
 
 import orjson
 from markupsafe import Markup
-from starlette.types import Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddock.core.errors import PaddockError
 from paddock.core.seats import NOBODY
 from paddock.i18n import languages
 from paddock.tables import Table
+from paddock.tables.queries import should_prompt
 from paddock.web.pages import qr
 from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-MOST_LINES: Final = 12  # of one player at one table: many tabs, but not a flood
-MOST_MESSAGES: Final = 30  # that a page may send in its life; it has nothing to say
+MOST_LINES: Final = 12  # connections of one player to one table: many tabs, but no flood
+MOST_MESSAGES: Final = 30  # from one page: it has no reason to send any
 
 
 class Live:
+    """The websocket endpoint; plain ASGI, since `send` is called with every view."""
+
     def __init__(self, site: Site) -> None:
         self.site = site
         self.lines: dict[tuple[str, str], int] = {}  # by table and player
 
-    async def line(self, socket: WebSocket, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one page, or one program (`?as=json`), until it goes."""
+        socket = WebSocket(scope, receive, send)
         visitor = await self.site.doorman.visitor(socket)
-        if socket.query_params.get("lang") in languages():  # the page's, whatever the line says
+        if (
+            socket.query_params.get("lang") in languages()
+        ):  # the page's language wins over the header
             visitor.language = socket.query_params["lang"]
         who = visitor.player.id
         try:
@@ -40,7 +46,7 @@ class Live:
             await socket.close(1008)
             return
         key = (table.id, who)
-        allowed = table.may_watch(who, socket.query_params.get("invite", "")[:100])
+        allowed = table.invites.may_watch(who, socket.query_params.get("invite", "")[:100])
         many = self.lines.get(key, 0) >= MOST_LINES
         if not allowed or many or not self.site.budgets.spend("socket", who):
             await socket.close(1008)
@@ -68,7 +74,7 @@ class Live:
     async def _push(self, socket: WebSocket, send: Send, table: Table, visitor: Visitor) -> None:
         """Send what the table looks like now, and again whenever it has changed."""
         show = self._facts if socket.query_params.get("as") == "json" else self._html
-        async with table.watch(visitor.player.id) as watcher:
+        async with table.presence.watch(visitor.player.id) as watcher:
             while True:
                 await watcher.changed()
                 text = orjson.dumps(show(socket, table, visitor)).decode()
@@ -90,7 +96,7 @@ class Live:
 
 
 async def listen(socket: WebSocket) -> None:
-    """Ends when the line does. A page has nothing to say here; one that talks is closed."""
+    """Ends when the connection does. Pages send nothing; one that sends much is closed."""
     try:
         for _ in range(MOST_MESSAGES):
             message = await socket.receive()
@@ -105,9 +111,10 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     """A viewer's view for programs: the facts, and what may be answered to which question."""
     if table.match is None:
         return {"game": table.game.name, "started": False}
-    state, seat = table.match.state, table.seat_of(visitor.player.id)
+    state, seat = table.match.state, table.record.seat_of(visitor.player.id)
     facts = state.view(seat).live()
-    asked = seat != NOBODY and table.bothered(seat)
-    facts["asked"] = table.asked(seat) if asked else None
-    facts["legal"] = [move.text for move in state.legal(seat)] if asked else []
+    prompt = seat != NOBODY and should_prompt(table, seat)
+    facts.pop("question_ply", None)  # a ply of the rules; programs answer with the question's id
+    facts["question"] = table.record.question_id(seat) if prompt else None
+    facts["legal"] = [move.text for move in state.legal(seat)] if prompt else []
     return facts

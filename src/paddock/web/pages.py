@@ -14,14 +14,13 @@ from paddock import drawing
 from paddock.core.errors import PaddockError
 from paddock.core.title import Title
 from paddock.games import package_of
-from paddock.i18n import languages, say
+from paddock.i18n import languages, say, say_if_known
 from paddock.i18n.telling import text, title
 from paddock.shelf import title as title_of
 from paddock.shelf import titles
-from paddock.tables import House, clean_name
-from paddock.tables.house import Listed
+from paddock.tables import House, Listed, clean_name
 from paddock.web.forms import read_form
-from paddock.web.rules_page import law, law_language
+from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
 
@@ -35,9 +34,9 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
         options.append(
             {
                 "name": option.name,
-                "rule": option.rule,
+                "rule": shown_rule(name, option.rule),
                 "title": text(language, name, "option", option.name),
-                "help": say(language, f"{name}-option-{option.name}.help"),
+                "help": say_if_known(language, f"{name}-option-{option.name}.help"),
                 "choices": words,
                 "least": option.least,
                 "most": option.most,
@@ -51,7 +50,7 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": title(language, name),
-        "about": say(language, f"{name}.about"),
+        "about": say_if_known(language, f"{name}.about"),
         "players": shelf.players,
         "counts": ", ".join(str(n) for n in shelf.players),
         "options": options,
@@ -84,13 +83,13 @@ class Pages:
     async def home(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
         games = [describe(shelf, visitor.language) for shelf in titles()]
-        mine = await self.house.tables_of(visitor.player.id) if visitor.known else []
+        mine = self.house.lobby.tables_of(visitor.player.id) if visitor.known else []
         rows = [listed(row, visitor) for row in mine[:8]]
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
 
     async def lobby(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        rows = [listed(row, visitor) for row in self.house.lobby()]
+        rows = [listed(row, visitor) for row in self.house.open_tables()]
         return self.site.page(request, visitor, "lobby.html", rows=rows, here="lobby")
 
     async def rules(self, request: Request) -> Response:
@@ -140,10 +139,10 @@ class Pages:
         for field, values in CHOICES.items():
             if form.get(field) in values:
                 player.settings[field] = form[field]
-        await self.house.save(player)
-        for row in await self.house.tables_of(player.id) if name else []:
+        await self.house.guests.save(player)
+        for row in self.house.lobby.tables_of(player.id) if name else []:
             table = await self.house.table(row.id)
-            await table.rename(player.id, player.name)
+            await table.seats.rename(player.id, player.name)
         visitor.known = False  # the name stands in the cookie too
         back = form.get("back", "/settings")
         return self.site.go(request, visitor, back if safe_path(back) else "/settings")
@@ -152,12 +151,12 @@ class Pages:
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("name", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
-        await self.house.save(visitor.player)
+        await self.house.guests.save(visitor.player)
         token = self.site.doorman.device_token(visitor.player)
         return self._settings(request, visitor, f"{origin(request)}/claim/{token}")
 
     async def claim(self, request: Request) -> Response:
-        """A link previewer must not use the link up, so looking only offers the button."""
+        """A link previewer must not use up the link: GET only shows the button."""
         visitor = await self.site.doorman.visitor(request)
         return self.site.page(request, visitor, "claim.html", token=request.path_params["token"])
 
@@ -166,7 +165,7 @@ class Pages:
         player = self.site.doorman.claim(request.path_params["token"])
         if player is None:
             return self.site.sorry(request, visitor, "no-such-invite", 404)
-        same = Visitor(await self.house.player(player.id) or player, visitor.language, False)
+        same = Visitor(await self.house.guests.find(player.id) or player, visitor.language, False)
         return self.site.go(request, same, "/")
 
     # For those who look after the server

@@ -1,4 +1,4 @@
-"""The table page: opening a table, looking, sitting down, moving, taking the log away."""
+"""The table page: opening a table, looking, sitting down, taking the log away."""
 
 from __future__ import annotations
 
@@ -9,35 +9,21 @@ from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import (
-    HTMLResponse,
-    JSONResponse,
-    PlainTextResponse,
-    RedirectResponse,
-    Response,
-)
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
-from paddock.core.log import BACK, seen_by
+from paddock.core.log import seen_by
+from paddock.games import package_of
 from paddock.shelf import title as title_of
 from paddock.tables import Table, read_plan
-from paddock.tables.errors import (
-    NoSuchTable,
-    OtherRules,
-    StaleMove,
-    TableError,
-    TableFull,
-    code_of,
-)
+from paddock.tables.errors import NoSuchTable, OtherRules, TableError, TableFull, code_of
 from paddock.web.controls import sprite_of
-from paddock.web.forms import FORM, body_of, fields, read_form
+from paddock.web.forms import read_form
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
 from paddock.web.render import table_facts
 from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
-
-ACCEPTED = HTMLResponse("")
 
 
 class Play:
@@ -48,7 +34,7 @@ class Play:
     # Opening a table
 
     async def race(self, request: Request) -> Response:
-        """Straight into a race against bots."""
+        """Start a race against bots at once."""
         form = await read_form(request)
         count = form.get("count") or form.get("players") or ""
         seats = [{"kind": "host"}]
@@ -82,12 +68,12 @@ class Play:
         try:
             title_of(str(facts.get("game")))
             plan = read_plan(facts)
-            await self.house.save(visitor.player)
+            await self.house.guests.save(visitor.player)
             table = await self.house.create(visitor.player, plan)
             if start:
                 await table.start(visitor.player.id)
             else:
-                await table.invite(visitor.player.id)
+                await table.invites.give(visitor.player.id)
         except (BadOption, UnknownGame, TableError) as error:
             return self.site.sorry(request, visitor, "bad-option", 400, str(error))
         self.site.metrics.count("tables_created")
@@ -102,7 +88,7 @@ class Play:
         except (NoSuchTable, OtherRules) as error:
             return self.site.sorry(request, visitor, error.code, 404)
         invite = request.query_params.get("invite", "")[:100]
-        if not table.may_watch(visitor.player.id, invite):
+        if not table.invites.may_watch(visitor.player.id, invite):
             return self.site.sorry(request, visitor, "private", 403)
         return self.site.page(
             request, visitor, "table.html", **self._facts(request, table, visitor, invite)
@@ -119,130 +105,89 @@ class Play:
         facts["qr"] = Markup(qr(link)) if link else ""
         return facts
 
-    # Moving
-
-    async def move(self, request: Request, headers: dict[bytes, bytes]) -> Response:
-        """There are more of these than of all else together, so it takes the short ways."""
-        page = headers.get(b"x-paddock") != b"move"  # sent without script: answered with a page
-        who = self.site.doorman.id_of(headers.get(b"cookie", b""))
-        if not self.site.budgets.spend("move", who):
-            return await self._answer(request, page, "too-often", 429)
-        kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
-        form = fields(kind, await body_of(request.receive))
-        text, asked = form.get("move", ""), form.get("asked", "")
-        key = form.get("key", "") or None
-        if not text or not asked.isdecimal() or len(asked) > 9 or len(key or "") > 64:
-            return await self._answer(request, page, "bad-request", 400)
-        table: Table | None = None
-        try:
-            table = await self.house.table(request.path_params["id"])
-            if text == BACK:
-                await table.take_back(who, int(asked))
-            else:
-                await table.submit(who, text, int(asked), key)
-        except PaddockError as error:
-            self.site.metrics.count("moves_refused")
-            visitor = await self.site.doorman.visitor(request)
-            status = 409 if isinstance(error, StaleMove) else 404 if table is None else 422
-            if page:
-                return self.site.sorry(request, visitor, code_of(error), status)
-            return HTMLResponse(self.site.reason(visitor, error, table), status)
-        self.site.metrics.count("moves_made")
-        if page:
-            return RedirectResponse(f"/t/{table.id}", 303)
-        return ACCEPTED
-
-    async def _answer(self, request: Request, page: bool, code: str, status: int) -> Response:
-        visitor = await self.site.doorman.visitor(request)
-        if page:
-            return self.site.sorry(request, visitor, code, status)
-        error = TableError()
-        error.code = code
-        return HTMLResponse(self.site.reason(visitor, error, None), status)
-
     # Everything else that is done at a table
 
-    async def _deed(
+    async def _action(
         self,
         request: Request,
-        deed: Callable[[Table, Visitor, dict[str, str]], Awaitable[str | None]],
+        action: Callable[[Table, Visitor, dict[str, str]], Awaitable[str | None]],
     ) -> Response:
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("table", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             table = await self.house.table(request.path_params["id"])
-            where = await deed(table, visitor, await read_form(request))
+            where = await action(table, visitor, await read_form(request))
         except PaddockError as error:
             status = 404 if isinstance(error, NoSuchTable) else 409
             return self.site.sorry(request, visitor, code_of(error), status)
         return self.site.go(request, visitor, where or f"/t/{table.id}")
 
     async def sit(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await self.house.save(visitor.player)
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await self.house.guests.save(visitor.player)
             seat = form.get("sit", "")
             token = form.get("invite", "")[:100] or None
-            await table.sit(visitor.player, number(seat) if seat else None, token)
+            await table.seats.sit(visitor.player, number(seat) if seat else None, token)
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def leave(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
-            await table.leave(visitor.player.id)
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
+            await table.seats.leave(visitor.player.id)
             return "/"
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def start(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.start(visitor.player.id)
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def chair(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             kind, seat = form.get("kind", ""), number(form.get("seat", ""))
             if kind == "open":
-                await table.open_seat(visitor.player.id, seat)
+                await table.seats.open_seat(visitor.player.id, seat)
             elif kind:
-                with suppress(TableFull):  # a friend was quicker, as the page shows
-                    await table.set_bot(visitor.player.id, seat, kind)
+                with suppress(TableFull):  # a friend sat down first; the page shows it
+                    await table.seats.set_bot(visitor.player.id, seat, kind)
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def invite(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             seat = form.get("seat", "")
-            await table.invite(visitor.player.id, number(seat) if seat else None)
+            await table.invites.give(visitor.player.id, number(seat) if seat else None)
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def revoke(self, request: Request) -> Response:
-        """All links die; the host gets a new one for the table."""
+        """Revoke all links and give the host a new one for the table."""
 
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            for one in table.invites(visitor.player.id):
-                await table.revoke(visitor.player.id, one.token)
-            await table.invite(visitor.player.id)
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            for one in table.invites.listed(visitor.player.id):
+                await table.invites.revoke(visitor.player.id, table.invites.token(one))
+            await table.invites.give(visitor.player.id)
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def standing(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await table.standing(visitor.player.id, form.get("answer", ""))
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await table.seats.set_standing(visitor.player.id, form.get("answer", ""))
 
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     async def rematch(self, request: Request) -> Response:
-        async def deed(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             fresh = await table.rematch(visitor.player.id)
             return f"/t/{fresh.id}"
 
         visitor = await self.site.doorman.visitor(request)
         if not self.site.rematches.allow(visitor.player.id):
             return self.site.sorry(request, visitor, "too-often", 429)
-        return await self._deed(request, deed)
+        return await self._action(request, action)
 
     # Taking away
 
@@ -252,7 +197,7 @@ class Play:
         table = await self._match(request, visitor)
         if table is None or table.match is None:
             return self.site.sorry(request, visitor, "no-such-table", 404)
-        seat = table.seat_of(visitor.player.id)
+        seat = table.record.seat_of(visitor.player.id)
         log = table.match.log
         shown = log if table.over else seen_by(log, table.game, seat)
         name = f"{table.game.name}-{table.id}.log"
@@ -275,13 +220,14 @@ class Play:
             table = await self.house.table(request.path_params["id"])
         except PaddockError:
             return None
-        return table if table.may_watch(visitor.player.id) else None
+        return table if table.invites.may_watch(visitor.player.id) else None
 
 
 @cache
 def own_file(game: str, ending: str) -> str:
     """A style sheet or script that only this game's table needs, or nothing."""
-    name = f"games/{game}/page.{ending}"
+    own = f"games/{game}/page.{ending}"
+    name = f"default_page.{ending}" if package_of(game).page is None else own
     return name if name in static_files() else ""
 
 

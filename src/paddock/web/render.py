@@ -18,10 +18,11 @@ from paddock.games import package_of
 from paddock.i18n import number, say
 from paddock.i18n.telling import question, tell, text, title
 from paddock.shelf import levels
-from paddock.tables import Table, Told
-from paddock.tables.chairs import BOT, Chair
+from paddock.tables import Table, TimedEvent
+from paddock.tables.entities import BOT, Chair
+from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
-from paddock.web.rules_page import rule_number
+from paddock.web.rules_page import rule_number, shown_rule
 from paddock.web.scene import Scene
 from paddock.web.score import score_sheet
 from paddock.web.site import Site
@@ -40,12 +41,12 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
-        "help_keys": text(language, table.game.name, "web", "help-keys"),
-        "version": table.version,
+        "help_keys": help_keys(language, table.game.name),
+        "version": table.journal.version,
         "started": table.match is not None,
-        "host": table.host == visitor.player.id,
-        "rematch": f"/t/{table.rematch_id}" if table.rematch_id else "",
-        "mine_seat": table.seat_of(visitor.player.id) >= 0,
+        "host": table.record.host == visitor.player.id,
+        "rematch": f"/t/{table.record.rematch_id}" if table.record.rematch_id else "",
+        "mine_seat": table.record.seat_of(visitor.player.id) >= 0,
         "standing": standing(table, visitor),
         "plan_lines": plan_lines(table, language),
         **more,
@@ -56,9 +57,14 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
     return facts
 
 
+def help_keys(language: str, game: str) -> str:
+    """What can be done with the keyboard: a page of buttons needs no keys of its own."""
+    return text(language, game, "web", "help-keys" if package_of(game).page else "help-buttons")
+
+
 def standing(table: Table, visitor: Visitor) -> str:
-    seat = table.seat_of(visitor.player.id)
-    return table.chairs[seat].standing if seat >= 0 else "ask"
+    seat = table.record.seat_of(visitor.player.id)
+    return table.record.chairs[seat].standing if seat >= 0 else "ask"
 
 
 def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
@@ -68,7 +74,7 @@ def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
         {
             "title": text(language, name, "option", option.name),
             "value": word(language, name, option.write(setup.options[option.name])),
-            "rule": option.rule,
+            "rule": shown_rule(name, option.rule),
         }
         for option in setup.offered
     ]
@@ -92,18 +98,21 @@ def chair_name(chair: Chair, language: str) -> str:
 def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]:
     language = visitor.language
     me = visitor.player.id
-    hosting = table.host == me
-    host = next((chair.name for chair in table.chairs if chair.player == table.host), "")
-    seated = table.seat_of(me) >= 0
+    hosting = table.record.host == me
+    host = next(
+        (chair.name for chair in table.record.chairs if chair.player == table.record.host), ""
+    )
+    seated = table.record.seat_of(me) >= 0
     free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
     sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
-    links = {one.seat: one.token for one in table.invites(me) if not one.used_by} if hosting else {}
+    invites = [one for one in table.invites.listed(me) if one.open] if hosting else []
+    links = {one.seat: table.invites.token(one) for one in invites}
     base = f"{more.get('origin', '')}/t/{table.id}?invite="
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
         "levels": levels(table.game.name),
-        "ready": all(chair.kind != "open" for chair in table.chairs),
+        "ready": all(chair.kind != "open" for chair in table.record.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
         "chairs": [
             {
@@ -117,7 +126,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
                 "may_sit": chair.kind == "open" and not seated and free_for_all,
                 "link": base + links[chair.seat] if chair.seat in links else "",
             }
-            for chair in table.chairs
+            for chair in table.record.chairs
         ],
     }
 
@@ -129,8 +138,8 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
     """All that leaves the engine for this viewer."""
     assert table.match is not None
     state = table.match.state
-    seat = table.seat_of(visitor.player.id)
-    asked = seat >= 0 and table.bothered(seat)
+    seat = table.record.seat_of(visitor.player.id)
+    asked = seat >= 0 and should_prompt(table, seat)
     scene = Scene(
         visitor.language,
         table.game,
@@ -148,7 +157,7 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
 
 
 def shown_names(table: Table, language: str) -> list[str]:
-    return [chair_name(chair, language) for chair in table.chairs]
+    return [chair_name(chair, language) for chair in table.record.chairs]
 
 
 def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
@@ -159,8 +168,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     asked = bool(scene.legal)
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
-    drawn = own.context(scene)
-    deadline = table.deadline(seat)
+    drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
+    ends = deadline(table, seat)
     ask = sentence(table, scene)
     name = title(language, table.game.name)
     turn = say(language, "web-your-turn")
@@ -168,16 +177,16 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     return {
         "page_title": f"{turn} – {name}" if asked else name,
         "asked_me": asked,
-        "asked": table.asked(seat) if seat >= 0 else 0,
+        "question_id": table.record.question_id(seat),
         "question": ask,
-        "window": max(0.0, round(deadline - time.time(), 1)) if deadline else 0,
-        "plates": [plate(table, scene, one) for one in table.chairs],
+        "window": max(0.0, round(ends - time.time(), 1)) if ends else 0,
+        "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
         "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over else "",
         "score": score_sheet(scene) if table.over else "",
         "may_take_back": seat >= 0
-        and (table.held(seat) != "" or table.match.taking_back(seat) >= 0),
+        and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene),
         "over": table.over,
         "lines": notices.read(table, scene),
@@ -188,7 +197,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
 
 def mover(table: Table, scene: Scene) -> str:
     """Where a card that is new on the table came from."""
-    for told in reversed(table.history[-8:]):
+    for told in reversed(table.record.history[-8:]):
         seat = told.event.args.get("seat")
         if seat is not None and told.event.audience & 1:
             return "#hand" if seat == scene.seat else f"#plate-{seat}"
@@ -235,7 +244,9 @@ def result(table: Table, scene: Scene) -> str:
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     language = scene.language
     side = int(table.game.side_of[chair.seat])
-    presence = "bot" if not chair.human else "here" if chair.here else "away"
+    here = table.presence.is_here(chair.player)
+    presence = "bot" if not chair.human else "here" if here else "away"
+    substituted = table.presence.bot_substitutes(chair.player)
     mine = chair.seat == scene.seat
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
     return {
@@ -249,8 +260,8 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
-        "rank": rank(chair, language),
-        "time": "" if chair.warm else clock(table.thinking(chair.seat)),
+        "rank": rank(chair, substituted, language),
+        "time": "" if substituted else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
 
@@ -261,9 +272,9 @@ def seat_mark(table: Table, seat: int) -> str:
     return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
 
 
-def rank(chair: Chair, language: str) -> str:
+def rank(chair: Chair, substituted: bool, language: str) -> str:
     """How well a bot plays, or that one plays for somebody who is away."""
-    if chair.warm:
+    if substituted:
         return say(language, "web-warm")
     return say(language, "web-level", level=chair.level) if chair.kind == BOT else ""
 
@@ -276,7 +287,9 @@ def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
     """A visitor may take over a bot's seat where anybody may sit."""
     if scene.seat >= 0 or table.plan.visibility != "open" or table.over:
         return []
-    return [(chair.seat, scene.names[chair.seat]) for chair in table.chairs if chair.kind == BOT]
+    return [
+        (chair.seat, scene.names[chair.seat]) for chair in table.record.chairs if chair.kind == BOT
+    ]
 
 
 class NoticeBoard:
@@ -284,22 +297,22 @@ class NoticeBoard:
 
     def __init__(self) -> None:
         self.upto = 0
-        self.last: Told | None = None  # the newest that was read
+        self.last: TimedEvent | None = None  # the newest that was read
         self.count = 0  # lines of this viewer: what others are told must not be counted here
         self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
 
     def read(self, table: Table, scene: Scene) -> Markup:
         quiet = QUIET_EVENTS + controls_of(table.game.name).quiet_events
-        if table.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
+        if table.record.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
             self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
             self.lines.clear()
-        for n in range(self.upto, len(table.history)):
-            told = table.history[n]
+        for n in range(self.upto, len(table.record.history)):
+            told = table.record.history[n]
             if told.event.heard_by(scene.seat) and told.event.code not in quiet:
                 self.lines.append((self.count, told.ply, str(line(scene, told.event))))
                 self.count += 1
-        self.upto = len(table.history)
-        self.last = table.history[-1] if table.history else None
+        self.upto = len(table.record.history)
+        self.last = table.record.history[-1] if table.record.history else None
         newest = self.lines[-1][1] if self.lines else 0
         return Markup(
             "\n".join(

@@ -10,7 +10,7 @@ from functools import cache
 from html import escape
 
 from paddock.games import package_of
-from paddock.i18n import FALLBACK, chain
+from paddock.i18n import FALLBACK, search_order
 
 RULE = re.compile(r"- \*\*([A-Z]+\d+)\*\* (.*)")
 
@@ -25,9 +25,15 @@ def _rule_number(prefix: str) -> re.Pattern[str]:
     return re.compile(rf"\b({prefix}\d+)\b")
 
 
+def shown_rule(game: str, rule: str) -> str:
+    """The number to be shown as a link to its rule; empty if the game numbers no rules."""
+    return rule if package_of(game).rule_prefix else ""
+
+
 def law_language(game: str, language: str) -> str:
     """The language that the law can be read in by a reader of `language`."""
-    return next((link for link in chain(language) if package_of(game).law(link).exists()), FALLBACK)
+    order = search_order(language)
+    return next((link for link in order if package_of(game).law(link).exists()), order[0])
 
 
 def inline(text: str, game: str) -> str:

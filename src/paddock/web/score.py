@@ -7,6 +7,7 @@ from markupsafe import Markup
 from paddock.core.ledger import Line
 from paddock.i18n import has, number, say
 from paddock.i18n.telling import side_name, text
+from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
 
 ROW = Markup("<tr{}><th>{}</th>{}</tr>")
@@ -58,4 +59,5 @@ def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Mark
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
     shown = cells_of([number(scene.language, n) if n else "–" for n in points])
-    return ROW.format("", Markup("{}{}").format(name, RULE.format(scene.game.name, rule)), shown)
+    link = RULE.format(scene.game.name, rule) if shown_rule(scene.game.name, rule) else ""
+    return ROW.format("", Markup("{}{}").format(name, link), shown)

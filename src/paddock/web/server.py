@@ -24,7 +24,7 @@ def serve(
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # It would write down the addresses of live lines, and with them invitations.
+    # It would log the URLs of websockets, and with them invitations.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Paddock is at {address}", flush=True)

@@ -23,6 +23,7 @@ from paddock.tables import House, Table
 from paddock.tables.errors import code_of
 from paddock.web.guard import Backoff, Budgets
 from paddock.web.metrics import Metrics
+from paddock.web.rules_page import shown_rule
 from paddock.web.visitor import Doorman, Visitor
 
 HERE = Path(__file__).parent
@@ -71,7 +72,7 @@ class Site:
         return self.known(request, visitor, packed(request, HTMLResponse(html, status)))
 
     def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
-        """The same response, which also remembers a visitor who came without a cookie."""
+        """Set the cookie of a visitor who came without one."""
         if not visitor.known:
             self.doorman.set_cookie(response, visitor.player, request.url.scheme == "https")
         response.headers["cache-control"] = "no-store"
@@ -109,10 +110,10 @@ class Site:
 
 
 def packed(request: Request, response: Response) -> Response:
-    """The same response, made smaller if the browser can unpack it and it is worth it.
+    """The same response, compressed if the browser can unpack it and it is worth it.
 
-    Not if the address brings words of its own: stood they in the page beside an invitation, its
-    length would tell how much they have in common.
+    Don't compress when the URL has a query: reflected input next to a secret leaks it by length
+    (BREACH).
     """
     response.headers["vary"] = "accept-encoding"
     can = "gzip" in request.headers.get("accept-encoding", "") and not request.url.query
@@ -125,7 +126,7 @@ def packed(request: Request, response: Response) -> Response:
 
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
     link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
-    shown = link.format(game, rule, rule) if rule else Markup("")
+    shown = link.format(game, rule, rule) if rule and shown_rule(game, rule) else Markup("")
     return Markup('<div class="message">{}{}</div>').format(sentence, shown)
 
 
@@ -152,7 +153,16 @@ def static_files() -> dict[str, Path]:
 
 
 @cache
+def static_digest() -> str:
+    """Of all these files together: scripts import each other by relative addresses, so they have to
+    stand under one digest."""
+    digest = hashlib.sha256()
+    for name, path in sorted(static_files().items()):
+        digest.update(f"{name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:10]
+
+
 def static_url(name: str) -> str:
-    """The address of a file, with a mark of its contents: it may be kept for ever."""
-    mark = hashlib.sha256(static_files()[name].read_bytes()).hexdigest()[:10]
-    return f"/static/{mark}/{name}"
+    """The address of a file. It changes with the files, so a browser may keep them for ever."""
+    assert name in static_files(), name
+    return f"/static/{static_digest()}/{name}"

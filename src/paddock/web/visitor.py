@@ -1,4 +1,4 @@
-"""Who is asking: a guest with a signed cookie, no sign-up, and how they like things."""
+"""Visitors: a guest has a signed cookie and settings, and no account."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Visitor:
 
     player: Player
     language: str
-    known: bool  # the cookie was there: nothing has to be set
+    known: bool  # the cookie was there; none has to be set
 
     @property
     def settings(self) -> dict[str, str]:
@@ -50,10 +50,10 @@ class Doorman:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.signer = URLSafeSerializer(house.secret("cookie"), salt="visitor")
+        self.signer = URLSafeSerializer(house.store.secret("cookie"), salt="visitor")
         self.read = lru_cache(REMEMBERED)(self.signer.loads)
         self.id_of = lru_cache(REMEMBERED)(self._id_of)  # the same cookies come with every move
-        self.linker = URLSafeTimedSerializer(house.secret("cookie"), salt="device")
+        self.linker = URLSafeTimedSerializer(house.store.secret("cookie"), salt="device")
         self.used_links: set[str] = set()
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
@@ -64,7 +64,7 @@ class Doorman:
         return Visitor(player, language, known)
 
     def _id_of(self, cookies: bytes) -> str:
-        """The id that a header names, or that of nobody: all that a move needs to know."""
+        """The player id in a cookie header, or empty. A move needs no more."""
         try:
             id, _ = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
         except (BadData, ValueError, TypeError):
@@ -77,7 +77,7 @@ class Doorman:
         except (BadData, ValueError, TypeError):
             number = guest_name().split()[-1]
             return Player(new_id(), say(language, "web-guest", number=number)), False
-        return await self.house.player(str(id)) or Player(str(id), str(name)), True
+        return await self.house.guests.find(str(id)) or Player(str(id), str(name)), True
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
         value = self.signer.dumps([player.id, player.name])
@@ -86,7 +86,7 @@ class Doorman:
         )
 
     def device_token(self, player: Player) -> str:
-        """A word that makes another device the same player, once and soon."""
+        """A token that makes another device the same player; good once, for ten minutes."""
         token = self.linker.dumps([player.id, player.name, new_id()])
         return token if isinstance(token, str) else token.decode()
 

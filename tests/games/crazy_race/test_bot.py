@@ -1,14 +1,12 @@
 """The club player of Crazy Race: legal, blindfolded, and no fool."""
 
-from collections.abc import Iterator
-
 import pytest
+from tests.bots.decisions import decisions
 from tests.rules.cases import Case, Trial
 
-from paddock import LUCK, Rng, State, load, shelf
+from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Question
-from paddock.core.moves import Move
 from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME
 from paddock.games.crazy_race.rules.view import CrazyRaceView
@@ -17,26 +15,11 @@ CLUB = shelf.bot("club", "crazy_race")
 TABLES = [(players, preset) for players in (3, 4) for preset in ("rulebook", "variants")]
 
 
-def decisions(state: State, seed: int, club_plays: bool) -> Iterator[tuple[Question, Move]]:
-    """Every question of a match with the club's answer; then the club, or chance, moves on."""
-    rng = Rng(seed)
-    while not state.over():
-        seat = int(state.turn())
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        question = Question(state, seat)
-        answer = CLUB.answer(question, Rng(seed, 1))
-        yield question, answer
-        others = question.legal
-        state.play(seat, answer if club_plays else others[rng.below(len(others))])
-
-
 @pytest.mark.parametrize(("players", "preset"), TABLES)
 def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str) -> None:
     game = load("crazy_race", players, preset)
     for seed in range(4):
-        for question, answer in decisions(game.start(), seed, club_plays=seed % 2 == 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed % 2 == 0):
             assert answer in question.legal
 
 
@@ -46,7 +29,7 @@ def test_it_sees_only_its_view(players: int) -> None:
     rng = Rng(5)
     asked = 0
     for seed in range(3):
-        for question, answer in decisions(game.start(), seed, club_plays=seed > 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed > 0):
             other = Question(question.imagine(rng), question.seat)
             again = CLUB.answer(other, Rng(seed, 1))
             assert again is other.legal[question.legal.index(answer)]
@@ -111,7 +94,7 @@ def test_it_lays_nothing_where_it_has_nothing_to_gain() -> None:
     laid = wasted = 0
     for seed in range(6):
         state = game.start()
-        for question, answer in decisions(state, seed, club_plays=True):
+        for question, answer in decisions(CLUB, state, seed, bot_plays=True):
             if answer.kind != "lay":
                 continue
             view = view_of(question)
@@ -128,7 +111,7 @@ def test_it_husbands_its_cards() -> None:
     game = load("crazy_race", 4)
     late = 0
     for seed in range(8):
-        for question, answer in decisions(game.start(), seed, club_plays=True):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=True):
             if view_of(question).stage == 8 and answer.kind == "lay":
                 late += 1
     assert late >= 8

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.bots.decisions import decisions
 from tests.games.crazy_rally.rules.words import position
 
-from paddock import LUCK, Rng, State, load, shelf
+from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Bot, Question
 from paddock.bots.play import play_match
@@ -18,26 +19,11 @@ CLUB = shelf.bot("club", "crazy_rally")
 TABLES = [(players, preset) for players in (3, 6) for preset in ("stage", "rally", "blind")]
 
 
-def decisions(state: State, seed: int, club_plays: bool) -> Iterator[tuple[Question, Move]]:
-    """Every question of a match with the club's answer; then the club, or chance, moves on."""
-    rng = Rng(seed)
-    while not state.over():
-        seat = int(state.turn())
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        question = Question(state, seat)
-        answer = CLUB.answer(question, Rng(seed, 1))
-        yield question, answer
-        others = question.legal
-        state.play(seat, answer if club_plays else others[rng.below(len(others))])
-
-
 @pytest.mark.parametrize(("players", "preset"), TABLES)
 def test_it_answers_legally_wherever_a_match_may_lead(players: int, preset: str) -> None:
     game = load("crazy_rally", players, preset)
     for seed in range(2):
-        for question, answer in decisions(game.start(), seed, club_plays=seed % 2 == 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed % 2 == 0):
             assert answer in question.legal
 
 
@@ -46,7 +32,7 @@ def test_it_sees_only_its_view() -> None:
     rng = Rng(5)
     asked = 0
     for seed in range(2):
-        for question, answer in decisions(game.start(), seed, club_plays=seed > 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed > 0):
             if len(question.legal) > 1:
                 other = Question(question.imagine(rng), question.seat)
                 again = CLUB.answer(other, Rng(seed, 1))
@@ -58,7 +44,7 @@ def test_it_sees_only_its_view() -> None:
 def views(seed: int) -> Iterator[CrazyRallyView]:
     """What seat 1 sees whenever it is to drive."""
     state = load("crazy_rally", 3).start()
-    for question, _ in decisions(state, seed, club_plays=True):
+    for question, _ in decisions(CLUB, state, seed, bot_plays=True):
         view = question.view()
         assert isinstance(view, CrazyRallyView)
         if view.phase == "drive" and view.seat == 0:
@@ -96,30 +82,28 @@ def test_memory_is_kept_in_measure_and_a_better_one_keeps_more() -> None:
     assert 0.69 * seen < kept[75] < 0.81 * seen
 
 
-def answer_to(**given: str) -> str:
+def answer_to(**given: str) -> Move:
     """What a driver with a perfect memory does in a position of the rule cases."""
     words = {key.replace("_", ".", 1): value for key, value in given.items()}
     state = position(load("crazy_rally", 3), words)
     bot = CrazyRallyClub("club", 100)
-    return bot.answer(Question(state, state.waiting[0]), Rng(1)).text
+    return bot.answer(Question(state, state.waiting[0]), Rng(1))
 
 
 def test_it_brakes_for_the_hairpin_it_remembers_and_speeds_up_where_it_may() -> None:
     hand = "yellow-ww,blue-tt"
     slow = answer_to(next="cliff-hairpin", only_1=hand, speed_1="4", handling_1="3")
-    assert slow == "brake yellow-ww"
+    assert slow.text == "brake yellow-ww"
     fast = answer_to(next="long-straight", only_1=hand, speed_1="4", top_1="12")
-    assert fast.startswith("accelerate")
+    assert fast.kind == "accelerate"
 
 
 def test_it_pushes_a_leader_who_is_at_the_limit_and_saves_itself_from_a_crash() -> None:
     event = {"phase": "event", "turn": "1", "only_1": "event", "next": "tight-bend"}
-    assert (
-        answer_to(**event, speed_1="3", speed_2="5", handling_2="2", distance_2="20")
-        == "event faster>2"
-    )
-    assert answer_to(**event, speed_1="6", handling_1="2") == "event slower>1"
-    assert answer_to(**event, speed_1="3", speed_2="2", speed_3="2") == "keep"
+    pushed = answer_to(**event, speed_1="3", speed_2="5", handling_2="2", distance_2="20")
+    assert pushed.text == "event faster>2"
+    assert answer_to(**event, speed_1="6", handling_1="2").text == "event slower>1"
+    assert answer_to(**event, speed_1="3", speed_2="2", speed_3="2").text == "keep"
 
 
 def mean_distance(memory: int, matches: int) -> float:

@@ -1,13 +1,12 @@
 """The club player of 1000 Kilometers: legal, blindfolded, and no fool."""
 
-from collections.abc import Iterator
-
 import pytest
+from tests.bots.decisions import decisions
 
-from paddock import LUCK, Rng, State, load, shelf
+from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Question
-from paddock.core.moves import Move
+from paddock.games.kilometers.rules.cards import TRUMPS
 
 CLUB = shelf.bot("club", "kilometers")
 
@@ -19,28 +18,13 @@ TABLES = [
 ]
 
 
-def decisions(state: State, seed: int, club_plays: bool) -> Iterator[tuple[Question, Move]]:
-    """Every question of a match with the club's answer; then the club, or chance, moves on."""
-    rng = Rng(seed)
-    while not state.over():
-        seat = int(state.turn())
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        question = Question(state, seat)
-        answer = CLUB.answer(question, Rng(seed, 1))
-        yield question, answer
-        others = question.legal
-        state.play(seat, answer if club_plays else others[rng.below(len(others))])
-
-
 @pytest.mark.parametrize(("players", "preset", "length"), TABLES)
 def test_it_answers_legally_wherever_a_match_may_lead(
     players: int, preset: str, length: str
 ) -> None:
     game = load("kilometers", players, preset, length=length)
     for seed in range(3 if length == "rally" else 1):
-        for question, answer in decisions(game.start(), seed, club_plays=False):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=False):
             assert answer in question.legal
 
 
@@ -50,7 +34,7 @@ def test_it_sees_only_its_view(players: int) -> None:
     rng = Rng(5)
     asked = 0
     for seed in range(3):
-        for question, answer in decisions(game.start(), seed, club_plays=seed > 0):
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=seed > 0):
             other = Question(question.imagine(rng), question.seat)
             assert CLUB.answer(other, Rng(0)) is other.legal[question.legal.index(answer)]
             asked += 1
@@ -61,13 +45,11 @@ def test_it_reacts_whenever_it_can_and_never_throws_a_trump_away() -> None:
     game = load("kilometers", 2)
     reacted = 0
     for seed in range(40):
-        for question, answer in decisions(game.start(), seed, club_plays=False):
-            choices = [move.text for move in question.legal]
-            if "react" in choices:
-                assert answer.text == "react"
+        for question, answer in decisions(CLUB, game.start(), seed, bot_plays=False):
+            if any(move.kind == "react" for move in question.legal):
+                assert answer.kind == "react"
                 reacted += 1
-            for trump in ("ace", "tyre", "tanker", "priority"):
-                assert answer.text != f"discard {trump}"
+            assert not (answer.kind == "discard" and answer.card in TRUMPS)
     assert reacted
 
 
@@ -76,13 +58,13 @@ def test_it_plays_its_trumps_before_it_ends_a_rally() -> None:
     ended = 0
     for seed in range(40):
         state = game.start()
-        for question, answer in decisions(state, seed, club_plays=True):
+        for question, answer in decisions(CLUB, state, seed, bot_plays=True):
             after = state.clone()
             after.play(question.seat, answer)
             if after.over():
                 ended += 1
-                held = [move.text for move in question.legal if move.text.startswith("play ")]
-                assert not {f"play {t}" for t in ("ace", "tyre", "tanker", "priority")} & {*held}
+                played = [move.card for move in question.legal if move.kind == "play"]
+                assert not {*TRUMPS} & {*played}
     assert ended == 40
 
 

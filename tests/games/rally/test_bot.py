@@ -14,7 +14,7 @@ from paddock.core.events import Event
 from paddock.games.rally.bot.pace import Pace
 from paddock.games.rally.bot.player import worst_space
 from paddock.games.rally.bot.road import Road
-from paddock.games.rally.rules.parts import SETUPS
+from paddock.games.rally.rules.cards import SETUPS
 from paddock.games.rally.rules.state import Rally
 from paddock.games.rally.rules.view import RallyView
 
@@ -43,7 +43,7 @@ def test_it_answers_legally_and_sees_only_its_view(players: int, rally: str) -> 
 
 
 class Book:
-    """A championship kept by hand, from what is told at the table."""
+    """A championship kept by hand, from the events of the match."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -55,15 +55,15 @@ class Book:
         self.rallies = 0
 
     def hear(self, event: Event) -> None:
-        told = event.args
+        args = event.args
         if event.code in ("stage-begins", "special-begins"):
             self.home, self.start = {}, {}
         elif event.code == "rally-begins":
             self.sums = [0] * self.players
         elif event.code == "start-number":
-            self.start[int(told["seat"])] = int(told["number"])
+            self.start[int(args["seat"])] = int(args["number"])
         elif event.code == "home":
-            self.home[int(told["seat"])] = int(told["round"])
+            self.home[int(args["seat"])] = int(args["round"])
         elif event.code == "stage-points" or event.code == "out-points":
             if len(self.start) == self.players:
                 self.end_stage()

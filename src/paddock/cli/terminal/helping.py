@@ -11,7 +11,7 @@ from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
 from paddock.core.game import Game
 from paddock.core.view import View
-from paddock.i18n import has, say
+from paddock.i18n import has, say, say_if_known
 from paddock.i18n.telling import card_name, side_name, text
 
 
@@ -44,7 +44,8 @@ class Help:
             if not has(self.language, key):
                 key = f"{self.game.name}-help-card"  # what all cards that only have a number do
             name = card_name(self.language, self.game.name, card)
-            self.terminal.show(Text.assemble((name, "bold"), ": ", say(self.language, key)))
+            about = say_if_known(self.language, key)
+            self.terminal.show(Text.assemble((name, "bold"), f": {about}" if about else ""))
 
     def cards_like(self, what: str) -> list[str]:
         """The card of that number in the list, or the cards whose name begins so."""
@@ -73,8 +74,11 @@ class Help:
             if option.words:
                 value = text(self.language, self.game.name, "word", value)
             name = text(self.language, self.game.name, "option", option.name)
-            about = text(self.language, self.game.name, "option", f"{option.name}.help")
-            line = Text.assemble((f"{name}: {value}", "bold"), f" – {about} ({option.rule})")
+            key = f"{self.game.name}-option-{option.name}.help"
+            about = say_if_known(self.language, key)
+            rule = f"({option.rule})" if option.rule else ""
+            more = " ".join(part for part in (" –" if about or rule else "", about, rule) if part)
+            line = Text.assemble((f"{name}: {value}", "bold"), more)
             self.terminal.show(line if self.terminal.plain else Padding(line, (0, 0, 0, 2)))
 
     def scores(self, view: View) -> list[Text]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from rich.text import Text
 
-from paddock.cli.terminal.choices import Item, answers
+from paddock.cli.terminal.choices import Item
+from paddock.cli.terminal.facts import FactScreen
 from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.ledger import Line
@@ -26,24 +27,6 @@ class Screen(Protocol):
     def table(self, view: View) -> list[Text]: ...
 
     def items(self, state: State, view: View) -> list[Item]: ...
-
-
-class FactScreen:
-    """Any game, as the names and values of its view."""
-
-    quiet_events: Final[tuple[str, ...]] = ()
-
-    def __init__(
-        self, language: str, game: Game, names: Sequence[str], width: int, plain: bool
-    ) -> None:
-        self.language = language
-        self.names = names
-
-    def table(self, view: View) -> list[Text]:
-        return [Text(f"{name}: {value}") for name, value in view.to_dict().items()]
-
-    def items(self, state: State, view: View) -> list[Item]:
-        return answers(self.language, state, view.seat, self.names)
 
 
 def screen_for(language: str, game: Game, names: Sequence[str], width: int, plain: bool) -> Screen:

@@ -10,6 +10,7 @@ from rich.text import Text
 from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import QUIET, mark
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.crazy_rally.rules.cards import COLOURS, TRACK, TrackCard
@@ -47,16 +48,16 @@ class CrazyRallyScreen:
         return lines
 
     def heading(self, view: CrazyRallyView) -> Text:
-        facts = [self.say("table-leg", leg=view.leg, legs=view.legs)] if view.legs > 1 else []
+        parts = [self.say("table-leg", leg=view.leg, legs=view.legs)] if view.legs > 1 else []
         if view.stage in COLOURS:
-            facts.append(self.say("table-tuning", colour=self.say(f"colour-{view.stage}")))
+            parts.append(self.say("table-tuning", colour=self.say(f"colour-{view.stage}")))
         elif view.number:
-            facts.append(self.say("table-lap", number=view.number))
+            parts.append(self.say("table-lap", number=view.number))
         else:
-            facts.append(self.say("table-round", round=min(TRACK, view.round + 1)))
-        facts.append(self.say("table-stock", count=view.stock))
-        facts.append(self.say("table-discard", count=sum(view.discarded.values())))
-        heading = Text(" · ".join(facts), style="bold")
+            parts.append(self.say("table-round", round=min(TRACK, view.round + 1)))
+        parts.append(self.say("table-stock", count=view.stock))
+        parts.append(self.say("table-discard", count=sum(view.discarded.values())))
+        heading = Text(" · ".join(parts), style="bold")
         if not self.plain and len(heading) + 6 < self.width:
             heading = Text.assemble(("── ", QUIET), heading, " ")
             heading.append("─" * (self.width - len(heading)), QUIET)
@@ -87,7 +88,7 @@ class CrazyRallyScreen:
         parts.append(Text(cards, QUIET))
         if car.out:
             parts = [Text(self.say("table-out"), "bold red"), parts[-2]]
-        did = self.deeds(view, seat, car)
+        did = self.last_actions(view, seat, car)
         if self.plain:
             return [Text(", ").join([Text.assemble(who, ": ", parts[0]), *parts[1:], *did])]
         wide = Text("  ").join(parts)
@@ -131,7 +132,7 @@ class CrazyRallyScreen:
             found.append(text)
         return found
 
-    def deeds(self, view: CrazyRallyView, seat: int, car: Car) -> list[Text]:
+    def last_actions(self, view: CrazyRallyView, seat: int, car: Car) -> list[Text]:
         """The card laid or played, whether a choice is made, and the last verdict."""
         found = []
         if view.stage != "racing" and car.laid:
@@ -181,30 +182,34 @@ class CrazyRallyScreen:
             return self.events(state, view)
         return answers(self.language, state, view.seat, self.names)
 
-    def ways(self, state: State, view: CrazyRallyView, verbs: list[tuple[str, str]]) -> list[Item]:
+    def ways(self, state: State, view: CrazyRallyView, kinds: list[tuple[str, str]]) -> list[Item]:
+        """The cards that may be used, each in these ways: the kind of the move and its sign."""
         items: list[Item] = []
-        legal = {move.text for move in state.legal(view.seat)}
+        legal = state.legal(view.seat)
         for card in dict.fromkeys(view.hand):
-            if f"{verbs[0][0]} {card}" not in legal:
+            moves = {move.kind: move for move in legal if move.card == card}
+            if not moves:
                 continue
             number = len(items) + 1
             actions = []
-            for letter, (verb, sign) in zip("ab", verbs, strict=False):
-                move = self.game.read(f"{verb} {card}")
-                key = f"{number}{letter}" if len(verbs) > 1 else str(number)
-                name = f"{sign} {self.reached(view, card, verb)}" if sign else self.gain(view, card)
-                actions.append(Action(key, move, name, state.refusal(view.seat, move)))
+            for letter, (kind, sign) in zip("ab", kinds, strict=False):
+                key = f"{number}{letter}" if len(kinds) > 1 else str(number)
+                name = f"{sign} {self.reached(view, card, kind)}" if sign else self.gain(view, card)
+                actions.append(self.action(state, view, key, moves[kind], name))
             items.append(Item(number, card, self.card(card), actions))
             items[-1].count = view.hand.count(card)
         return items
 
-    def reached(self, view: CrazyRallyView, card: str, verb: str) -> str:
+    def action(self, state: State, view: CrazyRallyView, key: str, move: Move, name: str) -> Action:
+        return Action(key, move, name, state.refusal(view.seat, move))
+
+    def reached(self, view: CrazyRallyView, card: str, kind: str) -> str:
         """What a card makes of the speed; CR16, CR17: and what that costs."""
-        car, facts = view.cars[view.seat], view.tuning[card]
-        change = facts.up if verb == "accelerate" else -facts.down
-        cost = (COLOURS[facts.colour] == "purple") + (car.speed + change > car.top)
+        car, tuning = view.cars[view.seat], view.tuning[card]
+        change = tuning.up if kind == "accelerate" else -tuning.down
+        cost = (COLOURS[tuning.colour] == "purple") + (car.speed + change > car.top)
         speed = min(max(car.speed + change, 0), car.top)
-        said = f"{self.say(f'table-{verb}')} → {speed}"
+        said = f"{self.say(f'table-{kind}')} → {speed}"
         return f"{said} ({self.say('table-body')} −{cost})" if cost else said
 
     def gain(self, view: CrazyRallyView, card: str) -> str:
@@ -217,21 +222,22 @@ class CrazyRallyScreen:
         )
 
     def events(self, state: State, view: CrazyRallyView) -> list[Item]:
-        read = self.game.read
-        first = Action("1", read("event cards"), "", state.refusal(view.seat, read("event cards")))
-        items = [Item(1, "cards", self.card("cards"), [first])]
-        for number, effect in ((2, "faster"), (3, "slower")):
+        """The effects of an event card (CR19), and to keep it."""
+        items: list[Item] = []
+        for number, effect in enumerate(("cards", "faster", "slower"), 1):
             actions = []
-            for seat in range(len(view.cars)):
-                move = read(f"event {effect}>{seat + 1}")
-                name = player_name(self.language, self.names, seat)
-                key = f"{number}{'abcdef'[seat]}"
-                actions.append(Action(key, move, f"→ {name}", state.refusal(view.seat, move)))
+            for move in self.moves(effect):
+                aimed = move.target >= 0
+                key = f"{number}{'abcdef'[move.target]}" if aimed else str(number)
+                name = f"→ {player_name(self.language, self.names, move.target)}" if aimed else ""
+                actions.append(self.action(state, view, key, move, name))
             items.append(Item(number, effect, self.card(effect), actions))
-        keep = read("keep")
         name = text(self.language, self.game.name, "move", "keep")
-        items.append(Item(4, "", name, [Action("4", keep, name, state.refusal(view.seat, keep))]))
-        return items
+        keep = self.action(state, view, "4", self.moves("keep")[0], name)
+        return [*items, Item(4, "", name, [keep])]
+
+    def moves(self, kind: str) -> list[Move]:
+        return [move for move in self.game.moves if move.kind == kind]
 
     def colour(self, view: CrazyRallyView, card: str) -> str:
         return COLOUR[COLOURS[view.tuning[card].colour]]

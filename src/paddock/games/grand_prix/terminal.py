@@ -12,8 +12,7 @@ from paddock.cli.terminal.console import QUIET, mark
 from paddock.core.game import Game
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.grand_prix.rules.cards import SWAP
-from paddock.games.grand_prix.rules.cars import NAMES
+from paddock.games.grand_prix.rules.cards import NAMES, SWAP
 from paddock.games.grand_prix.rules.title import GrandPrixGame
 from paddock.games.grand_prix.rules.track import GRID
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
@@ -21,7 +20,7 @@ from paddock.i18n import say
 from paddock.i18n.telling import card_name, label, player_name
 from paddock.i18n.telling import text as words
 
-# A car's letter stands in its colour; the letter alone tells it, too.
+# A car is a letter on its colour; the letter alone is enough to know it by.
 SIGNS: Final = {
     "yellow": ("Y", "bold black on yellow"),
     "blue": ("B", "bold white on dodger_blue2"),
@@ -61,7 +60,7 @@ class GrandPrixScreen:
             lines.append(self.lot(view))
         lines += [self.player(view, seat) for seat in range(len(view.money))]
         if view.hand and view.seat in view.waiting and view.phase != "play":
-            # The list below holds answers, not cards; but one decides with one's cards in hand.
+            # The numbered list below holds answers, not cards: so the hand is shown here.
             lines += [Text(), self.holding(view)]
         return lines
 
@@ -163,12 +162,13 @@ class GrandPrixScreen:
         if view.phase != "play":
             return self.some(answers(self.language, state, view.seat, self.names))
         items = []
+        moves = self.game.params.moves
         for number, card in enumerate(view.hand, 1):
-            move = self.game.read(f"play {card}")
+            move = self.game.moves[moves.play.id(card)]
             refusal = state.refusal(view.seat, move)
             name = f"{card:2} {self.face(card)}"
             items.append(Item(number, str(card), name, [Action(str(number), move, name, refusal)]))
-        hold = self.game.read("hold")
+        hold = self.game.moves[moves.hold.id()]
         if hold in state.legal(view.seat):
             name = label(self.language, self.game, hold, self.names)
             refusal = state.refusal(view.seat, hold)
@@ -177,8 +177,8 @@ class GrandPrixScreen:
         return items
 
     def some(self, items: list[Item]) -> list[Item]:
-        """Not every bid needs a line."""
-        bids = [item for item in items if item.actions[0].move.text.startswith("bid ")]
+        """Only the lowest bids are listed; any other can be typed."""
+        bids = [item for item in items if item.actions[0].move.kind == "bid"]
         return [item for item in items if item not in bids[MOST_BIDS:]]
 
     def face(self, card: int) -> str:

@@ -11,14 +11,14 @@ from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import MARKS, QUIET, mark
 from paddock.cli.terminal.digits import HEIGHT, big
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.kilometers.rules.cards import ACCIDENT, LIMIT, NAMES
+from paddock.games.kilometers.rules.cards import ATTACKS
 from paddock.games.kilometers.rules.view import KilometersView, Tableau
 from paddock.i18n import say
 from paddock.i18n.telling import card_name, members, player_name, side_name
 
-ATTACKS: Final = NAMES[ACCIDENT : LIMIT + 1]
 CELL: Final = 25  # kilometres in one place of the strip: every distance is a whole number of them
 POST: Final = 100 // CELL
 ROOM_FOR_STRIP: Final = 58  # columns
@@ -55,7 +55,7 @@ class KilometersScreen:
         return lines
 
     def heading(self, view: KilometersView) -> Text:
-        facts = [
+        parts = [
             self.say("table-rally", rally=view.rally),
             self.say("table-target", km=view.target),
             self.say("table-stock", count=view.stock),
@@ -63,7 +63,7 @@ class KilometersScreen:
             if view.discard_top
             else self.say("table-no-discard"),
         ]
-        text = Text(" · ".join(facts), style="bold")
+        text = Text(" · ".join(parts), style="bold")
         if not self.plain and len(text) + 6 < self.width:
             text = Text.assemble(("── ", QUIET), text, " ")
             text.append("─" * (self.width - len(text)), QUIET)
@@ -191,22 +191,25 @@ class KilometersScreen:
         for number, card in enumerate(dict.fromkeys(view.hand), 1):
             name = self.card(card)
             items.append(Item(number, card, name, self.actions(state, view, number, card)))
-            items[-1].discard = self.game.read(f"discard {card}")
+            items[-1].discard = self.moves("discard", card)[0]
             items[-1].count = view.hand.count(card)
         return items
 
     def actions(self, state: State, view: KilometersView, number: int, card: str) -> list[Action]:
         if card not in ATTACKS:
-            move = self.game.read(f"play {card}")
+            move = self.moves("play", card)[0]
             return [Action(str(number), move, self.card(card), state.refusal(view.seat, move))]
-        sides = [n for n in range(self.game.sides) if n != view.side_of[view.seat]]
+        own = view.side_of[view.seat]
+        attacks = [move for move in self.moves("attack", card) if move.target != own]
         found = []
-        for letter, side in zip("abcdef", sides, strict=False):
-            move = self.game.read(f"play {card}>{side + 1}")
-            key = f"{number}{letter}" if len(sides) > 1 else str(number)
-            name = side_name(self.language, self.game, side, self.names)
+        for letter, move in zip("abcdef", attacks, strict=False):
+            key = f"{number}{letter}" if len(attacks) > 1 else str(number)
+            name = side_name(self.language, self.game, move.target, self.names)
             found.append(Action(key, move, f"→ {name}", state.refusal(view.seat, move)))
         return found
+
+    def moves(self, kind: str, card: str) -> list[Move]:
+        return [move for move in self.game.moves if move.kind == kind and move.card == card]
 
     def help(self, card: str) -> str:
         return say(self.language, f"{self.game.name}-card-{card}.help")

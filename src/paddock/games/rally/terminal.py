@@ -14,8 +14,7 @@ from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.rally.rules.parts import FEATURES, LONGEST, SPACES
-from paddock.games.rally.rules.verbs import LAY, MECHANIC
+from paddock.games.rally.rules.cards import FEATURES, LONGEST, SPACES
 from paddock.games.rally.rules.view import Dash, RallyView, Space
 from paddock.i18n import say
 from paddock.i18n.telling import label, player_name, text
@@ -57,18 +56,18 @@ class RallyScreen:
     def heading(self, view: RallyView) -> Text:
         entry = self.say(f"entry-{view.entry}")
         if view.special:
-            facts = [self.say("table-special", entry=entry)]
+            parts = [self.say("table-special", entry=entry)]
         else:
-            facts = [self.say("table-stage", entry=entry, stage=view.stage, stages=view.stages)]
+            parts = [self.say("table-stage", entry=entry, stage=view.stage, stages=view.stages)]
         if view.round:
-            facts.append(self.say("table-round", round=view.round))
+            parts.append(self.say("table-round", round=view.round))
             weather = self.say(f"weather-{view.weather}")
-            facts.append(self.say("table-weather", weather=weather, add=view.weather_add))
+            parts.append(self.say("table-weather", weather=weather, add=view.weather_add))
         else:
-            facts.append(self.say(f"zone-{view.zone}"))
+            parts.append(self.say(f"zone-{view.zone}"))
         if view.safe:
-            facts.append(self.say("table-safe", safe=view.safe))
-        heading = Text(" · ".join(facts), style="bold")
+            parts.append(self.say("table-safe", safe=view.safe))
+        heading = Text(" · ".join(parts), style="bold")
         if not self.plain and len(heading) + 6 < self.width:
             heading = Text.assemble(("── ", QUIET), heading, " ")
             heading.append("─" * (self.width - len(heading)), QUIET)
@@ -118,32 +117,32 @@ class RallyScreen:
         line = Text.assemble(mark(car.seat), " ", (name, "bold"))
         if car.seat == view.seat:
             line.append(f" ({say(self.language, 'ui-you')})")
-        line.append(": " + " · ".join(self.facts(view, car)))
+        line.append(": " + " · ".join(self.details(view, car)))
         return line
 
-    def facts(self, view: RallyView, car: Dash) -> list[str]:
-        facts = []
+    def details(self, view: RallyView, car: Dash) -> list[str]:
+        parts = []
         if car.start:
-            facts.append(self.say("table-start", number=car.start))
+            parts.append(self.say("table-start", number=car.start))
         if view.phase == "prepare" and car.seat != view.seat:
-            return [*facts, self.say("table-ready" if car.ready else "table-preparing")]
+            return [*parts, self.say("table-ready" if car.ready else "table-preparing")]
         if view.round:
-            facts += self.whereabouts(view, car)
+            parts += self.whereabouts(view, car)
         if car.setup:
-            facts.append(self.say(f"setup-{car.setup}"))
+            parts.append(self.say(f"setup-{car.setup}"))
         if car.tyres:
-            facts.append(self.say(f"tyres-{car.tyres}"))
+            parts.append(self.say(f"tyres-{car.tyres}"))
         if car.over_rev and view.round:
-            facts.append(self.say("table-over-rev"))
+            parts.append(self.say("table-over-rev"))
         known = sorted(car.crew + car.shown)
         if known:
             spaces = ", ".join(str(space) for space in known)
-            facts.append(self.say("table-crew", spaces=spaces))
+            parts.append(self.say("table-crew", spaces=spaces))
         if car.hidden and car.seat != view.seat:
-            facts.append(self.say("table-crew-hidden", count=car.hidden))
+            parts.append(self.say("table-crew-hidden", count=car.hidden))
         if view.stages > 1 and view.results:
-            facts.append(f"{self.say('table-total')} {car.total}")
-        return facts
+            parts.append(f"{self.say('table-total')} {car.total}")
+        return parts
 
     def whereabouts(self, view: RallyView, car: Dash) -> list[str]:
         if car.out:
@@ -152,11 +151,11 @@ class RallyScreen:
             return [self.say("table-home", round=car.home)]
         if not car.space:
             return [self.say("table-before-car")]
-        facts = [self.say("table-space", space=car.space, length=len(view.spaces))]
-        facts.append(self.say("table-off") if car.off else self.say("table-gear", gear=car.gear))
+        parts = [self.say("table-space", space=car.space, length=len(view.spaces))]
+        parts.append(self.say("table-off") if car.off else self.say("table-gear", gear=car.gear))
         if car.missing:
-            facts.append(self.say("table-missing", count=car.missing))
-        return facts
+            parts.append(self.say("table-missing", count=car.missing))
+        return parts
 
     def limits(self, view: RallyView) -> str:
         """What the calendar says about this stage, RY2."""
@@ -177,17 +176,17 @@ class RallyScreen:
         assert isinstance(view, RallyView)
         items: list[Item] = []
         for move in state.legal(view.seat):
-            if move.verb == MECHANIC:
+            if move.kind == "mechanic":
                 continue
             name = label(self.language, self.game, move, self.names, view.seat)
-            if move.verb == LAY:
+            if move.kind == "lay":
                 name += f"   {self.face(view, move)}"
             number = len(items) + 1
             items.append(Item(number, "", name, [Action(str(number), move, name, OK)]))
         return items
 
     def face(self, view: RallyView, move: Move) -> str:
-        face = view.tables.faces[move.text.split()[1]]
+        face = view.tables.faces[str(move.parts["face"])]
         kinds = [self.say(f"feature-{kind}", count=1) for kind in face.kinds()]
         factors = " ".join(str(factor) for factor in face.factors)
         return f"{factors}   {', '.join(kinds)}".rstrip()

@@ -15,10 +15,16 @@ language = Deutsch
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-no-such-choice = Diese Wahl hast du gerade nicht.
 
+## Die Frage, wenn ein Spiel keine Worte dafür hat
+
+ask-any = Du bist am Zug.
+
 ## Werte von Optionen
 
 word-on = an
 word-off = aus
+word-yes = ja
+word-no = nein
 
 ## Stärken der Bots
 
@@ -99,3 +105,7 @@ replay-after =
        *[other] Nach { $ply } Zügen
     }
 replay-unfinished = Die Partie ist noch nicht zu Ende.
+
+## Der Tisch als Tabelle
+
+fact-scores = Punkte

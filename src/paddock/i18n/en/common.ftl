@@ -15,10 +15,16 @@ language = English
 refusal-not-your-turn = It is not your turn.
 refusal-no-such-choice = That is not a choice you have at this moment.
 
+## The question where a game has no words for it
+
+ask-any = Your move.
+
 ## Values of options
 
 word-on = on
 word-off = off
+word-yes = yes
+word-no = no
 
 ## Levels of bots
 
@@ -91,3 +97,7 @@ ui-options = This table plays by
 replay-start = Position at ply { $ply }
 replay-after = After { $ply } plies
 replay-unfinished = The match is not over.
+
+## A view as a table
+
+fact-scores = Points

@@ -15,10 +15,16 @@ language = Français
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-no-such-choice = Tu n’as pas ce choix en ce moment.
 
+## La question quand un jeu n’a pas de mots pour elle
+
+ask-any = À toi de jouer.
+
 ## Valeurs des options
 
 word-on = oui
 word-off = non
+word-yes = oui
+word-no = non
 
 ## Niveaux des bots
 
@@ -99,3 +105,7 @@ replay-after =
        *[other] Après { $ply } coups
     }
 replay-unfinished = La partie n’est pas finie.
+
+## La table en tableau
+
+fact-scores = Score

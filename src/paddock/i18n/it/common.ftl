@@ -15,10 +15,16 @@ language = Italiano
 refusal-not-your-turn = Non è il tuo turno.
 refusal-no-such-choice = In questo momento non puoi sceglierlo.
 
+## La domanda quando un gioco non ha parole proprie
+
+ask-any = Tocca a te.
+
 ## Valori delle opzioni
 
 word-on = sì
 word-off = no
+word-yes = sì
+word-no = no
 
 ## Livelli dei bot
 
@@ -95,3 +101,7 @@ ui-options = Questo tavolo gioca con
 replay-start = Posizione alla mossa { $ply }
 replay-after = Dopo { $ply } mosse
 replay-unfinished = La partita non è finita.
+
+## Il tavolo come tabella
+
+fact-scores = Punti

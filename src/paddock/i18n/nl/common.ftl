@@ -14,10 +14,16 @@ language = Nederlands
 refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-no-such-choice = Die keus heb je nu niet.
 
+## De vraag als een spel er geen woorden voor heeft
+
+ask-any = Jij bent aan zet.
+
 ## Waarden van opties
 
 word-on = aan
 word-off = uit
+word-yes = ja
+word-no = nee
 
 ## Niveaus van bots
 
@@ -94,3 +100,7 @@ ui-options = Deze tafel speelt
 replay-start = Stand bij zet { $ply }
 replay-after = Na { $ply } zetten
 replay-unfinished = De partij is nog niet uit.
+
+## Een blik op de tafel, als tabel
+
+fact-scores = Punten

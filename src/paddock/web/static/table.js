@@ -14,7 +14,7 @@ let queued = null; // an answer to the next question, which came before the last
 
 function submitMove(fields) {
   if (sending) {
-    if (fields.asked !== sending.asked) queued = fields; // a second click on the same question is none
+    if (fields.question !== sending.question) queued = fields; // a second click on the same question is none
     return;
   }
   fields.key = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);
@@ -62,7 +62,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
   if (!button?.value) return;
-  const move = () => submitMove({ action: form.action, move: button.value, asked: form.elements.asked.value });
+  const move = () => submitMove({ action: form.action, move: button.value, question: form.elements.question.value });
   if (document.body.dataset.confirm === "1" && !button.dataset.sure) {
     const label = button.textContent;
     button.dataset.sure = "1";

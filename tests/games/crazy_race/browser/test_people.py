@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import (
-    Asked,
+    Question,
     answered,
     await_question,
     choose_move,
@@ -74,7 +74,7 @@ def play_on_the_board(page: Page) -> set[str]:
     return kinds
 
 
-def answer_on_the_board(page: Page, now: Asked, turn: int) -> str:
+def answer_on_the_board(page: Page, now: Question, turn: int) -> str:
     whole, free, picks = page.evaluate(BOARD)
     assert whole, "a card has gone from the table, or lies there twice"
     lays = [offer for offer in now.offers if str(offer[1]).startswith("lay")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.games.crazy_race.browser.test_people import await_turn, open_table
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import with_bots
 
 # Left and top, width and height of what is drawn on the board, and of what lies around it.

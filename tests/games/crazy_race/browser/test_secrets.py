@@ -25,7 +25,7 @@ from paddock.games.crazy_race.rules.state import CrazyRace
 from paddock.store import Ply, Store, Stored
 from paddock.tables import House, Player, Table
 from paddock.tables.errors import OtherRules
-from paddock.tables.record import Record, rebuilt
+from paddock.tables.record import Record, rebuild
 from paddock.web.live import view_facts
 from paddock.web.render import table_facts
 from paddock.web.site import Site
@@ -39,7 +39,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     visitor = Visitor(player, "en", True)
     facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
-    seat = table.seat_of(player.id)
+    seat = table.record.seat_of(player.id)
     log = seen_by(table.match.log, table.game, seat).write()
     text = table.match.state.text(seat)
     return "\n".join((TIMES.sub("", html), json.dumps(view_facts(table, visitor)), log, text))
@@ -73,7 +73,7 @@ def other_past(table: Table, stored: Stored, seat: int, rng: Rng) -> list[Ply]:
 def possible(stored: Stored, plies: list[Ply]) -> Record | None:
     """The table with another past; none if a card was laid before it came back into the hand."""
     try:
-        return rebuilt(replace(stored, plies=plies))
+        return rebuild(replace(stored, plies=plies))
     except OtherRules:
         return None
 
@@ -122,15 +122,15 @@ def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_pa
             assert stored is not None
             viewer = viewers[rng.below(count + 1)]
             real = sent(site, table, viewer)
-            seat = table.seat_of(viewer.id)
+            seat = table.record.seat_of(viewer.id)
             kept, state = table.record, position(table)
             assert kept.match is not None
             plies = other_past(table, stored, seat, rng)
             if plies != stored.plies and (past := possible(stored, plies)) is not None:
-                table.record = past
+                table.journal.record = past
                 assert position(table).text() != state.text()
                 assert sent(site, table, viewer) == real
-                table.record = kept
+                table.journal.record = kept
                 pasts += 1
             for other in list(other_sizes(state, seat))[:1]:
                 kept.match.state = other
@@ -155,7 +155,7 @@ def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> Non
         house = await House.open(store, thinker=NoBots())
         site = Site(house)
         table, players = await seated(house, "crazy_race", 3)
-        asked = table.asked(0)
+        asked = table.record.question_id(0)
         await table.submit(players[0].id, "lay 6>left", asked)
         own, other = (sent(site, table, player) for player in players[:2])
         for told in ("You lay 6 at the left side.", "1 lay 6>left", "laid=1:6>left"):

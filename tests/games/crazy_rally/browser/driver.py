@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.web.person import MOST, PATIENCE, Asked, glance, press, with_bots
+from tests.web.person import MOST, PATIENCE, Question, glance, press, with_bots
 
 # What the page shows of the test lap, card by card, and when it came.
 WATCH_LAP = """() => {
@@ -43,22 +43,24 @@ def race_bots(page: Page) -> None:
     page.evaluate(WATCH_LAP)
 
 
-def answer(page: Page, now: Asked, turn: int) -> bool:
+def answer(page: Page, now: Question, turn: int) -> bool:
     """Answer the open question with the mouse, each time in another way; whether an event came."""
     cards, pushes = page.evaluate(CHOICES)
     if pushes and turn % 3 == 0:
-        press(page, page.locator(".pushes button").nth(turn % pushes))
+        press(page, page.locator(".pushes button").nth(turn % pushes), number=now.number)
     elif not now.offers[0][0]:  # no card is asked for
-        press(page, page.locator("#question .buttons button[name=move]").last)
+        last = page.locator("#question .buttons button[name=move]").last
+        press(page, last, number=now.number)
     else:
         card = cards[turn % len(cards)]
         ways = [way for name, way, _ in now.offers if name == f"card-{card}"]
         button = page.locator(f"#for-{card} button[value='{ways[turn % len(ways)]}']")
-        press(page, page.locator(f"#hand label:has(#card-{card})"), button)
+        label = page.locator(f"#hand label:has(#card-{card})")
+        press(page, label, button, number=now.number)
     return bool(pushes)
 
 
-def answer_by_keys(page: Page, now: Asked, turn: int) -> bool:
+def answer_by_keys(page: Page, now: Question, turn: int) -> bool:
     """The same without a mouse: numbers and letters for cards, + and − to aim, Enter to go on."""
     cards, pushes = page.evaluate(CHOICES)
     if now.offers[0][0]:
@@ -90,7 +92,7 @@ class Drive:
         self.events = 0
         self.over = False
 
-    def look(self, wait: int = 0) -> Asked | None:
+    def look(self, wait: int = 0) -> Question | None:
         """The question that is open, or the end, if either comes within so many milliseconds."""
         now = glance(self.page, self.number, wait)
         self.over = now is not None and now.over

@@ -20,7 +20,7 @@ from paddock.core.log import seen_by
 from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
 from paddock.core.state import State
-from paddock.games.crazy_rally.rules.knowledge import imagine_course
+from paddock.games.crazy_rally.rules.imagining import imagine_course
 from paddock.games.crazy_rally.rules.state import CrazyRally
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
@@ -45,7 +45,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     visitor = Visitor(player, "en", True)
     facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
-    seat = table.seat_of(player.id)
+    seat = table.record.seat_of(player.id)
     log = seen_by(table.match.log, table.game, seat).write()
     return TIMES.sub("", html) + json.dumps(view_facts(table, visitor)) + log
 
@@ -87,13 +87,13 @@ def test_no_byte_tells_a_track_card_before_its_time(
 
 
 async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[Player]]:
-    players = [await house.guest(f"Person {n + 1}") for n in range(count)]
+    players = [await house.guests.add(f"Person {n + 1}") for n in range(count)]
     facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
     if preset == "stage":
         facts["options"] = {"peek_seconds": "30"}  # `go_on` is quicker, however busy the machine
     table = await house.create(players[0], read_plan(facts))
     for player in players[1:]:
-        await table.sit(player)
+        await table.seats.sit(player)
     await table.start(players[0].id)
     return table, players
 
@@ -106,7 +106,9 @@ async def go_on(table: Table) -> None:
         legal = state.legal(seat)
         if len(legal) == 1:
             with suppress(StaleMove, NotYourTurn):  # the house was quicker
-                await table.submit(table.chairs[seat].player, legal[0].text, table.asked(seat))
+                await table.submit(
+                    table.record.chairs[seat].player, legal[0].text, table.record.question_id(seat)
+                )
 
 
 def test_a_plain_view_still_tells_a_bot_what_it_may_remember(tmp_path: Path) -> None:

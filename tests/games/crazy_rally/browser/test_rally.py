@@ -7,8 +7,8 @@ from statistics import median
 
 from playwright.sync_api import Page, expect
 from tests.games.crazy_rally.browser.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
-from tests.web.conftest import Visit
-from tests.web.person import PATIENCE, Asked, sit_down
+from tests.web.fixtures import Visit
+from tests.web.person import PATIENCE, Question, sit_down
 
 # What no thumb could hit.
 SMALL_BUTTONS = """() => [...document.querySelectorAll('#question button, .pushes button')]
@@ -24,7 +24,7 @@ FITS = f"() => [document.documentElement.scrollWidth, ({SMALL_BUTTONS})()]"
 class OnPhone(Drive):
     """Looks before every answer whether all fits the small page."""
 
-    def look(self, wait: int = 0) -> Asked | None:
+    def look(self, wait: int = 0) -> Question | None:
         now = super().look(wait)
         if now is not None and not now.over:
             width, small = self.page.evaluate(FITS)
@@ -82,10 +82,9 @@ def test_two_people_and_a_bot_see_the_lap_together(visit: Visit) -> None:
     tune(*drives)
     host.get_by_role("button", name="Ready").click()
     expect(host.locator("#question")).not_to_contain_text("Ready")
-    host.wait_for_timeout(1500)
-    assert host.locator("figure.lap").count() == 0  # the lap waits for the friend
     for page in (host, friend):
-        expect(page.locator(".plate.turn")).to_have_id("plate-1")
+        expect(page.locator(".plate.turn")).to_have_id("plate-1")  # the bot is ready, too
+        assert page.locator("figure.lap").count() == 0  # the lap waits for the friend
     friend.get_by_role("button", name="Ready").click()
     for page in (host, friend):
         page.wait_for_function("() => Object.keys(window.lap).length > 0")

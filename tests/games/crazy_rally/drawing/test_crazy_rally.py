@@ -17,7 +17,7 @@ from paddock.games.crazy_rally.drawing.faces import SHARED, track_face
 from paddock.games.crazy_rally.drawing.table import house
 from paddock.games.crazy_rally.drawing.tulips import LINES, line_of
 from paddock.games.crazy_rally.rules.cards import TrackCard
-from paddock.games.crazy_rally.rules.knowledge import imagine_course
+from paddock.games.crazy_rally.rules.imagining import imagine_course
 from paddock.games.crazy_rally.rules.state import CrazyRally
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 

@@ -18,7 +18,7 @@ def finished(tale: Tale) -> bool:
 
 
 def causes(tale: Tale) -> set[str]:
-    """What cost body, with the deed before it where the same loss has several causes."""
+    """What cost body, with the event before it where the same loss has several causes."""
     found = set()
     for before, event in zip(tale.news, tale.news[1:], strict=False):
         if event.code == "overspeed":

@@ -120,16 +120,15 @@ def first_to_act(words: dict[str, str], active: list[str]) -> str:
 
 
 def course(game: CrazyRallyGame, words: dict[str, str], place: int) -> str:
-    """The whole course; the named card lies where it is wanted, if the law allows."""
+    """The whole course; the named card lies where the case says, if CR5 allows."""
     if "course" in words:
         return words.pop("course")
-    law = game.params
-    order = sorted(law.box.track, key=lambda card: (not card.flag, card.red))
+    order = sorted(game.params.box.track, key=lambda card: (not card.flag, card.red))
     names = [card.name for card in order]
-    wanted = words.pop("next", None) or words.pop("last", None)
-    if wanted is not None:
-        names.remove(wanted)
-        names.insert(place, wanted)
+    named = words.pop("next", None) or words.pop("last", None)
+    if named is not None:
+        names.remove(named)
+        names.insert(place, named)
     assert len(names) == TRACK
     return ",".join(names)
 
@@ -157,11 +156,11 @@ def dull(state: State) -> Move:
     moves = state.legal(seat)
     if seat != LUCK:
         return dull_answer(moves)
-    return next((m for m in moves if m.text.startswith("draw blue")), moves[0])
+    return next((m for m in moves if m.kind == "draw" and m.card.startswith("blue")), moves[0])
 
 
 def dull_answer(moves: list[Move]) -> Move:
-    return next((m for m in moves if m.text.startswith(("keep", "brake"))), moves[0])
+    return next((m for m in moves if m.kind in ("keep", "brake")), moves[0])
 
 
 def facts(state: State) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.web.person import MOST, PATIENCE, Asked, await_question, choose_move, press
+from tests.web.person import MOST, PATIENCE, Question, await_question, choose_move, press
 
 # What is lit on the track: the ends of the way, or the cars to choose from.
 LIT = """() => ['.gp-end', '.gp-pick'].map((lit) =>
@@ -26,19 +26,19 @@ def open_table(page: Page, players: int, **chosen: str) -> str:
     return page.locator("#invite-link").input_value()
 
 
-def answer(page: Page, now: Asked, turn: int) -> str:
+def answer(page: Page, now: Question, turn: int) -> str:
     """One answer as a person gives it: on the track where there is something to click."""
     ends, cars = page.evaluate(LIT)
     for moves, spot in ((ends, ".gp-end .gp-cell"), (cars, ".gp-pick")):
         if moves:
             one = turn % len(moves)
-            return (
-                str(moves[one]) if press(page, page.locator(f"#gp-track {spot}").nth(one)) else ""
-            )
+            target = page.locator(f"#gp-track {spot}").nth(one)
+            return str(moves[one]) if press(page, target, number=now.number) else ""
     offers = now.offers
     auction = offers[-1][1] == "pass"
     passes = auction and turn % 4 == 3
-    return choose_move(page, offers[-1] if passes else offers[turn % min(2, len(offers))])
+    offer = offers[-1] if passes else offers[turn % min(2, len(offers))]
+    return choose_move(page, offer, now.number)
 
 
 def drive_on(page: Page) -> list[str]:
@@ -52,7 +52,7 @@ def drive_on(page: Page) -> list[str]:
     return made
 
 
-def to_the_wheel(page: Page, turns: int = 80) -> Asked:
+def to_the_wheel(page: Page, turns: int = 80) -> Question:
     """Answer until there is a car to be driven by hand."""
     now = await_question(page)
     for turn in range(turns):

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.games.grand_prix.browser.people import answer, drive_on, open_table
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import await_question, glance, over, sit_down, with_bots
 
 

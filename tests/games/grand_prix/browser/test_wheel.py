@@ -13,7 +13,7 @@ from tests.games.grand_prix.browser.people import (
     open_table,
     to_the_wheel,
 )
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import await_question, settle, version, with_bots
 
 # Every animation that the page starts: whose, and the points it passes

@@ -7,22 +7,22 @@ from tests.golden.logs import Recipe, Tale
 from paddock.games.grand_prix.rules.title import TITLE
 
 
-def told(tale: Tale, *codes: str) -> bool:
+def happened(tale: Tale, *codes: str) -> bool:
     """Each of these events happened."""
     return set(codes) <= {event.code for event in tale.news}
 
 
 def raced(tale: Tale) -> bool:
     """Three races, with bids, blocked cars, swaps and white lines."""
-    return told(tale, "bought", "drove-short", "stuck", "swapped", "chose", "prize")
+    return happened(tale, "bought", "drove-short", "stuck", "swapped", "chose", "prize")
 
 
 def anything(tale: Tale) -> bool:
-    return told(tale, "bought", "prize")
+    return happened(tale, "bought", "prize")
 
 
 def forced(tale: Tale) -> bool:
-    return told(tale, "had-to-buy")
+    return happened(tale, "had-to-buy")
 
 
 def lent(tale: Tale) -> bool:
@@ -32,7 +32,7 @@ def lent(tale: Tale) -> bool:
 
 
 def ownerless(tale: Tale) -> bool:
-    return told(tale, "no-bid", "no-owner")
+    return happened(tale, "no-bid", "no-owner")
 
 
 def ownerless_winner(tale: Tale) -> bool:
@@ -64,7 +64,7 @@ def two_swaps(tale: Tale) -> bool:
 
 
 def shows(tale: Tale) -> bool:
-    return told(tale, "shows")
+    return happened(tale, "shows")
 
 
 def shared(tale: Tale) -> bool:
@@ -72,11 +72,11 @@ def shared(tale: Tale) -> bool:
 
 
 def seated(tale: Tale) -> bool:
-    return told(tale, "seated")
+    return happened(tale, "seated")
 
 
 def held(tale: Tale) -> bool:
-    return told(tale, "held", "prize")
+    return happened(tale, "held", "prize")
 
 
 def without_car(tale: Tale) -> bool:

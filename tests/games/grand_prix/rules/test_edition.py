@@ -7,8 +7,7 @@ import pytest
 from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition
 from paddock.games import package_of
-from paddock.games.grand_prix.rules.cards import Deck
-from paddock.games.grand_prix.rules.cars import CARS
+from paddock.games.grand_prix.rules.cards import CARS, Deck
 from paddock.shelf import load, title
 
 HOUSE = package_of("grand_prix").edition("house").read_text("utf-8")

@@ -1,7 +1,7 @@
 """Money is conserved to the dollar: over whole random matches, on every track.
 
-`PADDOCK_MATCHES=500 pytest tests/rules/grand_prix/test_money.py` is the long run: 500 matches for
-each number of players, on each track, without and with all options.
+`PADDOCK_MATCHES=500 pytest tests/games/grand_prix/rules/test_money.py` is the long run: 500
+matches for each number of players, on each track, without and with all options.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.every_game.tables import MATCHES
 from paddock import LUCK, Rng, load
 from paddock.core.events import Event
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.title import TRACKS
+from paddock.games.grand_prix.rules.track import TRACKS
 from paddock.shelf import title
 
 TITLE = title("grand_prix")

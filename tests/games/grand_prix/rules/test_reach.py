@@ -6,16 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from paddock.core.bits import contains, members, minus
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
-from paddock.games.grand_prix.rules.cards import members
-from paddock.games.grand_prix.rules.cars import CARS, WHITE
-from paddock.games.grand_prix.rules.rules import end_of, ends, finds_car, taken
+from paddock.games.grand_prix.rules.cards import CARS, WHITE
+from paddock.games.grand_prix.rules.reach import ends, finds_car, obstacles
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.track import HOME
+from paddock.games.grand_prix.rules.track import HOME, TRACKS, end_of
 from paddock.shelf import load
-
-TRACKS = ("cleveland", "detroit", "top_race")
 
 
 def positions(track: str, seed: int, count: int) -> Iterator[GrandPrix]:
@@ -47,14 +45,15 @@ def crowd(state: GrandPrix, rng: Rng) -> None:
             cells.add(first + int(rng.below(16)))
         places = sorted(cells)
         for car in range(CARS):
-            if state.at[car] >= 0:
-                state.at[car] = places.pop(int(rng.below(len(places))))
+            if state.at(car) >= 0:
+                state.put(car, places.pop(int(rng.below(len(places)))))
 
 
 def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
     """Every end, by trying every path space by space."""
     track = state.params.track
-    standing = {int(cell) for n, cell in enumerate(state.at) if n != car and cell >= 0}
+    others = [int(state.at(other)) for other in range(CARS) if other != car]
+    standing = {cell for cell in others if cell >= 0}
     standing |= {int(track.twin[cell]) for cell in standing}
     found: dict[int, set[int]] = {}  # spaces → where one can be then
     home = False
@@ -70,13 +69,13 @@ def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
             elif one not in standing:
                 go(one, driven + 1)
 
-    go(int(state.at[car]), 0)
+    go(int(state.at(car)), 0)
     full = found.get(steps, set()) | ({HOME} if home else set())
     return full or found[max(found)]
 
 
-def as_cells(cell: int, bits: int) -> set[int]:
-    return {int(end_of(cell, 2**n)) for n in members(bits)}
+def as_cells(cell: int, distances: int) -> set[int]:
+    return {int(end_of(cell, distance)) for distance in members(distances)}
 
 
 @pytest.mark.parametrize("track", TRACKS)
@@ -84,10 +83,12 @@ def test_the_graph_finds_the_ends_that_paths_have(track: str) -> None:
     compared = 0
     for state in positions(track, 3, 60):
         for car in range(CARS):
-            if state.at[car] < 0:
+            if state.at(car) < 0:
                 continue
             for steps in (1, 2, 4, 5, 6):
-                found = as_cells(int(state.at[car]), int(ends(state, car, steps)))
+                found = as_cells(
+                    int(state.at(car)), int(ends(state.params.track, state.field, car, steps))
+                )
                 assert found == by_hand(state, car, steps)
                 compared += 1
     assert compared > 500
@@ -98,24 +99,25 @@ def test_a_way_leads_to_its_end(track: str) -> None:
     for state in positions(track, 5, 40):
         known = state.params.track
         for car in range(CARS):
-            here = int(state.at[car])
+            here = int(state.at(car))
             if here < 0:
                 continue
-            blocked = int(taken(state, car))
+            blocked = int(obstacles(known, state.field, car))
             for end in as_cells(here, int(known.full(here, 5, blocked))):
                 way = known.way(here, end, 5, blocked)
                 assert way[-1] == end
                 assert len(way) == 5 or end == HOME
                 for one, other in zip([here, *way], way, strict=False):
                     assert other in known.next[one]
-                    assert other == HOME or not blocked >> (other - here) & 1
+                    assert other == HOME or not contains(blocked, other - here)
 
 
 def goes_in_full(state: GrandPrix, car: int, steps: int) -> bool:
     """By hand: over the line, or on a space that is so many spaces ahead."""
-    here, blocked = int(state.at[car]), int(taken(state, car))
+    track, here = state.params.track, int(state.at(car))
+    blocked = int(obstacles(track, state.field, car))
     return any(
-        end == HOME or len(state.params.track.way(here, end, steps, blocked)) == steps
+        end == HOME or len(track.way(here, end, steps, blocked)) == steps
         for end in by_hand(state, car, steps)
     )
 
@@ -128,16 +130,16 @@ def white_by_hand(state: GrandPrix, card: int) -> bool:
     def go(line: int) -> bool:
         colour, steps = lines[line]
         if colour == WHITE:
-            free = [car for car in range(CARS) if state.at[car] >= 0 and car not in colours]
+            free = [car for car in range(CARS) if state.at(car) >= 0 and car not in colours]
             return any(goes_in_full(state, car, steps) for car in free)
         car = int(state.mapped(colour))
-        here = int(state.at[car])
+        here = int(state.at(car))
         if here < 0:
             return go(line + 1)
         for end in by_hand(state, car, steps):
-            state.at[car] = end
+            state.put(car, end)
             good = go(line + 1)
-            state.at[car] = here
+            state.put(car, here)
             if good:
                 return True
         return False
@@ -149,10 +151,8 @@ def white_by_hand(state: GrandPrix, card: int) -> bool:
 def test_the_look_ahead_agrees_with_trying_everything(track: str) -> None:
     answers = set()
     for state in positions(track, 7, 50):
-        for card in members(state.params.deck.white & ~state.out):
-            before = list(state.at)
-            found = finds_car(state, 0, card, 0)
-            assert list(state.at) == before
+        for card in members(minus(state.params.deck.white, state.out)):
+            found = finds_car(state, state.field, 0, card, 0)
             assert found == white_by_hand(state, card)
             answers.add(found)
     assert True in answers

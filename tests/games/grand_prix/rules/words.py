@@ -18,12 +18,12 @@ In an auction, all cards are dealt and the tens lie with their cars:
 
 from __future__ import annotations
 
+from paddock.core.bits import members
 from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.grand_prix.rules.cards import members
-from paddock.games.grand_prix.rules.cars import CARS, NAMES
+from paddock.games.grand_prix.rules.cards import CARS, NAMES
 from paddock.games.grand_prix.rules.state import GrandPrix
 from paddock.games.grand_prix.rules.title import GrandPrixGame
 
@@ -90,7 +90,7 @@ def lay_money(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -
 
 
 def lay_auction(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -> None:
-    law = game.params
+    params = game.params
     sold = [part.split(":") for part in words.pop("sold", "").split(",") if part]
     names = [name for name, _ in sold]
     again = out["again"].split(",")
@@ -101,13 +101,13 @@ def lay_auction(game: GrandPrixGame, words: dict[str, str], out: dict[str, str])
             left.remove(name)
     assert not left, f"{left} are nowhere"
     hands: list[list[int]] = [[] for _ in range(game.players)]
-    for n, card in enumerate(members(law.dealt)):
+    for n, card in enumerate(members(params.dealt)):
         hands[n % game.players].append(card)
-    aside = [int(card) for card in law.deck.ten_of[:CARS]] if not law.tens_in_deck else []
-    grid, gone = [], [] if law.tens_in_deck else [int(law.deck.ten_of[CARS])]
+    aside = [int(card) for card in params.deck.ten_of[:CARS]] if not params.tens_in_deck else []
+    grid, gone = [], [] if params.tens_in_deck else [int(params.deck.ten_of[CARS])]
     for place, (name, owner) in enumerate(sold):
         grid.append(f"{name}:{owner}:{PRICE}@0.{place + 1}")
-        ten = int(law.deck.ten_of[COLOURS.index(name)])
+        ten = int(params.deck.ten_of[COLOURS.index(name)])
         if ten in aside:
             aside.remove(ten)
             (hands[int(owner) - 1] if int(owner) else gone).append(ten)
@@ -120,7 +120,7 @@ def lay_auction(game: GrandPrixGame, words: dict[str, str], out: dict[str, str])
 
 
 def lay_race(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) -> None:
-    law = game.params
+    params = game.params
     home = out["home"].split(",") if out["home"] != "-" else []
     order = [name for name in words.pop("grid", "").split(",") if name]
     order += [name for name in COLOURS if name not in order]
@@ -144,8 +144,8 @@ def lay_race(game: GrandPrixGame, words: dict[str, str], out: dict[str, str]) ->
             dull = dull[2:]
         out[f"hand.{seat}"] = hand
     out["aside"] = "-"
-    out["out"] = "-" if law.tens_in_deck else str(law.deck.ten_of[CARS])
-    every = members(law.deck.common | law.deck.tens)
+    out["out"] = "-" if params.tens_in_deck else str(params.deck.ten_of[CARS])
+    every = members(params.deck.common | params.deck.tens)
     played = [card for card in every if card not in used and str(card) != out["out"]]
     assert set(swapping) <= set(played)
     out["played"] = write(played)

@@ -9,14 +9,14 @@ from paddock.games.kilometers.rules.title import TITLE
 
 def reached(tale: Tale) -> bool:
     """Somebody got to the target, and something happened on the way."""
-    return {"target", "trumps"} <= tale.reasons() and told(tale, "attacked") > 3
+    return {"target", "trumps"} <= tale.reasons() and count(tale, "attacked") > 3
 
 
 def without_a_200(tale: Tale) -> bool:
     return {"target", "no-200"} <= tale.reasons()
 
 
-def told(tale: Tale, code: str) -> int:
+def count(tale: Tale, code: str) -> int:
     return sum(1 for event in tale.news if event.code == code)
 
 
@@ -55,8 +55,8 @@ def all_trumps(tale: Tale) -> bool:
 
 def two_reactions(tale: Tale) -> bool:
     """A reactor attacks at once, and is answered by a reaction."""
-    deeds = [e for e in tale.news if e.code in ("attacked", "reacted", "played", "discarded")]
-    for first, attack, second in zip(deeds, deeds[1:], deeds[2:], strict=False):
+    actions = [e for e in tale.news if e.code in ("attacked", "reacted", "played", "discarded")]
+    for first, attack, second in zip(actions, actions[1:], actions[2:], strict=False):
         codes = (first.code, attack.code, second.code)
         if codes == ("reacted", "attacked", "reacted"):
             return True

@@ -122,8 +122,9 @@ def write(cards: list[str]) -> str:
 
 
 def dull(state: State) -> Move:
-    by_text = {move.text: move for move in state.legal(LUCK)}
-    return next(by_text[f"draw {n}"] for n in DULL + LATE if f"draw {n}" in by_text)
+    """Luck draws the dullest card that there is."""
+    draws = {move.card: move for move in state.legal(LUCK)}
+    return next(draws[card] for card in DULL + LATE if card in draws)
 
 
 def facts(state: State) -> dict[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import Visit
-from tests.web.person import MOST, Asked, await_question, choose_move, press, with_bots
+from tests.web.fixtures import Visit
+from tests.web.person import MOST, Question, answered, await_question, choose_move, press, with_bots
 
 # The phase, and whether there is a space further ahead to point at.
 PHASE = """() => [ document.querySelector('#question .palette') ? 'course'
@@ -88,31 +88,30 @@ def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
     sent(page)
 
 
-def gear_for(now: Asked) -> str:
-    """Third or fourth where that is allowed, else the highest that is."""
-    moves = [str(move) for _, move, _ in now.offers]
-    offered = [int(move.split()[1]) for move in moves if move.startswith("gear ")]
-    return f"gear {max((gear for gear in offered if gear <= 4), default=max(offered))}"
+def gear_for(now: Question) -> str:
+    """The highest that is allowed, but fifth only where nothing else is."""
+    offered = [move for _, move, _ in now.offers]
+    return next(f"gear {n}" for n in (4, 3, 2, 1, 5) if f"gear {n}" in offered)
 
 
-def answer(page: Page, now: Asked, turn: int) -> str:
+def answer(page: Page, now: Question, turn: int) -> str:
     """One answer as a person gives it, each time in another way."""
     kind, far = page.evaluate(PHASE)
     if kind == "gear":
         move = gear_for(now)
-        press(page, page.locator(f".gate button[value='{move}']"))
+        press(page, page.locator(f".gate button[value='{move}']"), number=now.number)
         return move
     if kind == "drive":
         if far:
-            press(page, page.locator(".spots [data-to]").last)
+            press(page, page.locator(".spots [data-to]").last, number=now.number)
             # drives on until something is in the way
             page.wait_for_function("() => !document.body.classList.contains('cruising')")
             return "to"
         if turn % 3 == 0 and ["", "ahead", False] in now.offers:
-            press(page, page.locator(".spots button[value=ahead]"))
+            press(page, page.locator(".spots button[value=ahead]"), number=now.number)
             return "ahead"
-        return choose_move(page, now.offers[0])
-    return choose_move(page, now.offers[-1])
+        return choose_move(page, now.offers[0], now.number)
+    return choose_move(page, now.offers[-1], now.number)
 
 
 def drive_home(page: Page, until: int = MOST) -> list[str]:
@@ -126,4 +125,5 @@ def drive_home(page: Page, until: int = MOST) -> list[str]:
         number = now.number
         made.append(answer(page, now, len(made)))
     assert len(made) < MOST, "the match does not end"
+    answered(page, number)  # else the next to look could take this question for a new one
     return made

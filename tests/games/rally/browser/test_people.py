@@ -17,9 +17,9 @@ from tests.games.rally.browser.driver import (
     prepare,
     sent,
 )
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.person import (
-    Asked,
+    Question,
     answered,
     await_question,
     glance,
@@ -125,7 +125,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("#course .tile:not(.ghost)")).to_have_count(laid)
         sent(page)
-    expect(page.locator(".prepare")).to_be_visible(timeout=30_000)
+    expect(page.locator(".prepare")).to_be_visible()
     page.keyboard.press("m")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -150,7 +150,7 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     assert {"3", "ArrowRight"} <= set(keys)
 
 
-def key_for(now: Asked) -> str:
+def key_for(now: Question) -> str:
     """The key that the dash names for a sensible answer."""
     moves = [str(move) for _, move, _ in now.offers]
     gears = [move.split()[1] for move in moves if move.startswith("gear ")]
@@ -174,7 +174,7 @@ def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
     layer = host if "You lay the course" in host.locator("#lines").inner_text() else friend
     for name in COURSE:
         lay(layer, name)
-    expect(host.locator(".prepare")).to_be_visible(timeout=30_000)
+    expect(host.locator(".prepare")).to_be_visible()
     prepare(host, "prototype", "snow", 5, 6, 31)
     expect(host.locator("#question")).to_contain_text("to move")
     cars = friend.locator(".cars")
@@ -184,7 +184,7 @@ def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
     assert friend.locator("#course .tile svg path").count()  # the map is drawn
     assert "31." not in friend.locator("#lines").inner_text()
     host.get_by_role("button", name="Take back").click()  # ready is not the last word yet
-    expect(host.locator(".prepare button[value=done]")).to_be_visible(timeout=30_000)
+    expect(host.locator(".prepare button[value=done]")).to_be_visible()
     sent(host)
     host.locator(".prepare button[value=done]").click()
     prepare(friend, "stable", "normal")

@@ -63,7 +63,7 @@ def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
             if state.phase.sealed or (ply % 7 == 0 and state.round):
                 both = (players[rng.below(count)], watcher)
                 for viewer in both if state.phase.sealed else both[ply % 2 :][:1]:
-                    seat = table.seat_of(viewer.id)
+                    seat = table.record.seat_of(viewer.id)
                     real = sent(site, table, viewer)
                     other = state.imagine(seat, rng)
                     table.match.state = other
@@ -101,7 +101,7 @@ def check_log(table: Table, seat: int) -> None:
 
 
 def test_what_all_have_chosen_and_who_has_acted_is_told(tmp_path: Path) -> None:
-    """Else the promise above would be kept by a page that tells nothing."""
+    """Otherwise the tests above would pass with a page that shows nothing."""
 
     async def match() -> tuple[str, str, bool]:
         store = Store.open(tmp_path)

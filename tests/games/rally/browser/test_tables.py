@@ -10,9 +10,10 @@ from paddock import LUCK, Rng, load, shelf
 from paddock.bots.play import play_match
 from paddock.core.state import State
 from paddock.games.rally.page.cars import Cars
-from paddock.games.rally.page.controls import context
+from paddock.games.rally.page.controls import RallyControls
 from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
+from paddock.games.rally.page.page import Page
 from paddock.games.rally.rules.view import RallyView
 from paddock.i18n import LANGUAGES
 from paddock.web.scene import Scene
@@ -33,7 +34,7 @@ def test_the_tables_of_a_championship_add_up() -> None:
     state = load("rally", 3, "championship").start()
     chance = [shelf.bot("random", "rally")] * 3
     play_match(state, chance, Rng(7), [Rng(7, seat) for seat in range(3)])
-    cars = Cars(scene(state))
+    cars = Cars(Page(scene(state)))
     table = cars.championship()
     assert table is not None
     assert len(table["rows"]) == 8
@@ -61,7 +62,7 @@ def laying(rally: str, *faces: str) -> State:
 
 def test_the_builder_says_which_limit_is_not_met_yet() -> None:
     def open_limits(state: State) -> list[str]:
-        rows = Course(scene(state, state.waiting[0])).limits()
+        rows = Course(Page(scene(state, state.waiting[0]))).limits()
         return [str(row["text"]) for row in rows if not row["ok"]]
 
     assert open_limits(laying("safari")) == ["0 of 8 sections laid", "at least 3 fords: 0"]
@@ -79,18 +80,19 @@ def test_odds_and_ways_to_drive_on_are_told_where_they_matter() -> None:
     while not state.over():
         seat = state.waiting[0]
         if state.phase.name == "drive":
-            page = Course(scene(state, seat))
+            page = Page(scene(state, seat))
+            course = Course(page)
             view = page.view
             here = view.cars[seat].space
             for space in range(here, min(len(view.spaces), here + 3) + 1):
-                spot = page.spot(space)
+                spot = course.spot(space)
                 told += bool(re.search(r"\d/6 ", str(spot["label"])))
                 ways += bool(spot["to"])
-            steps = {step["move"]: step for step in Dashboard(page.scene).steps()}
+            steps = {step["move"]: step for step in Dashboard(page).steps()}
             for odds in (step["odds"] for step in steps.values()):
                 assert sum(int(odd["count"][0]) for odd in odds) in (0, 6)
         if state.phase.name == "gear":
-            cars = Cars(scene(state, seat))
+            cars = Cars(Page(scene(state, seat)))
             shown = [cars.plate(car) for car in cars.view.cars]
             plates += all("unit" in plate for plate in shown)
         legal = state.legal(seat)
@@ -107,7 +109,7 @@ def test_every_phase_can_be_shown_in_every_language(language: str) -> None:
     while not state.over():
         for seat in state.waiting:
             if seat != LUCK and state.phase.name not in seen:
-                shown = context(scene(state, seat, language))
+                shown = RallyControls().context(scene(state, seat, language))
                 assert "rally-" not in re.sub(r"<svg.*?</svg>", "", str(shown), flags=re.DOTALL)
                 seen.add(state.phase.name)
         seat = state.waiting[0]

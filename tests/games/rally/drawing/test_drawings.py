@@ -17,7 +17,7 @@ from paddock.drawing.theme import DARK, LIGHT
 from paddock.games.rally import drawing as rally
 from paddock.games.rally.drawing.road import GATE, points
 from paddock.games.rally.drawing.tile import shape_of
-from paddock.games.rally.rules.parts import RESULTS
+from paddock.games.rally.rules.cards import RESULTS
 from paddock.games.rally.rules.view import RallyView
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from tests.golden.logs import Recipe, Tale
 
 
-def told(tale: Tale, code: str) -> int:
+def count_of(tale: Tale, code: str) -> int:
     return sum(1 for event in tale.news if event.code == code)
 
 
 def of(*codes: str) -> Callable[[Tale], bool]:
     """Each of these has happened."""
-    return lambda tale: all(told(tale, code) for code in codes)
+    return lambda tale: all(count_of(tale, code) for code in codes)
 
 
 def passed(tale: Tale) -> bool:
@@ -30,7 +30,7 @@ def somebody_out(tale: Tale) -> bool:
 
 
 def nobody_home(tale: Tale) -> bool:
-    return not told(tale, "home")
+    return not count_of(tale, "home")
 
 
 def slow_change(tale: Tale) -> bool:

@@ -1,4 +1,4 @@
-"""Whoever types in another printing is told what does not fit, and where."""
+"""A fault in an edition is reported with its place."""
 
 from __future__ import annotations
 

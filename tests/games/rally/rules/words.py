@@ -21,10 +21,10 @@ from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.rally.rules.parameters import ROW
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
     ENTRIES,
     FACE_NAMES,
+    LONGEST_LINE,
     RESULTS,
     SETUPS,
     SPACES,
@@ -32,9 +32,9 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     ZONES,
 )
+from paddock.games.rally.rules.parameters import ROW
 from paddock.games.rally.rules.rules import factor_here
 from paddock.games.rally.rules.state import Rally
-from paddock.games.rally.rules.tables import LONGEST_LINE
 from paddock.games.rally.rules.title import RallyGame
 
 EASY = "1A 2A 3A 4A 8B 11A 6B 10A".split()
@@ -134,31 +134,33 @@ def car(
 
 def facts(state: State) -> dict[str, str]:
     assert isinstance(state, Rally)
-    law = state.params
+    params = state.params
     known = {
         "sky": WEATHERS[state.weather()],
-        "add": str(int(law.adds[state.zone * LONGEST_LINE + state.field])),
+        "add": str(int(state.weather_add())),
         "entry": ENTRIES[state.entry],
         "zone": ZONES[state.zone],
-        "sections": str(law.sections(int(state.entry), state.special)),
+        "sections": str(params.sections(int(state.entry), state.special)),
         "special": "yes" if state.special else "no",
-        "stages": str(law.stages(int(state.entry))),
-        "places": "/".join(str(points) for points in law.points),
+        "stages": str(params.stages(int(state.entry))),
+        "places": "/".join(str(points) for points in params.points),
         "tyre-kinds": "/".join(TYRES),
         "set-ups": "/".join(SETUPS),
     }
     for gear in range(1, 6):
-        known[f"gear-range.{gear}"] = f"{int(law.least[gear])}-{int(law.most[gear])}"
-        known[f"bonus.{gear}"] = str(int(law.bonus[gear]))
+        known[f"gear-range.{gear}"] = f"{int(params.least[gear])}-{int(params.most[gear])}"
+        known[f"bonus.{gear}"] = str(int(params.bonus[gear]))
         for die in range(1, 7):
-            known[f"risk.{gear}.{die}"] = str(int(law.risk[gear * ROW + die]))
-            known[f"damage.{gear}.{die}"] = RESULTS[law.damage[gear * ROW + die]]
+            known[f"risk.{gear}.{die}"] = str(int(params.risk[gear * ROW + die]))
+            known[f"damage.{gear}.{die}"] = RESULTS[params.damage[gear * ROW + die]]
     for n, name in enumerate(FACE_NAMES):
-        known[f"face.{name}"] = "".join(str(factor) for factor in law.faces[n].factors)
-        known[f"number.{name}"] = str(law.faces[n].first)
+        known[f"face.{name}"] = "".join(str(factor) for factor in params.faces[n].factors)
+        known[f"number.{name}"] = str(params.faces[n].first)
     for zone, name in enumerate(ZONES):
-        line = range(zone * LONGEST_LINE, zone * LONGEST_LINE + int(law.fields[zone]))
-        known[f"line.{name}"] = ",".join(f"{WEATHERS[law.sky[n]]}{law.adds[n] or ''}" for n in line)
+        line = range(zone * LONGEST_LINE, zone * LONGEST_LINE + int(params.fields[zone]))
+        known[f"line.{name}"] = ",".join(
+            f"{WEATHERS[params.sky[n]]}{params.adds[n] or ''}" for n in line
+        )
     for space in range(int(state.length())):
         known[f"factor.{space + 1}"] = str(int(state.factor(space)))
     if state.driver >= 0 and 0 <= state.cars[state.driver].space < state.length():

@@ -1,15 +1,13 @@
 // Crazy Race: sides, locomotives and cards are chosen on the board itself. Every choice there is also
 // a button in the question bar, so this script only presses that button.
-"use strict";
 
-const press = (button) => { button?.click(); return Boolean(button); };
-const moveButton = (move) => document.querySelector(`#question button[value="${CSS.escape(move)}"]`);
+import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press } from "../../table/tools.js";
 
 document.addEventListener("click", (event) => {
   const pick = event.target.closest?.(".cz .pick");
   if (!pick) return;
   if (pick.dataset.move) {
-    press(moveButton(pick.dataset.move));
+    press(buttonOf(pick.dataset.move));
     return;
   }
   const chosen = document.querySelector("#hand input:checked");
@@ -22,9 +20,10 @@ document.addEventListener("click", (event) => {
 
 // a, b and c move a locomotive when there is a choice of locomotives; p passes.
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (keyIsTaken(event)) return;
   const letter = event.key.toUpperCase();
-  if (/^[ABC]$/.test(letter) && (press(moveButton("run " + letter)) || press(moveButton("step " + letter)))) event.preventDefault();
+  const parts = { engine: letter };
+  if (/^[ABC]$/.test(letter) && (press(moveButton("run", parts)) || press(moveButton("step", parts)))) event.preventDefault();
   else if (letter === "P" && press(moveButton("pass"))) event.preventDefault();
 });
 
@@ -33,7 +32,6 @@ document.addEventListener("keydown", (event) => {
 // rail, round the turntable if its way leads there. A click during the motion counts at once.
 
 const SIDE = 430, TURN = 120, DRIVE = 300; // milliseconds
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const sides = () => [...document.querySelectorAll(".cz .side")];
 const engines = () => document.querySelectorAll(".cz [data-at]");
 const along = (engine) => engine.parentNode.transform.baseVal.consolidate()?.matrix.e ?? 0;
@@ -41,13 +39,13 @@ const along = (engine) => engine.parentNode.transform.baseVal.consolidate()?.mat
 let stood = new Map(); // of each locomotive: how far it had come, and where that was
 let scored = []; // of each side: whether its cards had been turned
 
-document.addEventListener("htmx:ws:before:message:incoming", () => {
+beforeView(() => {
   stood = new Map([...engines()].map((one) => [one.id, [Number(one.dataset.at), along(one)]]));
   scored = sides().map((one) => one.dataset.scored === "1");
 });
 
-document.addEventListener("htmx:ws:after:message:incoming", () => {
-  if (calm.matches || document.body.dataset.motion === "off" || document.hidden) return;
+afterView(() => {
+  if (motionReduced()) return;
   const starts = new Map();
   let delay = 0;
   sides().forEach((side, n) => {
@@ -83,10 +81,11 @@ function turn(card, delay) {
 function run(engine, was, from, delay) {
   const now = Number(engine.dataset.at);
   const here = along(engine);
-  const table = Number(document.querySelector(".cz .rails").dataset.table);
+  const rails = document.querySelector(".cz .rails").dataset;
+  const table = Number(rails.table), end = Number(rails.end); // where the turntable is drawn, and its space
   const at = (x) => ({ transform: `translate(${x - here}px, 0px)` });
-  const turns = was < 6 && now >= 6;
-  const legs = turns && now > 6 ? [DRIVE, 2 * TURN, DRIVE] : turns ? [DRIVE, 2 * TURN, 0] : [DRIVE, 0, 0];
+  const turns = was < end && now >= end;
+  const legs = turns && now > end ? [DRIVE, 2 * TURN, DRIVE] : turns ? [DRIVE, 2 * TURN, 0] : [DRIVE, 0, 0];
   const whole = legs[0] + legs[1] + legs[2];
   const there = turns ? table : here;
   engine.animate(

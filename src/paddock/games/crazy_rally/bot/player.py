@@ -10,8 +10,8 @@ from paddock.core.moves import Move
 from paddock.games.crazy_rally.bot.memory import left_over, recall
 from paddock.games.crazy_rally.bot.plan import DEPTH, Beliefs, Plan, Use
 from paddock.games.crazy_rally.rules.cards import PURPLE, TRACK
+from paddock.games.crazy_rally.rules.moves import BRAKE, CARDS, FASTER, KEEP
 from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS, OVERSPEED_COST, TURBO_COST
-from paddock.games.crazy_rally.rules.verbs import BRAKE, CARDS, FASTER, KEEP
 from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 
 MEMORY: Final = 75  # percent of the test lap that a club player keeps
@@ -49,7 +49,7 @@ class CrazyRallyClub(Bot):
     # Tuning
 
     def tuning(self, view: CrazyRallyView, move: Move) -> float:
-        card = view.tuning[move.text.split()[1]]
+        card = view.tuning[move.card]
         return sum(PRICE[symbol] for symbol in card.symbols)
 
     # Driving
@@ -81,7 +81,7 @@ class CrazyRallyClub(Bot):
         known: dict[tuple[int, int], float] = {}
         worths: list[float] = []
         for move in legal:
-            card = view.tuning[move.text.split()[1]]
+            card = view.tuning[move.card]
             change = -card.down if move.verb == BRAKE else card.up
             cost = TURBO_COST if card.colour == PURPLE else 0
             if (change, cost) not in known:

@@ -158,10 +158,11 @@ def truth(edition: Edition, path: str, key: str) -> bool:
     return value
 
 
-def check_total(edition: Edition, path: str, params: int, here: int) -> None:
-    """What the file says, what its rows add up to, and what the params wants are one number."""
+def check_total(edition: Edition, path: str, required: int, here: int) -> None:
+    """What the file says, what its rows add up to and what the rules require (-1: anything) are
+    one number."""
     said = edition.number(path, 0, 99)
     if said != here:
         raise edition.fault(path, f"is {said}, but the cards add up to {here}")
-    if params >= 0 and said != params:
-        raise edition.fault(path, f"is {said}, not {params}")
+    if required >= 0 and said != required:
+        raise edition.fault(path, f"is {said}, not {required}")

@@ -1,102 +1,185 @@
-"""Event cards: who may play one, and what it does (CR18, CR19)."""
+"""What players hear of a leg: one function for each thing that happens.
+
+A function does nothing while nobody listens, so the rules call it without asking.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
-from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
-from paddock.core.moves import Choices, Move
-from paddock.core.phase import Phase
-from paddock.games.crazy_rally.rules.parameters import EVENT_CARDS, NOTHING
-from paddock.games.crazy_rally.rules.rules import CAR_OUT, NO_EVENT, overspeed, retire
-from paddock.games.crazy_rally.rules.state import CrazyRally
-from paddock.games.crazy_rally.rules.stock import refill
-from paddock.games.crazy_rally.rules.verbs import CARDS, FASTER, KEEP, SLOWER
+from paddock.core.seats import EVERYONE, just, without
+from paddock.games.crazy_rally.rules.cards import TRACK
+from paddock.games.crazy_rally.rules.parameters import (
+    EVENT_CARDS,
+    OVERSPEED_COST,
+    START_SPEED,
+    TURBO_COST,
+)
+
+if TYPE_CHECKING:
+    from paddock.games.crazy_rally.rules.state import CrazyRally
+
+EVENTS: Final = [
+    "leg-begins",
+    "you-drew",
+    "tuned",
+    "lap",
+    "lap-over",
+    "race-begins",
+    "round",
+    "drew",
+    "redealt",
+    "reshuffled",
+    "accelerated",
+    "braked",
+    "turbo",
+    "overspeed",
+    "out",
+    "event-cards",
+    "pushed",
+    "held",
+    "track",
+    "track-red",
+    "through",
+    "too-fast",
+    "too-slow",
+    "crashed",
+    "scored",
+    "leg-over",
+    "placed",
+    "placed-crashed",
+    "placed-out",
+    "won-match",
+    "nobody-won",
+]
 
 
-def next_in_line(s: CrazyRally) -> i64:
-    """CR18: the next player by distance, then by seat; -1 after the last one.
-
-    Whoever holds a card is asked, so that the question does not tell who has an event.
-    """
-    last: i64 = NOTHING if s.turn_seat == NOTHING else event_order(s, s.turn_seat)
-    best: i64 = -1
-    found: i64 = NOTHING
-    seat: i64 = 0
-    while seat < s.params.players:
-        if not s.out[seat] and s.hand_sizes[seat]:
-            order = event_order(s, seat)
-            if order > last and (found == NOTHING or order < best):
-                best = order
-                found = seat
-        seat += 1
-    return found
+# Preparation
 
 
-def event_order(s: CrazyRally, seat: i64) -> i64:
-    return s.distance[seat] * 8 + s.from_start(seat)
+def leg_begins(s: CrazyRally) -> None:
+    if s.news is not None:
+        s.tell("leg-begins", {"leg": int(s.leg), "seat": int(s.starter)})
 
 
-def refuse_event(s: CrazyRally, seat: i64) -> Refusal:
-    return OK if s.holds(seat, s.params.event) else NO_EVENT
+def drew_for_tuning(s: CrazyRally, seat: i64, kind: i64) -> None:
+    """CR8: only the one who drew hears of it."""
+    if s.news is not None:
+        s.tell("you-drew", {"card": s.params.names[kind]}, int(just(seat)))
 
 
-def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
-    if not s.holds(seat, s.params.event):
-        return NO_EVENT
-    return CAR_OUT if s.out[victim] else OK
-
-
-class MayPlayEvent(Phase[CrazyRally]):
-    """CR18, CR19: what somebody may do with an event card."""
-
-    def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        if s.holds(seat, s.params.event):
-            choices.add(s.params.cards_id)
-            car: i64 = 0
-            while car < s.params.players:
-                if not s.out[car]:
-                    choices.add(s.params.first_faster + car)
-                car += 1
-            car = 0
-            while car < s.params.players:
-                if not s.out[car]:
-                    choices.add(s.params.first_slower + car)
-                car += 1
-        choices.add(s.params.keep_id)
-
-    def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
-        if move.verb == KEEP:
-            return OK
-        if move.verb == CARDS:
-            return refuse_event(s, seat)
-        if move.verb == FASTER or move.verb == SLOWER:
-            return refuse_push(s, seat, move.b)
-        return NO_SUCH_CHOICE
-
-
-def play_event(s: CrazyRally, seat: i64, move: Move) -> None:
-    """CR19: two cards are owed to the player, or a car's speed changes."""
-    s.throw_away(seat, s.params.event)
-    if move.verb == CARDS:
-        s.owed = EVENT_CARDS
-        if s.news is not None:
-            s.tell("event-cards", {"seat": int(seat), "count": EVENT_CARDS})
-        refill(s)
-        return
-    push(s, seat, move.b, 1 if move.verb == FASTER else -1)
-    if s.body[move.b] <= 0:
-        retire(s, move.b)
-
-
-def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:
-    """CR19: any car's speed up or down by one; CR17 holds for it."""
-    before = s.speed[victim]
-    wanted = before + change
-    s.speed[victim] = min(max(wanted, 0), s.top[victim])
+def tuned(s: CrazyRally, seat: i64, kind: i64) -> None:
     if s.news is not None:
         s.tell(
-            "pushed" if change > 0 else "held",
+            "tuned",
+            {
+                "seat": int(seat),
+                "card": s.params.names[kind],
+                "top": int(s.top[seat]),
+                "handling": int(s.handling[seat]),
+                "body": int(s.body[seat]),
+            },
+        )
+
+
+def lap(s: CrazyRally) -> None:
+    """That a card is shown, never which one (CR10)."""
+    if s.news is not None:
+        s.tell("lap", {"number": int(s.shown), "all": TRACK})
+
+
+def lap_over(s: CrazyRally) -> None:
+    if s.news is not None:
+        s.tell("lap-over", {})
+
+
+# A round
+
+
+def race_begins(s: CrazyRally) -> None:
+    if s.news is not None:
+        s.tell("race-begins", {"stock": int(s.stock_size), "speed": START_SPEED})
+
+
+def round_begins(s: CrazyRally) -> None:
+    if s.news is not None:
+        s.tell("round", {"round": int(s.round) + 1, "all": TRACK})
+
+
+def drew(s: CrazyRally, seat: i64, kind: i64) -> None:
+    """Which card, to the one who drew it; that a card was drawn, to the others."""
+    if s.news is not None:
+        s.tell("drew", {"seat": int(seat)}, int(without(EVERYONE, seat)))
+        s.tell("you-drew", {"card": s.params.names[kind]}, int(just(seat)))
+
+
+def redealt(s: CrazyRally, seat: i64) -> None:
+    """CR13: the whole hand is shown to all."""
+    if s.news is not None:
+        cards = " ".join(s.params.names[kind] for kind in s.params.packing.cards(s.hands[seat]))
+        count = int(s.hand_sizes[seat])
+        s.tell("redealt", {"seat": int(seat), "cards": cards, "count": count})
+
+
+def reshuffled(s: CrazyRally) -> None:
+    if s.news is not None:
+        s.tell("reshuffled", {"count": int(s.stock_size)})
+
+
+def drove(s: CrazyRally, seat: i64, kind: i64, braking: bool, before: i64, wanted: i64) -> None:
+    if s.news is not None:
+        s.tell(
+            "braked" if braking else "accelerated",
+            {
+                "seat": int(seat),
+                "card": s.params.names[kind],
+                "points": int(s.params.down[kind] if braking else s.params.up[kind]),
+                "before": int(before),
+                "speed": int(s.speed[seat]),
+                "floor": 1 if wanted < 0 else 0,
+            },
+        )
+
+
+def turbo(s: CrazyRally, seat: i64) -> None:
+    if s.news is not None:
+        s.tell("turbo", {"seat": int(seat), "cost": TURBO_COST, "body": int(s.body[seat])})
+
+
+def overspeed(s: CrazyRally, seat: i64, wanted: i64) -> None:
+    if s.news is not None:
+        s.tell(
+            "overspeed",
+            {
+                "seat": int(seat),
+                "wanted": int(wanted),
+                "top": int(s.top[seat]),
+                "cost": OVERSPEED_COST,
+                "body": int(s.body[seat]),
+            },
+        )
+
+
+def out(s: CrazyRally, seat: i64) -> None:
+    if s.news is not None:
+        s.tell("out", {"seat": int(seat), "distance": int(s.distance[seat])})
+
+
+# Event cards
+
+
+def event_cards(s: CrazyRally, seat: i64) -> None:
+    if s.news is not None:
+        s.tell("event-cards", {"seat": int(seat), "count": EVENT_CARDS})
+
+
+def pushed(s: CrazyRally, seat: i64, victim: i64, before: i64, wanted: i64) -> None:
+    """CR19: a car was made faster, or was held back."""
+    if s.news is not None:
+        s.tell(
+            "pushed" if wanted > before else "held",
             {
                 "seat": int(seat),
                 "victim": int(victim),
@@ -106,5 +189,94 @@ def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:
                 "floor": 1 if wanted < 0 else 0,
             },
         )
-    if wanted > s.top[victim]:
-        overspeed(s, victim, wanted)
+
+
+# The track
+
+
+def track(s: CrazyRally, card: i64) -> None:
+    if s.news is not None:
+        s.tell(
+            "track-red" if s.params.red[card] else "track",
+            {
+                "card": s.params.track_names[card],
+                "limit": int(s.params.limit[card]),
+                "difficulty": int(s.params.difficulty[card]),
+                "damage": int(s.params.damage[card]),
+            },
+        )
+
+
+def through(s: CrazyRally, seat: i64) -> None:
+    if s.news is not None:
+        s.tell(
+            "through",
+            {
+                "seat": int(seat),
+                "speed": int(s.speed[seat]),
+                "distance": int(s.distance[seat]),
+            },
+        )
+
+
+def off_limit(s: CrazyRally, seat: i64, card: i64, off: i64, loss: i64) -> None:
+    """CR21, CR23: too fast, or on a red card too slow, and still on the road."""
+    if s.news is not None:
+        s.tell(
+            "too-slow" if s.params.red[card] else "too-fast",
+            {
+                "seat": int(seat),
+                "before": int(s.came[seat]),
+                "limit": int(s.params.limit[card]),
+                "difficulty": int(s.params.difficulty[card]),
+                "off": int(off),
+                "loss": int(loss),
+                "handling": int(s.handling[seat]),
+            },
+        )
+
+
+def crashed(s: CrazyRally, seat: i64, card: i64, loss: i64, handling: i64) -> None:
+    if s.news is not None:
+        s.tell(
+            "crashed",
+            {
+                "seat": int(seat),
+                "before": int(s.came[seat]),
+                "limit": int(s.params.limit[card]),
+                "red": int(s.params.red[card]),
+                "loss": int(loss),
+                "handling": int(handling),
+                "full": int(s.handling_full[seat]),
+                "damage": int(s.params.damage[card]),
+                "body": int(s.body[seat]),
+            },
+        )
+
+
+# The end
+
+
+def scored(s: CrazyRally, side: int, reason: str, rule: str, points: int) -> None:
+    if s.news is not None:
+        s.tell("scored", {"side": side, "reason": reason, "rule": rule, "points": points})
+
+
+def leg_over(s: CrazyRally) -> None:
+    """And a line for each car, the first place first."""
+    if s.news is not None:
+        s.tell("leg-over", {"leg": int(s.leg)})
+        for place, seat in sorted((place, seat) for seat, place in enumerate(s.places())):
+            how = ["placed", "placed-crashed", "placed-out"][s.standing(seat)]
+            distance = int(s.distance[seat])
+            s.tell(how, {"seat": seat, "rank": place, "distance": distance})
+
+
+def match_over(s: CrazyRally) -> None:
+    """Who has won, if anybody has (CR28)."""
+    if s.news is not None:
+        winners = s.winners()
+        for side in winners:
+            s.tell("won-match", {"side": side, "points": int(s.distance[side])})
+        if not winners:
+            s.tell("nobody-won", {})

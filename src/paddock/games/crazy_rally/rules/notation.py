@@ -7,33 +7,28 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core.bits import contains
 from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
 from paddock.core.notation import Reader, Writer, hidden, read_cards, short, write_bag
 from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, just
 from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
-from paddock.games.crazy_rally.rules.checking import check
-from paddock.games.crazy_rally.rules.knowledge import (
-    any_choice,
-    bit_of,
-    choices_at,
-    deal_anew,
-    knows,
-    lay_course,
-)
+from paddock.games.crazy_rally.rules.checking import check_position
+from paddock.games.crazy_rally.rules.course import any_of, candidates, knows, lay_track
+from paddock.games.crazy_rally.rules.imagining import any_choice, deal_anew
 from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, TUNED, VERDICTS
 
 if TYPE_CHECKING:
     from paddock.core.phase import Phase
     from paddock.games.crazy_rally.rules.state import CrazyRally
 
+SIGNS = {"lay": "", "accelerate": "+", "brake": "-"}  # by the kind of a move
 OF_LUCK = ("course", "tuning-draw", "draw", "event-draw")
 
 
 def write(s: CrazyRally, viewer: int) -> str:
-    """With a viewer (LUCK sees all), what that seat cannot know is `?` (see `knowledge`)."""
+    """With a viewer (LUCK sees all), what that seat cannot know is `?` (see `course.knows`)."""
     out = Writer(s.game.name, s.game.version)
     params = s.params
     out.put("phase", s.phase.name)
@@ -55,7 +50,7 @@ def write(s: CrazyRally, viewer: int) -> str:
         size = int(s.hand_sizes[seat])
         bag = write_bag(params.packing, int(s.hands[seat]), params.names) if seen else hidden(size)
         out.put(f"hand.{seat + 1}", bag)
-        chosen = write_choice(s, int(s.chosen[seat]))
+        chosen = write_choice(s, s.chosen[seat])
         out.put(f"chosen.{seat + 1}", chosen if seen or not chosen else "?")
         out.put(f"laid.{seat + 1}", write_bag(params.packing, int(s.laid[seat]), params.names))
     stock = write_bag(params.packing, int(s.stock), params.names)
@@ -78,7 +73,7 @@ def write_car(out: Writer, s: CrazyRally, seat: int) -> None:
     for key, value in car_fields(s):
         out.put(f"{key}.{seat + 1}", int(value[seat]))
     out.put(f"verdict.{seat + 1}", VERDICTS[s.verdict[seat]])
-    out.put(f"played.{seat + 1}", write_played(s, int(s.played[seat])))
+    out.put(f"played.{seat + 1}", write_choice(s, s.played[seat]))
 
 
 def car_fields(s: CrazyRally) -> list[tuple[str, vec[i64]]]:
@@ -96,18 +91,12 @@ def car_fields(s: CrazyRally) -> list[tuple[str, vec[i64]]]:
     ]
 
 
-def write_choice(s: CrazyRally, choice: int) -> str:
-    """A sealed answer: a card to be laid, or as in `write_played`."""
-    if choice == NOTHING or s.stage >= TUNED:
-        return write_played(s, choice)
-    return s.params.names[choice]
-
-
-def write_played(s: CrazyRally, code: int) -> str:
-    """`+` and a card that accelerates, `-` and one that brakes."""
-    if code == NOTHING:
+def write_choice(s: CrazyRally, choice: i64) -> str:
+    """A card that is laid, `+` and one that accelerates, or `-` and one that brakes."""
+    if choice == NOTHING:
         return ""
-    return f"{'-' if code & 1 else '+'}{s.params.names[code >> 1]}"
+    move = s.game.moves[choice]
+    return SIGNS[move.kind] + move.card
 
 
 def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rng | None) -> None:
@@ -133,8 +122,8 @@ def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rn
     if rng is None and (covered or sealed or any(sizes)):
         raise BadPosition("hidden cards: this is one seat's position, not the whole one")
     if rng is not None:
-        settle(s, covered, sizes, sealed, rng)
-    check(s)
+        deal_hidden(s, covered, sizes, sealed, rng)
+    check_position(s)
 
 
 def read_phase(fields: Reader, s: CrazyRally, phases: dict[str, Phase[CrazyRally]]) -> None:
@@ -159,17 +148,17 @@ def read_car(fields: Reader, s: CrazyRally, seat: int) -> None:
         raise BadPosition(f"speed.{seat + 1}: beyond the top speed")
     s.verdict[seat] = fields.one_of(f"verdict.{seat + 1}", VERDICTS)
     key = f"played.{seat + 1}"
-    s.played[seat] = read_played(s, key, fields.word(key))
+    s.played[seat] = read_choice(s, key, fields.word(key), ("accelerate", "brake"))
 
 
-def read_played(s: CrazyRally, key: str, word: str) -> int:
-    """The inverse of `write_played`."""
+def read_choice(s: CrazyRally, key: str, word: str, kinds: tuple[str, ...]) -> i64:
+    """The inverse of `write_choice`: a move of one of these kinds."""
     if not word:
         return NOTHING
-    names = s.params.names[: int(s.params.tuning)]
-    if word[0] not in "+-" or word[1:] not in names:
-        raise BadPosition(f"{key}: {short(word)!r} is not + or - and a tuning card")
-    return 2 * names.index(word[1:]) + (1 if word[0] == "-" else 0)
+    for move in s.game.moves:
+        if move.kind in kinds and word == SIGNS[move.kind] + move.card:
+            return move.id
+    raise BadPosition(f"{key}: {short(word)!r} is not + or - and a tuning card")
 
 
 def read_hands(fields: Reader, s: CrazyRally) -> tuple[list[int], list[int]]:
@@ -191,10 +180,9 @@ def read_hands(fields: Reader, s: CrazyRally) -> tuple[list[int], list[int]]:
         word = fields.word(key)
         if word == "?":
             sealed.append(seat)
-        elif word in params.names[: int(params.tuning)] and s.stage < TUNED:
-            s.chosen[seat] = params.names.index(word)
         else:
-            s.chosen[seat] = read_played(s, key, word)
+            kinds = ("lay",) if s.stage < TUNED else ("accelerate", "brake")
+            s.chosen[seat] = read_choice(s, key, word, kinds)
     s.discard, size = read_bag(fields, s, "discard")
     if size:
         raise BadPosition("discard: discarded cards are public")
@@ -241,26 +229,26 @@ def read_course(fields: Reader, s: CrazyRally) -> list[int]:
         if word not in s.params.track_names:
             raise BadPosition(f"course: there is no card {short(word)!r}")
         card = s.params.track_names.index(word)
-        if not choices_at(s, place, s.unlaid) & POWERS[card]:
-            why = "lies there twice" if not s.unlaid & POWERS[card] else "has no flag"
+        if not contains(candidates(s, place), card):
+            why = "has no flag" if contains(s.unlaid, card) else "lies there twice"
             raise BadPosition(f"course: {word} {why}")
-        lay_course(s, place, card)
+        lay_track(s, place, card)
     if s.phase.name == "course" and s.owed != TRACK - len(words):
         raise BadPosition(f"owed: {TRACK - len(words)} cards of the course are to come")
     return covered
 
 
-def settle(
+def deal_hidden(
     s: CrazyRally, covered: list[int], sizes: list[int], sealed: list[int], rng: Rng
 ) -> None:
     """Deal what is hidden, as it can lie."""
     for place in covered:
-        pool = choices_at(s, place, s.unlaid)
-        if not pool:
+        cards = candidates(s, place)
+        if not cards:
             raise BadPosition(f"course: no card with a flag is left for the first {OPENING}")
-        lay_course(s, place, bit_of(pool, rng))
+        lay_track(s, place, any_of(cards, rng))
     for seat in sealed:
-        s.chosen[seat] = 0  # so that all know that it was asked
+        s.chosen[seat] = 0  # any move: `deal_anew` must know that this seat has answered
     deal_anew(s, sizes[: int(s.params.players)], rng)
     for seat in sealed:
         s.chosen[seat] = any_choice(s, seat, rng)

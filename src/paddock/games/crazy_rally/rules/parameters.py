@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS, Packing
+from paddock.core.bag import Packing
+from paddock.core.bits import with_
 from paddock.core.options import Setup
-from paddock.core.phase import Phase
+from paddock.core.seats import just
 from paddock.games.crazy_rally.rules.cards import COLOURS, EVENT, NO_COLOUR, PURPLE, Box
+from paddock.games.crazy_rally.rules.moves import Moves
 
 START_VALUE: Final = 7  # CR4: top speed, body and handling
 START_SPEED: Final = 5  # CR11
@@ -34,17 +36,25 @@ TOO_SLOW: Final = 3  # CR23
 CRASHED: Final = 4  # CR22
 VERDICTS: Final = ["", "through", "fast", "slow", "crash"]
 
+# CR28: how a car stands at the end
+FINISHED: Final = 0  # or it still may
+NOT_FINISHED: Final = 1  # it crashed on the last track card
+RETIRED: Final = 2
+
 
 @final
 class Parameters:
     """Kinds are numbered as the edition lists them; the event card is the last kind."""
 
-    def __init__(self, setup: Setup, box: Box, first: Phase[Any]) -> None:
+    def __init__(self, setup: Setup, box: Box, moves: Moves) -> None:
         self.box = box
-        self.first = first  # the phase that a leg begins with
+        self.moves = moves
         self.legs: i64 = setup.options["legs"]
         self.peek: i64 = setup.options["peek_seconds"]
         self.players: i64 = setup.players
+        self.everybody: i64 = 0  # the set of all seats
+        for seat in range(setup.players):
+            self.everybody |= just(seat)
         tuning = box.tuning
         # The cards of hands, stock and discard pile
         self.tuning: i64 = len(tuning)  # how many kinds of tuning cards
@@ -73,19 +83,17 @@ class Parameters:
         self.red: vec[i64] = vec[i64]([int(card.red) for card in track])
         self.difficulty: vec[i64] = vec[i64]([card.difficulty for card in track])
         self.damage: vec[i64] = vec[i64]([card.damage for card in track])
-        self.whole_track: i64 = POWERS[len(track)] - 1
-        self.flags: i64 = 0  # a bit for each track card with a flag
+        self.whole_track: i64 = 0  # the set of all track cards
+        self.flags: i64 = 0  # and of those with a flag
         for number, card in enumerate(track):
+            self.whole_track = with_(self.whole_track, number)
             if card.flag:
-                self.flags |= POWERS[number]
-        # Where the moves of each verb begin among the moves of the game
-        self.first_up: i64 = self.tuning
-        self.first_down: i64 = 2 * self.tuning
-        self.cards_id: i64 = 3 * self.tuning
-        self.first_faster: i64 = self.cards_id + 1
-        self.first_slower: i64 = self.first_faster + self.players
-        self.keep_id: i64 = self.first_slower + self.players
-        self.ready_id: i64 = self.keep_id + 1
-        self.seen_id: i64 = self.keep_id + 2
-        self.first_draw: i64 = self.keep_id + 3
-        self.first_track: i64 = self.first_draw + self.kinds
+                self.flags = with_(self.flags, number)
+
+    def of_colour(self, bag: i64, colour: i64) -> i64:
+        """The cards of one colour in a bag."""
+        return bag & self.pile[colour]
+
+    def tuning_in(self, bag: i64) -> i64:
+        """The tuning cards in a bag."""
+        return bag & self.any_tuning

@@ -1,4 +1,4 @@
-"""What the cards do to a car: tuning, driving, events, the track. Refusals stand beside effects."""
+"""What the cards do to a car, in the order of the rulebook: refusals stand beside effects."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core.bits import contains
 from paddock.core.errors import OK, Refusal
-from paddock.games.crazy_rally.rules.cards import OPENING, PURPLE, TRACK
+from paddock.games.crazy_rally.rules import events
+from paddock.games.crazy_rally.rules.cards import PURPLE, TRACK
+from paddock.games.crazy_rally.rules.course import candidates
 from paddock.games.crazy_rally.rules.parameters import (
     CRASHED,
+    EVENT_CARDS,
     OVERSPEED_COST,
     THROUGH,
     TOO_FAST,
@@ -46,13 +49,18 @@ REFUSALS: Final = [
 
 
 def refuse_track(s: CrazyRally, card: i64) -> Refusal:
-    if not s.unlaid & POWERS[card]:
-        return IN_THE_COURSE
-    opening = TRACK - s.owed < OPENING
-    return NO_FLAG if opening and not s.params.flags & POWERS[card] else OK
+    """CR5."""
+    if contains(candidates(s, TRACK - s.owed), card):
+        return OK
+    return NO_FLAG if contains(s.unlaid, card) else IN_THE_COURSE
 
 
 # Tuning
+
+
+def refuse_tuning_draw(s: CrazyRally, kind: i64) -> Refusal:
+    """CR7: what luck may not draw."""
+    return refuse_draw(s, kind) if s.params.colour[kind] == s.stage else OTHER_PILE
 
 
 def refuse_lay(s: CrazyRally, seat: i64, kind: i64) -> Refusal:
@@ -70,40 +78,52 @@ def lay(s: CrazyRally, seat: i64, kind: i64) -> None:
     s.handling[seat] += s.params.wheels[kind]
     s.top[seat] += s.params.tyres[kind]
     s.body[seat] += s.params.nuts[kind]
-    if s.news is not None:
-        s.tell(
-            "tuned",
-            {
-                "seat": int(seat),
-                "card": s.params.names[kind],
-                "top": int(s.top[seat]),
-                "handling": int(s.handling[seat]),
-                "body": int(s.body[seat]),
-            },
-        )
+    events.tuned(s, seat, kind)
+
+
+# The stock
+
+
+def refuse_draw(s: CrazyRally, kind: i64) -> Refusal:
+    """What luck may not draw: a card that is no longer in the stock."""
+    return OK if s.params.packing.has(s.stock, kind) else NO_CARD_LEFT
+
+
+def refill(s: CrazyRally) -> None:
+    """CR25: an empty stock is made anew from the discard pile."""
+    if s.stock_size or not s.discard_size:
+        return
+    s.stock = s.discard
+    s.stock_size = s.discard_size
+    s.discard = 0
+    s.discard_size = 0
+    events.reshuffled(s)
+
+
+def redeal(s: CrazyRally, player: i64) -> bool:
+    """CR13: a hand without tuning cards is shown and replaced, if there is one to be had."""
+    if not s.hand_sizes[player] or not s.params.tuning_in(s.stock | s.discard):
+        return False
+    s.owed = s.hand_sizes[player]
+    events.redealt(s, player)
+    s.throw_hand_away(player)
+    refill(s)
+    return True
 
 
 # Speed
 
 
+def refuse_drive(s: CrazyRally, seat: i64, kind: i64) -> Refusal:
+    return OK if s.holds(seat, kind) else NOT_IN_HAND
+
+
 def drive(s: CrazyRally, seat: i64, kind: i64, braking: bool) -> None:
     """CR15–CR17: the card changes the speed, and what that costs."""
     before = s.speed[seat]
-    change = -s.params.down[kind] if braking else s.params.up[kind]
-    wanted = before + change
+    wanted = before - s.params.down[kind] if braking else before + s.params.up[kind]
     s.speed[seat] = min(max(wanted, 0), s.top[seat])
-    if s.news is not None:
-        s.tell(
-            "braked" if braking else "accelerated",
-            {
-                "seat": int(seat),
-                "card": s.params.names[kind],
-                "points": int(s.params.down[kind] if braking else s.params.up[kind]),
-                "before": int(before),
-                "speed": int(s.speed[seat]),
-                "floor": 1 if wanted < 0 else 0,
-            },
-        )
+    events.drove(s, seat, kind, braking, before, wanted)
     if s.params.colour[kind] == PURPLE:
         turbo(s, seat)
     if wanted > s.top[seat]:
@@ -113,25 +133,51 @@ def drive(s: CrazyRally, seat: i64, kind: i64, braking: bool) -> None:
 def turbo(s: CrazyRally, seat: i64) -> None:
     """CR16."""
     s.body[seat] -= TURBO_COST
-    if s.news is not None:
-        s.tell("turbo", {"seat": int(seat), "cost": TURBO_COST, "body": int(s.body[seat])})
+    events.turbo(s, seat)
 
 
 def overspeed(s: CrazyRally, seat: i64, wanted: i64) -> None:
     """CR17: no car is faster than its top speed, and trying costs body."""
     s.speed[seat] = s.top[seat]
     s.body[seat] -= OVERSPEED_COST
-    if s.news is not None:
-        s.tell(
-            "overspeed",
-            {
-                "seat": int(seat),
-                "wanted": int(wanted),
-                "top": int(s.top[seat]),
-                "cost": OVERSPEED_COST,
-                "body": int(s.body[seat]),
-            },
-        )
+    events.overspeed(s, seat, wanted)
+
+
+# Event cards
+
+
+def refuse_event(s: CrazyRally, seat: i64) -> Refusal:
+    return OK if s.holds(seat, s.params.event) else NO_EVENT
+
+
+def refuse_victim(s: CrazyRally, victim: i64) -> Refusal:
+    """CR19: an event may be aimed at any car that is still in the race."""
+    return CAR_OUT if s.out[victim] else OK
+
+
+def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
+    reason = refuse_event(s, seat)
+    return refuse_victim(s, victim) if reason is OK else reason
+
+
+def take_cards(s: CrazyRally, seat: i64) -> None:
+    """CR19: two cards are owed to the player."""
+    s.throw_away(seat, s.params.event)
+    s.owed = EVENT_CARDS
+    events.event_cards(s, seat)
+    refill(s)
+
+
+def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:
+    """CR19: any car's speed up or down by one; CR15 and CR17 hold for it."""
+    s.throw_away(seat, s.params.event)
+    before = s.speed[victim]
+    wanted = before + change
+    s.speed[victim] = min(max(wanted, 0), s.top[victim])
+    events.pushed(s, seat, victim, before, wanted)
+    if wanted > s.top[victim]:
+        overspeed(s, victim, wanted)
+    retire_if_broken(s, victim)
 
 
 # The track
@@ -154,19 +200,7 @@ def meet_track(s: CrazyRally, seat: i64, card: i64) -> None:
         crash(s, seat, card, loss)
         return
     s.speed[seat] = limit
-    if s.news is not None:
-        s.tell(
-            "too-slow" if red else "too-fast",
-            {
-                "seat": int(seat),
-                "before": int(speed),
-                "limit": int(limit),
-                "difficulty": int(params.difficulty[card]),
-                "off": int(off),
-                "loss": int(loss),
-                "handling": int(s.handling[seat]),
-            },
-        )
+    events.off_limit(s, seat, card, off, loss)
     if limit > s.top[seat]:
         overspeed(s, seat, limit)  # CR23: a jump can ask for more than the car has
     go_through(s, seat, TOO_SLOW if red else TOO_FAST)
@@ -176,45 +210,24 @@ def go_through(s: CrazyRally, seat: i64, verdict: i64) -> None:
     """CR20, CR21: the speed is added to the distance."""
     s.verdict[seat] = verdict
     s.distance[seat] += s.speed[seat]
-    if s.news is not None:
-        s.tell(
-            "through",
-            {
-                "seat": int(seat),
-                "speed": int(s.speed[seat]),
-                "distance": int(s.distance[seat]),
-            },
-        )
+    events.through(s, seat)
 
 
 def crash(s: CrazyRally, seat: i64, card: i64, loss: i64) -> None:
     """CR22."""
-    handling = s.handling[seat] + loss
+    handling = s.handling[seat] + loss  # as it was before this card
     s.verdict[seat] = CRASHED
     s.handling[seat] = s.handling_full[seat]
     s.speed[seat] = 0
     s.body[seat] -= s.params.damage[card]
-    if s.news is not None:
-        s.tell(
-            "crashed",
-            {
-                "seat": int(seat),
-                "before": int(s.came[seat]),
-                "limit": int(s.params.limit[card]),
-                "red": int(s.params.red[card]),
-                "loss": int(loss),
-                "handling": int(handling),
-                "full": int(s.handling_full[seat]),
-                "damage": int(s.params.damage[card]),
-                "body": int(s.body[seat]),
-            },
-        )
+    events.crashed(s, seat, card, loss, handling)
 
 
-def retire(s: CrazyRally, seat: i64) -> None:
+def retire_if_broken(s: CrazyRally, seat: i64) -> None:
     """CR24: without body the car is out, and its player's cards go to the discard pile."""
+    if s.body[seat] > 0:
+        return
     s.out[seat] = 1
     s.speed[seat] = 0
     s.throw_hand_away(seat)
-    if s.news is not None:
-        s.tell("out", {"seat": int(seat), "distance": int(s.distance[seat])})
+    events.out(s, seat)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS
-from paddock.games.crazy_rally.rules.state import CrazyRally
+from paddock.games.crazy_rally.rules import events
+from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS, FINISHED
+
+if TYPE_CHECKING:
+    from paddock.games.crazy_rally.rules.state import CrazyRally
 
 
 def score_leg(s: CrazyRally) -> None:
@@ -17,30 +22,44 @@ def score_leg(s: CrazyRally) -> None:
         if bonus:
             s.distance[seat] += bonus
             enter(s, seat, "events", "CR26", int(bonus))
-    if s.news is not None:
-        s.tell("leg-over", {"leg": int(s.leg)})
-        tell_places(s)
+    events.leg_over(s)
 
 
 def events_kept(s: CrazyRally, seat: i64) -> i64:
     """CR26: the unused event cards of a player who finished."""
-    return s.params.packing.count(s.hands[seat], s.params.event) if s.standing(seat) == 0 else 0
+    if s.standing(seat) != FINISHED:
+        return 0
+    return s.params.packing.count(s.hands[seat], s.params.event)
 
 
 def enter(s: CrazyRally, side: int, reason: str, rule: str, points: int) -> None:
+    """A line in the ledger; nothing if it is worth nothing."""
     s.ledger.add(int(s.leg), side, reason, rule, points)
-    if points and s.news is not None:
-        s.tell("scored", {"side": side, "reason": reason, "rule": rule, "points": points})
+    if points:
+        events.scored(s, side, reason, rule, points)
 
 
-def tell_places(s: CrazyRally) -> None:
-    """One line a car, the first place first."""
-    places = s.places()
-    for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
-        how = ["placed", "placed-crashed", "placed-out"][s.standing(seat)]
-        args: dict[str, int | str] = {
-            "seat": seat,
-            "rank": place,
-            "distance": int(s.distance[seat]),
-        }
-        s.tell(how, args)
+# Who has won
+
+
+def better(s: CrazyRally, one: i64, other: i64) -> bool:
+    """CR27, CR28: whether one car is placed before another."""
+    if s.standing(one) != s.standing(other):
+        return s.standing(one) < s.standing(other)
+    if s.distance[one] != s.distance[other]:
+        return s.distance[one] > s.distance[other]
+    return s.speed[one] > s.speed[other] and not s.out[one]
+
+
+def places(s: CrazyRally) -> list[int]:
+    """The place of each car if the race ended now: 1 is the first, equal cars share one."""
+    seats = range(s.params.players)
+    return [1 + sum(1 for other in seats if better(s, other, seat)) for seat in seats]
+
+
+def winners(s: CrazyRally) -> list[int]:
+    """CR27, CR28: those in the first place, unless nobody finished."""
+    if not s.over():
+        return []
+    found = places(s)
+    return [n for n in range(s.params.players) if found[n] == 1 and s.standing(n) == FINISHED]

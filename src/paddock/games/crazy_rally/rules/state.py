@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core.bits import contains
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -15,9 +15,17 @@ from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.crazy_rally.rules import knowledge, notation
+from paddock.games.crazy_rally.rules import imagining, notation, scoring
 from paddock.games.crazy_rally.rules.cards import TRACK
-from paddock.games.crazy_rally.rules.parameters import CRASHED, NOTHING, TUNED, Parameters
+from paddock.games.crazy_rally.rules.parameters import (
+    CRASHED,
+    FINISHED,
+    NOT_FINISHED,
+    NOTHING,
+    RETIRED,
+    TUNED,
+    Parameters,
+)
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 
 
@@ -44,23 +52,21 @@ class CrazyRally(State):
         self.distance: vec[i64] = vec[i64](nobody)  # CR29: of all legs
         self.out: vec[i64] = vec[i64](nobody)  # CR24
         # What the table saw last of each car
-        self.played: vec[i64] = vec[i64]([NOTHING] * game.players)  # 2 · kind, + 1 if it braked
+        self.played: vec[i64] = vec[i64]([NOTHING] * game.players)  # by the number of the move
         self.came: vec[i64] = vec[i64](nobody)  # the speed at which it reached the track card
         self.verdict: vec[i64] = vec[i64](nobody)
         # The cards
         self.hands: vec[i64] = vec[i64](nobody)
         self.hand_sizes: vec[i64] = vec[i64](nobody)
         self.laid: vec[i64] = vec[i64](nobody)  # CR7: until the race begins
-        self.chosen: vec[i64] = vec[i64](
-            [NOTHING] * game.players
-        )  # sealed: kind, or as in `played`
+        self.chosen: vec[i64] = vec[i64]([NOTHING] * game.players)  # sealed; likewise
         self.stock: i64 = 0
         self.stock_size: i64 = 0
         self.discard: i64 = 0  # a bag: what lies there was seen by all
         self.discard_size: i64 = 0
         # The course
         self.course: vec[i64] = vec[i64]([NOTHING] * TRACK)
-        self.unlaid: i64 = 0  # a bit for each track card that is not in the course yet
+        self.unlaid: i64 = 0  # the set of track cards that are not in the course yet
         self.shown: i64 = 0  # cards of the course that the test lap has shown
         self.round: i64 = 0  # cards of the course that have been driven
         # The order of play
@@ -77,7 +83,7 @@ class CrazyRally(State):
 
     def can_drive(self, seat: i64) -> bool:
         """Somebody who has a tuning card and is still in the race."""
-        return self.hands[seat] & self.params.any_tuning != 0
+        return self.params.tuning_in(self.hands[seat]) != 0
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card goes from the stock to a hand."""
@@ -122,9 +128,12 @@ class CrazyRally(State):
         """The first car still in the race, from the start player on; -1 if all are out."""
         return self.starter if not self.out[self.starter] else self.after(self.starter)
 
-    def everybody(self) -> i64:
-        """The set of all seats."""
-        return (POWERS[self.params.players] - 1) * 2
+    def standing(self, seat: i64) -> i64:
+        """CR28: cars are placed by this first."""
+        if self.out[seat]:
+            return RETIRED
+        crashed_last = self.round == TRACK and self.verdict[seat] == CRASHED
+        return NOT_FINISHED if crashed_last else FINISHED
 
     # What every State can do
 
@@ -164,23 +173,23 @@ class CrazyRally(State):
     def imagine(self, seat: int, rng: Rng) -> CrazyRally:
         """The cards, answers and stretches that `seat` cannot know are dealt anew."""
         other = self.clone()
-        knowledge.imagine_course(other, seat, rng)
-        knowledge.imagine_hands(other, seat, rng)
-        knowledge.imagine_answers(other, seat, rng)
+        imagining.imagine_course(other, seat, rng)
+        imagining.imagine_hands(other, seat, rng)
+        imagining.imagine_answers(other, seat, rng)
         return other
 
     def view(self, seat: int) -> CrazyRallyView:
         return CrazyRallyView(self, seat)
 
     def scores(self) -> list[int]:
-        """The distances; CR28 decides whether the longest one has won."""
+        """The distances; `scoring` decides whether the longest one has won."""
         return [int(distance) for distance in self.distance]
 
     def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """A drawn card is known to the one who draws it; the course to nobody (CR10)."""
         if seat != LUCK or (not self.unlaid and viewer == self.drawer()):
             return move.text
-        return f"{move.text.split()[0]} ?"
+        return f"{move.kind} ?"
 
     def drawer(self) -> int:
         """Who gets the next card."""
@@ -188,6 +197,12 @@ class CrazyRally(State):
             dealt = 2 * self.params.players - self.owed  # CR7: two each, one player after another
             return int((self.starter + dealt // 2) % self.params.players)
         return int(self.turn_seat)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
 
     def text(self, viewer: int = LUCK) -> str:
         return notation.write(self, viewer)
@@ -198,34 +213,8 @@ class CrazyRally(State):
             for kind, count in enumerate(self.params.packing.counts(bag)):
                 counts[self.params.names[kind]] += count
         for number, name in enumerate(self.params.track_names):
-            counts[name] += 1 if self.unlaid & POWERS[number] else 0
+            counts[name] += 1 if contains(self.unlaid, number) else 0
         for card in self.course:
             if card != NOTHING:
                 counts[self.params.track_names[card]] += 1
         return counts
-
-    def standing(self, seat: i64) -> i64:
-        """CR28: 0 for a car that finished or still may, 1 after a crash on the last card, 2 out."""
-        if self.out[seat]:
-            return 2
-        return 1 if self.round == TRACK and self.verdict[seat] == CRASHED else 0
-
-    def better(self, one: i64, other: i64) -> bool:
-        """CR27, CR28: whether one car is placed before another."""
-        if self.standing(one) != self.standing(other):
-            return self.standing(one) < self.standing(other)
-        if self.distance[one] != self.distance[other]:
-            return self.distance[one] > self.distance[other]
-        return self.speed[one] > self.speed[other] and not self.out[one]
-
-    def places(self) -> list[int]:
-        """The place of each car if the race ended now: 1 is the first, equal cars share one."""
-        seats = range(self.params.players)
-        return [1 + sum(1 for other in seats if self.better(other, seat)) for seat in seats]
-
-    def winners(self) -> list[int]:
-        """CR27, CR28: those in the first place, unless nobody finished."""
-        if not self.over():
-            return []
-        places = self.places()
-        return [n for n in range(self.params.players) if places[n] == 1 and self.standing(n) == 0]

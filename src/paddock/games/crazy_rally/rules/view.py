@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from paddock.core.bag import Packing
 from paddock.core.ledger import Line
 from paddock.core.view import View
 from paddock.games.crazy_rally.rules.cards import TRACK, TrackCard, TuningCard
-from paddock.games.crazy_rally.rules.knowledge import knows
-from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, TUNED, VERDICTS
+from paddock.games.crazy_rally.rules.course import knows
+from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, VERDICTS
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
@@ -20,7 +22,6 @@ class Car:
 
     def __init__(self, state: CrazyRally, seat: int, place: int) -> None:
         names = state.params.names
-        played = int(state.played[seat])
         self.speed = int(state.speed[seat])
         self.top = int(state.top[seat])
         self.body = int(state.body[seat])
@@ -31,8 +32,7 @@ class Car:
         self.out = state.out[seat] == 1
         self.place = place
         self.laid = names_in(state.params.packing, int(state.laid[seat]), names)
-        self.played = "" if played == NOTHING else names[played >> 1]
-        self.braked = played != NOTHING and played & 1 == 1
+        self.played, self.braked = card_of(state, state.played[seat])
         self.came = int(state.came[seat])
         self.verdict = VERDICTS[state.verdict[seat]]
 
@@ -53,6 +53,14 @@ class Car:
             "came": self.came,
             "verdict": self.verdict,
         }
+
+
+def card_of(state: CrazyRally, choice: i64) -> tuple[str, bool]:
+    """The card of a move that was chosen, and whether it brakes; an empty name if none was."""
+    if choice == NOTHING:
+        return "", False
+    move = state.game.moves[choice]
+    return move.card, move.kind == "brake"
 
 
 def names_in(packing: Packing, bag: int, names: list[str]) -> list[str]:
@@ -76,7 +84,8 @@ class CrazyRallyView(View):
         self.stock = int(state.stock_size)
         self.hand: list[str] = names_in(params.packing, int(self._hand(state, seat)), params.names)
         self.hand_sizes = [int(size) for size in state.hand_sizes]
-        self.chosen, self.braking = self._chosen(state, seat)  # one's own sealed answer
+        chosen = state.chosen[seat] if seat >= 0 else NOTHING
+        self.chosen, self.braking = card_of(state, chosen)  # one's own sealed answer
         self.answered = [choice != NOTHING for choice in state.chosen]
         places = state.places()
         self.cars = [Car(state, n, places[n]) for n in range(params.players)]
@@ -100,14 +109,6 @@ class CrazyRallyView(View):
 
     def _hand(self, state: CrazyRally, seat: int) -> int:
         return int(state.hands[seat]) if seat >= 0 else 0
-
-    def _chosen(self, state: CrazyRally, seat: int) -> tuple[str, bool]:
-        choice = int(state.chosen[seat]) if seat >= 0 else NOTHING
-        if choice == NOTHING:
-            return "", False
-        if state.stage < TUNED:
-            return state.params.names[choice], False
-        return state.params.names[choice >> 1], choice & 1 == 1
 
     def _unseen(self, state: CrazyRally, seat: int) -> dict[str, int]:
         """The cards this seat has not located: others' hands and the stock, together."""

@@ -1,5 +1,5 @@
-"""The club player of the Grand Prix: it bids what a car is worth to its hand, and drives its own
-cars forward and the others' into each other's way."""
+"""The club player: it bids what a car is worth to its hand, drives its own cars forward and blocks
+the others'."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.bots.bot import Bot, Question
+from paddock.core import bits
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
 from paddock.games.grand_prix.bot.standing import balance, standing
-from paddock.games.grand_prix.rules.cars import CARS, WHITE
+from paddock.games.grand_prix.rules.cards import CARS, MOST_STEPS, WHITE
+from paddock.games.grand_prix.rules.moves import BID, PASS, PLAY
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.verbs import BID, HOLD, PASS
 
 POINT: Final = 0.25  # steps of money that a space in hand is worth above the average
 WHITE_SHARE: Final = 0.5  # of a white space that one's own car will get
@@ -57,20 +58,19 @@ class GrandPrixClub(Bot):
         """What the hand has for each car; a white line is for whichever car one buys."""
         deck = s.params.deck
         found = [0.0] * CARS
-        for card in range(1, deck.size + 1):
-            if s.hands[seat] >> card & 1:
-                for car, steps in deck.printed(card):
-                    if car == WHITE:
-                        for other in range(CARS):
-                            found[other] += WHITE_SHARE * steps
-                    else:
-                        found[car] += steps
+        for card in bits.members(s.hands[seat]):
+            for car, steps in deck.printed(card):
+                if car == WHITE:
+                    for other in range(CARS):
+                        found[other] += WHITE_SHARE * steps
+                else:
+                    found[car] += steps
         return found
 
     # The race
 
     def drive(self, s: GrandPrix, question: Question) -> Move:
-        """The move after which, the rest of the card driven as well, one stands best."""
+        """The move with the best result once the rest of the card is driven as well."""
         choices = s.game.choices()
         best = question.legal[0]
         most = -1000.0
@@ -79,15 +79,15 @@ class GrandPrixClub(Bot):
             after.play(question.seat, move)
             finish_card(after, question.seat, choices)
             worth = judge(s, after, question.seat)
-            if move.verb != HOLD and s.params.deck.tens >> move.a & 1 and s.card == 0:
-                worth -= KEEP * 10
+            if move.verb == PLAY and bits.contains(s.params.deck.tens, move.a):
+                worth -= KEEP * MOST_STEPS
             if worth > most:
                 best, most = move, worth
         return best
 
 
 def finish_card(s: GrandPrix, seat: i64, choices: Choices) -> None:
-    """Drive the rest of a card: each line as well as it can be done by itself."""
+    """Drive the rest of a card, choosing for each line the best move of that line alone."""
     moves = s.game.moves
     while s.card:
         s.offer(seat, choices)
@@ -107,7 +107,7 @@ def finish_card(s: GrandPrix, seat: i64, choices: Choices) -> None:
 
 
 def judge(before: GrandPrix, after: GrandPrix, seat: i64) -> float:
-    """What has become of a position; after the end of the race, the money says it."""
+    """What `after` is worth to a seat: by money once the race is over, else by its cars."""
     if after.race != before.race or after.over():
         return balance(after, seat) - balance(before, seat)
     return standing(after, seat)

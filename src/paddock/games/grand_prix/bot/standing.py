@@ -1,5 +1,4 @@
-"""What a position of a race is worth to a seat: the prizes to be expected, its own against the
-others'."""
+"""What a position of a race is worth to a seat: the prizes it can expect, less the others'."""
 
 from __future__ import annotations
 
@@ -9,15 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.grand_prix.rules.cars import CARS
-from paddock.games.grand_prix.rules.rules import ends
+from paddock.core import bits
+from paddock.games.grand_prix.rules.cards import CARS
+from paddock.games.grand_prix.rules.reach import STUCK, ends
 from paddock.games.grand_prix.rules.state import GrandPrix
 from paddock.games.grand_prix.rules.track import OVER_THE_LINE
 
 SPREAD: Final = 7.0  # spaces of lead that make it likely to stay in front
 WIDE: Final = 120
-STUCK: Final = 3  # spaces that a blocked car has lost
-HEMMED: Final = 1  # and one that could not make a middling card
+MIDDLING: Final = 4  # spaces: a card that comes up often
+LOST_STUCK: Final = 3  # spaces that a car has lost which cannot move
+LOST_HEMMED: Final = 1  # and one that is slowed down on a middling card
 
 
 def beats(lead: int) -> float:
@@ -30,22 +31,15 @@ ODDS: Final = [beats(lead) for lead in range(-WIDE, WIDE + 1)]
 
 def distance(s: GrandPrix, car: i64) -> i64:
     """How far a car is from home, the cars in its way included."""
-    far = s.params.track.to_go[s.at[car]]
-    reach = ends(s, car, 4)
-    if reach == 1:
-        return far + STUCK
     track = s.params.track
-    if not reach & OVER_THE_LINE and far - track.to_go[s.at[car] + lowest_bit(reach)] < 3:
-        return far + HEMMED
+    here = s.at(car)
+    far = track.to_go[here]
+    reach = ends(track, s.field, car, MIDDLING)
+    if reach == STUCK:
+        return far + LOST_STUCK
+    if not reach & OVER_THE_LINE and far - track.to_go[here + bits.first(reach)] < MIDDLING - 1:
+        return far + LOST_HEMMED
     return far
-
-
-def lowest_bit(bits: i64) -> i64:
-    n: i64 = 0
-    while not bits & 1:
-        bits >>= 1
-        n += 1
-    return n
 
 
 def standing(s: GrandPrix, seat: i64) -> float:
@@ -53,7 +47,7 @@ def standing(s: GrandPrix, seat: i64) -> float:
     far: vec[i64] = vec[i64]([0] * CARS)
     car: i64 = 0
     while car < CARS:
-        if s.at[car] >= 0:
+        if s.at(car) >= 0:
             far[car] = distance(s, car)
         car += 1
     worth = 0.0
@@ -72,14 +66,14 @@ def expected(s: GrandPrix, car: i64, far: vec[i64]) -> float:
     """The prize of a car: of its place when it is home, else of the place it may still take."""
     prizes = s.params.prizes
     n: i64 = 0
-    if s.at[car] < 0:
+    if s.at(car) < 0:
         while s.home[n] != car:
             n += 1
         return float(prizes[n])
     place = float(s.homes)
     other: i64 = 0
     while other < CARS:
-        if other != car and s.at[other] >= 0:
+        if other != car and s.at(other) >= 0:
             place += ODDS[WIDE + far[car] - far[other]]
         other += 1
     n = int(place)

@@ -1,4 +1,4 @@
-"""A racing car from above: colour and start number together, so that neither speaks alone."""
+"""A racing car from above, with its colour and its number: either one is enough to know it by."""
 
 from __future__ import annotations
 

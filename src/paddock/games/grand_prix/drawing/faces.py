@@ -9,8 +9,7 @@ from paddock.drawing import cards
 from paddock.drawing.svg import at, group, path, rect, symbol, text, use
 from paddock.drawing.theme import BLACK, GOLD, WHITE, Palette, palette
 from paddock.games.grand_prix.drawing.cars import BY_COLOUR, car, tag
-from paddock.games.grand_prix.rules.cards import SWAP, TEN, Deck
-from paddock.games.grand_prix.rules.cars import NAMES
+from paddock.games.grand_prix.rules.cards import NAMES, SWAP, TEN, Deck
 
 SHARED: Final = "gp-face-"  # the ids in the page's one sprite
 BACK: Final = "back"

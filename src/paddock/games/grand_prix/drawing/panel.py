@@ -14,7 +14,7 @@ from paddock.games.grand_prix.drawing.words import Words
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 
 WIDTH: Final = 340.0
-BOARD: Final = "#24453B"  # the same by day and by night, like a school's
+BOARD: Final = "#24453B"  # a chalk board: the same in the light and the dark theme
 WOOD: Final = "#8A6236"
 CHALK: Final = "#F3EBD7"
 DUST: Final = "#A9BDB3"

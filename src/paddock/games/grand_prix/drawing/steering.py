@@ -20,7 +20,7 @@ def steering(view: GrandPrixView) -> str:
     track = view.circuit
     taken = {car.cell for car in view.cars if car.cell and car.colour != view.car}
     taken |= {twin_name(view, name) for name in taken}
-    here = next(car.cell for car in view.cars if car.colour == view.car)
+    here = view.driving().cell
     spaces = max((len(way) for way in view.ways.values()), default=0)
     leads: dict[str, dict[str, str]] = {}
     reaches(view, track.numbers[here], 0, spaces, taken, leads)
@@ -38,7 +38,7 @@ def steering(view: GrandPrixView) -> str:
 
 
 def twin_name(view: GrandPrixView, name: str) -> str:
-    """The grid is the end of the lap: the other name of its cells."""
+    """The other name of a cell of the grid, which is also the end of the lap; else empty."""
     if name not in view.circuit.numbers:
         return ""
     twin = int(view.circuit.twin[view.circuit.numbers[name]])

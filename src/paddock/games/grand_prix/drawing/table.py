@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from paddock.core.bits import members
 from paddock.drawing import cards as frames
 from paddock.drawing import sheets
 from paddock.drawing.letters import PLAIN, shorten
@@ -18,8 +19,7 @@ from paddock.games.grand_prix.drawing.circuit import circuit_of
 from paddock.games.grand_prix.drawing.faces import BACK, SHARED, Cards, face_of, parts
 from paddock.games.grand_prix.drawing.track import IDS
 from paddock.games.grand_prix.drawing.words import Words, plain
-from paddock.games.grand_prix.rules.cards import Deck, members
-from paddock.games.grand_prix.rules.cars import NAMES
+from paddock.games.grand_prix.rules.cards import NAMES, Deck
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
 EDGE: Final = 20.0
@@ -41,7 +41,7 @@ def card(
 
 
 def sprite(deck: Deck, *, theme: str = "light") -> str:
-    """All faces and the back, drawn nowhere: to stand once in a page."""
+    """All faces and the back as symbols: defined once in a page, and used by reference."""
     numbers = members(deck.common | deck.tens)
     faces = (symbol(f"{SHARED}{n}", face_of(deck, n, theme, shared=True)) for n in numbers)
     symbols = parts(theme) + "".join(faces)

@@ -21,7 +21,7 @@ PODIUM = (330.0, 150.0)
 
 
 def scenery(track: Track, *, theme: str = "light") -> str:
-    """The empty track, drawn nowhere: to stand once in a page."""
+    """The empty track as a symbol: defined once in a page, and used by reference."""
     content = symbol(COURSE, course(circuit_of(track), theme))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" '

@@ -1,4 +1,4 @@
-"""The words on the drawings of the Grand Prix: passed in, so that a drawing speaks no language."""
+"""The words on the drawings: a drawing gets them as an argument and depends on no language."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def english(code: str) -> str:
 @cache
 def in_language(language: str) -> Words:
     """The words of one of the five languages; English where a text is missing."""
-    from paddock.i18n import has, say  # only who asks for a language pays for Fluent
+    from paddock.i18n import has, say  # imported here: plain drawings do without Fluent
 
     @cache
     def words(code: str) -> str:

@@ -1,107 +1,148 @@
-"""The auction: bid cards are turned one by one, and each car finds a buyer or none."""
+"""The auction (GP5–GP10): who may bid, and what becomes of the car on offer."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
-from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
-from paddock.core.luck import Rng
-from paddock.core.moves import Choices, Move
-from paddock.core.phase import Phase
-from paddock.core.seats import LUCK, just
-from paddock.games.grand_prix.rules.cards import lowest, members, nth
-from paddock.games.grand_prix.rules.cars import CARS, NAMES, NO_CAR
-from paddock.games.grand_prix.rules.driving import begin_driving
-from paddock.games.grand_prix.rules.rules import (
-    ALREADY_TURNED,
-    refuse_bid,
-    refuse_pass,
-    unsold,
-    why_no_bid,
-    without_car,
+from paddock.core import bits, seats
+from paddock.core.errors import OK, Refusal
+from paddock.games.grand_prix.rules import events
+from paddock.games.grand_prix.rules.cards import CARS, NO_CAR, NO_SEAT
+from paddock.games.grand_prix.rules.refusals import (
+    FULL,
+    HIGHEST,
+    MUST_BUY,
+    NEEDED,
+    PASSED,
+    SHORT,
+    TOO_DEAR,
+    TOO_LOW,
 )
-from paddock.games.grand_prix.rules.state import NOBODY_YET, GrandPrix
-from paddock.games.grand_prix.rules.verbs import BID, FIRST_TURN, PASS, PASS_ID, TURN
+
+if TYPE_CHECKING:
+    from paddock.games.grand_prix.rules.state import GrandPrix
 
 
-@final
-class Turn(Phase[GrandPrix]):
-    """GP5: luck says which bid card comes up next."""
-
-    def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
-        left = s.coming
-        while left:
-            choices.add(FIRST_TURN + lowest(left))
-            left &= left - 1
-
-    def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
-        if move.verb != TURN:
-            return NO_SUCH_CHOICE
-        return OK if s.coming & POWERS[move.a] else ALREADY_TURNED
-
-    def luck(self, s: GrandPrix, rng: Rng) -> Move:
-        count: i64 = len(members(s.coming))
-        return s.game.moves[FIRST_TURN + nth(s.coming, rng.below(count))]
-
-    def play(self, s: GrandPrix, seat: i64, move: Move) -> None:
-        s.coming ^= POWERS[move.a]
-        s.second = False
-        open_lot(s, move.a)
+# Who may bid
 
 
-@final
-class Auction(Phase[GrandPrix]):
-    """GP5: bid more, or pass and be out of it for this car."""
-
-    def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
-        if refuse_pass(s, seat) is OK:
-            choices.add(PASS_ID)
-        amount = s.bid + 1
-        while refuse_bid(s, seat, amount) is OK:
-            choices.add(s.params.numbers.bid + amount)
-            amount += 1
-
-    def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
-        if move.verb == PASS:
-            return refuse_pass(s, seat)
-        return refuse_bid(s, seat, move.a) if move.verb == BID else NO_SUCH_CHOICE
-
-    def play(self, s: GrandPrix, seat: i64, move: Move) -> None:
-        if move.verb == PASS:
-            s.passed |= POWERS[seat]
-            if s.news is not None:
-                s.tell("passed", {"seat": int(seat), "car": NAMES[s.lot]})
-        else:
-            s.bid = move.a
-            s.bidder = seat
-            if s.news is not None:
-                price = int(move.a) * s.params.step
-                s.tell("bid", {"seat": int(seat), "car": NAMES[s.lot], "price": price})
-        ask_next(s, s.left[seat])
+def without_car(s: GrandPrix) -> i64:
+    """How many players still must buy a car (GP9); GP24: none."""
+    if not s.params.must_own:
+        return 0
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < s.game.players:
+        if s.cars_of(seat) == 0:
+            count += 1
+        seat += 1
+    return count
 
 
-TURNING: Final = Turn("turn")
-BIDDING: Final = Auction("auction")
+def first_without_car(s: GrandPrix) -> i64:
+    """The lowest seat that owns no car; there is one."""
+    seat: i64 = 0
+    while s.cars_of(seat):
+        seat += 1
+    return seat
 
 
-def begin_auction(s: GrandPrix) -> None:
-    """GP5: the dealer opens the first one."""
-    s.opener = s.dealer
-    next_lot(s)
+def unsold(s: GrandPrix) -> i64:
+    """The cars that have no start position yet, the one on offer included."""
+    return CARS - s.placed
 
 
-def next_lot(s: GrandPrix) -> None:
-    """GP5, GP10: the next bid card, then those under the deck, then the race."""
-    if s.coming:
-        s.turn_seat = s.opener
-        s.ask(TURNING, just(LUCK))
-        return
-    if s.agains == 0:
-        begin_driving(s)
-        return
+def must_buy(s: GrandPrix, seat: i64) -> bool:
+    """GP9: a needed car comes up for the second time, and all others without a car have passed."""
+    if not s.second or s.bidder >= 0 or s.cars_of(seat) or unsold(s) > without_car(s):
+        return False
+    other: i64 = 0
+    while other < s.game.players:
+        if other != seat and not seats.includes(s.passed, other) and s.cars_of(other) == 0:
+            return False
+        other += 1
+    return True
+
+
+def why_no_bid(s: GrandPrix, seat: i64) -> str:
+    """Why a seat cannot bid on this car any more; empty if it can."""
+    if seats.includes(s.passed, seat):
+        return PASSED
+    if seat == s.bidder:
+        return HIGHEST
+    owned = s.cars_of(seat)
+    if owned >= s.params.limit:
+        return FULL
+    if owned and unsold(s) - 1 < without_car(s):
+        return NEEDED
+    if s.money[seat] <= s.bid and not must_buy(s, seat):
+        return SHORT
+    return ""
+
+
+def refuse_bid(s: GrandPrix, seat: i64, amount: i64) -> Refusal:
+    """GP5: more than the last bid, and not more than one's money."""
+    if amount <= s.bid:
+        return TOO_LOW
+    if amount > s.money[seat]:
+        # GP9: the bank lends the price of the car that must be bought
+        return OK if amount == 1 and must_buy(s, seat) else TOO_DEAR
+    return OK
+
+
+def refuse_pass(s: GrandPrix, seat: i64) -> Refusal:
+    """GP5: anybody may pass, but for the player who must buy (GP9)."""
+    return MUST_BUY if must_buy(s, seat) else OK
+
+
+# The car on offer
+
+
+def offer_car(s: GrandPrix, car: i64, second: bool) -> None:
+    """GP5: a bid card is turned up, or comes from under the deck for the second time (GP10)."""
+    s.lot = car
+    s.second = second
+    s.bid = 0
+    s.bidder = NO_SEAT
+    s.passed = seats.NONE
+    events.lot(s)
+
+
+def sell(s: GrandPrix, seat: i64, price: i64, forced: bool) -> None:
+    """GP6: pay, put the car on the grid, take its ten. `forced`: the last car, GP9."""
+    car = s.lot
+    s.owner[car] = seat
+    s.price[car] = price
+    lent = s.money[seat] < price
+    if forced:
+        s.pay(seat, -price, "last-car", "GP9")
+    else:
+        s.pay(seat, -price, "car", "GP6")
+    ten = s.params.deck.ten_of[car]
+    if bits.contains(s.aside, ten):
+        s.aside = bits.without(s.aside, ten)
+        s.hands[seat] = bits.with_(s.hands[seat], ten)
+        s.shown = bits.with_(s.shown, ten)
+    place_on_grid(s)
+    events.bought(s, seat, car, forced, lent)
+    s.opener = s.left[seat]  # GP7
+
+
+def put_under_deck(s: GrandPrix) -> None:
+    """GP10: a car without a bid comes up once more."""
+    car = s.lot
+    s.again[s.agains] = car
+    s.agains += 1
+    s.lot = NO_CAR
+    s.passed = seats.NONE
+    events.no_bid(s, car)
+    s.opener = s.left[s.opener]  # GP7
+
+
+def take_from_under_deck(s: GrandPrix) -> i64:
+    """GP10: the first car that was put under the deck."""
     car = s.again[0]
     s.agains -= 1
     n: i64 = 0
@@ -109,102 +150,28 @@ def next_lot(s: GrandPrix) -> None:
         s.again[n] = s.again[n + 1]
         n += 1
     s.again[s.agains] = NO_CAR
-    s.second = True
-    open_lot(s, car)
+    return car
 
 
-def open_lot(s: GrandPrix, car: i64) -> None:
-    s.lot = car
-    s.bid = 0
-    s.bidder = NOBODY_YET
-    s.passed = 0
-    if s.news is not None:
-        again = "yes" if s.second else "no"
-        s.tell("lot", {"car": NAMES[car], "opener": int(s.opener), "again": again})
-    if unsold(s) == 1 and without_car(s) == 1:
-        # GP9: whoever has no car must buy the last one
-        seat: i64 = 0
-        while s.cars_of(seat):
-            seat += 1
-        sell(s, seat, 1, "last-car", "GP9")
-        return
-    ask_next(s, s.opener)
-
-
-def ask_next(s: GrandPrix, seat: i64) -> None:
-    """The next one, clockwise, who can bid; round to the highest bidder, the car is sold."""
-    asked: i64 = 0
-    while asked < s.game.players:
-        if seat == s.bidder:
-            sell(s, seat, s.bid, "car", "GP6")
-            return
-        if not why_no_bid(s, seat):
-            s.turn_seat = seat
-            s.ask(BIDDING, just(seat))
-            return
-        s.passed |= POWERS[seat]  # who cannot bid now cannot bid later
-        seat = s.left[seat]
-        asked += 1
-    find_no_buyer(s)
-
-
-def sell(s: GrandPrix, seat: i64, price: i64, reason: str, rule: str) -> None:
-    """GP6: pay, put the car on the grid, take its ten."""
+def leave_without_owner(s: GrandPrix) -> None:
+    """GP10: a car without a bid for the second time starts all the same; its ten is out."""
     car = s.lot
-    s.owner[car] = seat
-    s.price[car] = price
-    lent = s.money[seat] < price
-    s.pay(seat, -price, reason, rule)
-    ten = POWERS[s.params.deck.ten_of[car]]
-    if s.aside & ten:
-        s.aside ^= ten
-        s.hands[seat] |= ten
-        s.shown |= ten
-    place(s, car)
-    if s.news is not None:
-        facts: dict[str, int | str] = {
-            "seat": int(seat),
-            "car": NAMES[car],
-            "price": int(price) * s.params.step,
-            "position": int(s.placed),
-        }
-        s.tell("bought" if rule == "GP6" else "had-to-buy", facts)
-        if lent:
-            s.tell("lent", {"seat": int(seat), "price": int(price) * s.params.step})
-    s.opener = s.left[seat]  # GP7
-    next_lot(s)
-
-
-def find_no_buyer(s: GrandPrix) -> None:
-    """GP10: under the deck once; the second time on the grid without an owner."""
-    car = s.lot
+    ten = s.params.deck.ten_of[car]
+    if bits.contains(s.aside, ten):
+        s.aside = bits.without(s.aside, ten)
+        s.out = bits.with_(s.out, ten)
+    place_on_grid(s)
+    events.no_owner(s, car)
     s.opener = s.left[s.opener]  # GP7
-    if not s.second:
-        s.lot = NO_CAR
-        s.passed = 0
-        s.again[s.agains] = car
-        s.agains += 1
-        if s.news is not None:
-            s.tell("no-bid", {"car": NAMES[car]})
-        next_lot(s)
-        return
-    ten = POWERS[s.params.deck.ten_of[car]]
-    if s.aside & ten:
-        s.aside ^= ten
-        s.out |= ten
-    place(s, car)
-    if s.news is not None:
-        s.tell("no-owner", {"car": NAMES[car], "position": int(s.placed)})
-    next_lot(s)
 
 
-def place(s: GrandPrix, car: i64) -> None:
-    """GP6: on the next start position; the auction of this car is over."""
-    s.grid[s.placed] = car
-    s.at[car] = (s.placed + 3) % CARS  # the back row of the grid comes first in the list of cells
+def place_on_grid(s: GrandPrix) -> None:
+    """GP6: the car on offer takes the next start position; its auction is over."""
+    s.grid[s.placed] = s.lot
+    s.put(s.lot, s.params.track.start_cell(s.placed))
     s.placed += 1
     s.lot = NO_CAR
     s.second = False
     s.bid = 0
-    s.bidder = NOBODY_YET
-    s.passed = 0
+    s.bidder = NO_SEAT
+    s.passed = seats.NONE

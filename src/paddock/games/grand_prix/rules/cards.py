@@ -1,4 +1,4 @@
-"""The 55 cards as an edition lists them: movement, tens, swaps and bid cards."""
+"""The components: six cars, and the 55 cards as an edition lists them."""
 
 from __future__ import annotations
 
@@ -7,50 +7,34 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core import bits
 from paddock.core.edition import Edition
-from paddock.games.grand_prix.rules.cars import CARS, LETTERS, NAMES, WHITE
 
+# The cars, in the order in which the bid cards are numbered
+CARS: Final = 6
+NO_CAR: Final = -1
+NO_SEAT: Final = -1  # whose car it is while it has no owner
+WHITE: Final = 6  # on a card: the player chooses the car (GP12)
+
+NAMES: Final = ["yellow", "blue", "green", "black", "red", "orange", "white"]
+LETTERS: Final = "YBGKROW"  # as an edition writes them, white last
+
+# The kinds of card
 MOVEMENT: Final = 0
 TEN: Final = 1
 SWAP: Final = 2
 BID: Final = 3
 KINDS: Final = ["movement", "ten", "swap", "bid"]
 
-MOST_CARDS: Final = 60  # a set of cards is one machine word
+NO_CARD: Final = 0  # the cards are numbered from 1 on
+MOST_CARDS: Final = 60  # a set of cards is one machine word: see core.bits
 LINES: Final = 6  # at most on a card, one for each car
-MOST_STEPS: Final = 10  # on a ten
-TEN_STEPS: Final = 10
-PRIME: Final = 67  # no two powers of two below 2^66 leave the same remainder
-BITS: Final = [2**n % PRIME for n in range(63)]
-PLACE: Final = vec[i64]([BITS.index(r) if r in BITS else 0 for r in range(PRIME)])
-
-
-def lowest(cards: i64) -> i64:
-    """The lowest number in a set that is not empty."""
-    return PLACE[(cards & -cards) % PRIME]
-
-
-def members(cards: i64) -> list[int]:
-    """The numbers in a set, ascending."""
-    found: list[int] = []
-    while cards:
-        found.append(int(lowest(cards)))
-        cards &= cards - 1
-    return found
-
-
-def nth(cards: i64, n: i64) -> i64:
-    """The number with `n` lower ones beside it in the set."""
-    while n:
-        cards &= cards - 1
-        n -= 1
-    return lowest(cards)
+MOST_STEPS: Final = 10  # spaces on one line of a card: those of a ten
 
 
 @final
 class Deck:
-    """What stands on each card. A set of cards is a number with bit n for card n."""
+    """What stands on each card. Sets of cards are those of `core.bits`."""
 
     def __init__(self, edition: Edition) -> None:
         self.size = edition.number("deck.cards", 1, MOST_CARDS)
@@ -84,18 +68,18 @@ class Deck:
         if kind == MOVEMENT:
             for part in face.split():
                 self._add_line(edition, path, card, part)
-            self.common |= POWERS[card]
+            self.common = bits.with_(self.common, card)
         elif kind == TEN:
-            self._add_line(edition, path, card, f"{face}{TEN_STEPS}")
+            self._add_line(edition, path, card, f"{face}{MOST_STEPS}")
             self.ten_of[self.car[card * LINES]] = card
-            self.tens |= POWERS[card]
+            self.tens = bits.with_(self.tens, card)
         elif kind == SWAP:
             one, slash, other = face.partition("/")
             if not slash or one == other:
                 raise edition.fault(path, f"is {face!r}, not two different colours as R/B")
             self.swap_a[card] = colour(edition, path, one, WHITE)
             self.swap_b[card] = colour(edition, path, other, WHITE)
-            self.common |= POWERS[card]
+            self.common = bits.with_(self.common, card)
         else:
             car = colour(edition, path, face, WHITE)
             if self.bid_of[car]:
@@ -106,97 +90,53 @@ class Deck:
         """`B6`: blue, six spaces."""
         car = colour(edition, path, part[:1], WHITE + 1)
         number = part[1:]
-        most = TEN_STEPS if self.kind[card] == TEN else TEN_STEPS - 1
+        most = MOST_STEPS if self.kind[card] == TEN else MOST_STEPS - 1
         if not (number.isascii() and number.isdecimal()) or not 1 <= int(number) <= most:
             raise edition.fault(path, f"has {part!r}, not a colour and its spaces")
         line = int(self.lines[card])
         if line == LINES:
             raise edition.fault(path, f"has more than {LINES} lines")
-        at = card * LINES
-        for n in range(line):
-            if self.car[at + n] == car:
+        for other, steps in self.printed(card):
+            if other == car:
                 raise edition.fault(path, f"has {part[:1]} twice")
-            if self.steps[at + n] < int(number):
-                raise edition.fault(path, f"has {part} below {self.steps[at + n]}: not high to low")
-        self.car[at + line] = car
-        self.steps[at + line] = int(number)
+            if steps < int(number):
+                raise edition.fault(path, f"has {part} below {steps}: not high to low")
+        self.car[card * LINES + line] = car
+        self.steps[card * LINES + line] = int(number)
         self.lines[card] = line + 1
         if car == WHITE:
             self.white_at[card] = line
-            self.white |= POWERS[card]
+            self.white = bits.with_(self.white, card)
+
+    # What is printed on a card
+
+    def car_on(self, card: i64, line: i64) -> i64:
+        """The car of a line as it is printed, or WHITE."""
+        return self.car[card * LINES + line]
+
+    def steps_on(self, card: i64, line: i64) -> i64:
+        """The spaces of a line."""
+        return self.steps[card * LINES + line]
 
     def word(self, card: int) -> str:
         return f"{KINDS[self.kind[card]]} card"
 
     def family(self, card: int) -> str:
         """How a movement card is made: its spaces, with w for a white line."""
-        parts = []
-        for n in range(card * LINES, card * LINES + int(self.lines[card])):
-            parts.append(f"{'w' if self.car[n] == WHITE else ''}{self.steps[n]}")
-        return "-".join(parts)
+        return "-".join(
+            f"{'w' if car == WHITE else ''}{steps}" for car, steps in self.printed(card)
+        )
 
     def printed(self, card: int) -> list[tuple[int, int]]:
-        """The lines of a card: car or WHITE, and spaces."""
-        first = card * LINES
-        places = range(first, first + int(self.lines[card]))
-        return [(int(self.car[n]), int(self.steps[n])) for n in places]
+        """The lines of a card from top to bottom: car or WHITE, and spaces."""
+        return [
+            (int(self.car_on(card, line)), int(self.steps_on(card, line)))
+            for line in range(self.lines[card])
+        ]
 
 
 def colour(edition: Edition, path: str, letter: str, most: int) -> int:
     if len(letter) != 1 or letter not in LETTERS[:most]:
-        wanted = " ".join(LETTERS[:most])
-        raise edition.fault(path, f"has {letter!r}, not one of {wanted}")
+        known = " ".join(LETTERS[:most])
+        raise edition.fault(path, f"has {letter!r}, not one of {known}")
     return LETTERS.index(letter)
-
-
-def check_deck(edition: Edition) -> None:
-    """Raise BadEdition unless the box is complete: numbers, kinds, families and balance."""
-    edition.only("deck", ["cards", *KINDS, "colour", "white", "families"])
-    deck = Deck(edition)
-    for card in range(1, deck.size + 1):
-        if deck.kind[card] < 0:
-            raise edition.fault("deck.cards", f"is {deck.size}, but card {card} is nowhere")
-    for group in KINDS:
-        said = edition.number(f"deck.{group}", 1, MOST_CARDS)
-        found = len(edition.keys(group))
-        if said != found:
-            raise edition.fault(f"deck.{group}", f"is {said}, but {found} are listed")
-    for car in range(CARS + 1):
-        if not deck.ten_of[car]:
-            raise edition.fault("ten", f"has no card of {LETTERS[car]}")
-        if car < CARS and not deck.bid_of[car]:
-            raise edition.fault("bid", f"has no card of {LETTERS[car]}")
-    if len(edition.keys("ten")) != CARS + 1:
-        raise edition.fault("ten", "has two cards of one colour")
-    check_families(edition, deck)
-    check_balance(edition, deck)
-
-
-def check_families(edition: Edition, deck: Deck) -> None:
-    families: dict[str, int] = {}
-    for card in range(1, deck.size + 1):
-        if deck.kind[card] == MOVEMENT:
-            make = deck.family(card)
-            families[make] = families.get(make, 0) + 1
-    for make in families:
-        if make not in edition.keys("deck.families"):
-            raise edition.fault("deck.families", f"has no {make}, but {families[make]} are listed")
-    for make in edition.keys("deck.families"):
-        said = edition.number(f"deck.families.{make}", 1, MOST_CARDS)
-        found = families.get(make, 0)
-        if said != found:
-            raise edition.fault(f"deck.families.{make}", f"is {said}, but {found} are listed")
-
-
-def check_balance(edition: Edition, deck: Deck) -> None:
-    """Every colour has the same number of spaces, so that no car is the better one."""
-    spaces = [0] * (CARS + 1)
-    for card in range(1, deck.size + 1):
-        if deck.kind[card] == MOVEMENT:
-            for car, steps in deck.printed(card):
-                spaces[car] += steps
-    for car in range(CARS + 1):
-        key = "deck.colour" if car < CARS else "deck.white"
-        said = edition.number(key, 0, 1000)
-        if said != spaces[car]:
-            raise edition.fault(key, f"is {said}, but {LETTERS[car]} has {spaces[car]} spaces")

@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core import bits
+from paddock.core.bits import members
 from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
-from paddock.core.notation import (
-    Reader,
-    Writer,
-    hidden,
-    is_number,
-    read_cards,
-    short,
-)
+from paddock.core.notation import Reader, Writer, hidden, is_number, read_cards, short
 from paddock.core.phase import OVER
-from paddock.core.seats import LUCK, just
-from paddock.games.grand_prix.rules.cards import SWAP, members, nth
-from paddock.games.grand_prix.rules.cars import CARS, NAMES
-from paddock.games.grand_prix.rules.checking import check
+from paddock.core.seats import LUCK, in_order, just
+from paddock.games.grand_prix.rules.cards import CARS, LINES, NAMES, SWAP
+from paddock.games.grand_prix.rules.checking import check_position
+from paddock.games.grand_prix.rules.imagining import deal_hidden
+from paddock.games.grand_prix.rules.swaps import card_of, is_new, pack, seat_of
 from paddock.games.grand_prix.rules.track import HOME, NOWHERE
 
 if TYPE_CHECKING:
@@ -43,7 +38,7 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("dealer", int(s.dealer) + 1)
     out.put("turn", int(s.turn_seat) + 1)
     out.put("seats", "".join(str(seat + 1) for seat in around(s)))
-    out.put("bank", int(s.bank) * s.params.step)
+    out.put("bank", s.dollars(s.bank))
     for seat in range(s.game.players):
         out.put(f"hand.{seat + 1}", write_hand(s, seat, viewer))
     out.put("deck", write_set(s.unseen) if viewer == LUCK else hidden(int(s.owed)))
@@ -57,9 +52,9 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("lot", NAMES[s.lot] if s.lot >= 0 else "")
     out.put("second", int(s.second))
     out.put("opener", int(s.opener) + 1)
-    out.put("bid", int(s.bid) * s.params.step)
+    out.put("bid", s.dollars(s.bid))
     out.put("bidder", int(s.bidder) + 1)
-    out.put("passed", "".join(str(seat + 1) for seat in members(s.passed)))
+    out.put("passed", "".join(str(seat + 1) for seat in in_order(s.passed)))
     out.put("grid", ",".join(write_car(s, int(car)) for car in s.grid[: s.placed]))
     out.put("home", ",".join(NAMES[car] for car in s.home[: s.homes]))
     out.put("card", int(s.card) or "")
@@ -88,20 +83,20 @@ def write_hand(s: GrandPrix, seat: int, viewer: int) -> str:
     if viewer in (LUCK, seat):
         return write_set(hand)
     known = write_set(hand & s.shown)
-    unknown = hidden(len(members(hand & ~s.shown)))
+    unknown = hidden(int(bits.count(bits.minus(hand, s.shown))))
     return ",".join(part for part in (known, unknown) if part)
 
 
 def write_car(s: GrandPrix, car: int) -> str:
     """`black:2:60000@24.2`: the car of seat 2, bought for that much, on that cell."""
-    at = int(s.at[car])
+    at = int(s.at(car))
     cell = "finish" if at == HOME else s.params.track.names[at]
-    return f"{NAMES[car]}:{int(s.owner[car]) + 1}:{int(s.price[car]) * s.params.step}@{cell}"
+    return f"{NAMES[car]}:{int(s.owner[car]) + 1}:{s.dollars(s.price[car])}@{cell}"
 
 
 def write_swap(packed: int) -> str:
     """`47:2:1`: card 47 of seat 2; 1 while the turn lasts in which it was played."""
-    return f"{packed >> 4}:{(packed >> 1 & 7) + 1}:{packed & 1}"
+    return f"{card_of(packed)}:{seat_of(packed) + 1}:{int(is_new(packed))}"
 
 
 def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng | None) -> None:
@@ -126,14 +121,14 @@ def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng 
     read_auction(fields, s)
     read_grid(fields, s)
     s.card = read_card(fields, s, "card")
-    s.line = fields.number("line", 0, 5)
+    s.line = fields.number("line", 0, LINES - 1)
     s.chosen = fields.one_of("chosen", ANY_CAR) - 1
     read_swaps(fields, s)
     s.idle = fields.number("idle", 0, players)
     read_ledger(fields, s)
     fields.close()
-    settle_hidden(s, unknown, rng)
-    check(s)
+    deal_hidden(s, unknown, rng)
+    check_position(s)
 
 
 def read_phase(fields: Reader, s: GrandPrix, phases: dict[str, Phase[GrandPrix]]) -> None:
@@ -180,17 +175,17 @@ def read_counts(fields: Reader, s: GrandPrix, key: str) -> tuple[int, int]:
     """A set of cards, and how many more are hidden."""
     deck = s.params.deck
     usable = deck.common | deck.tens
-    most = [int(usable & POWERS[card] != 0) for card in range(1, deck.size + 1)]
+    most = [int(bits.contains(usable, card)) for card in range(1, deck.size + 1)]
     names = [str(card) for card in range(1, deck.size + 1)]
     counts, unknown = read_cards(key, fields.word(key), names, most)
-    return sum(2 ** (n + 1) for n, count in enumerate(counts) if count), unknown
+    return int(bits.of([card for card, held in enumerate(counts, 1) if held])), unknown
 
 
 def read_card(fields: Reader, s: GrandPrix, key: str) -> int:
     word = fields.word(key)
     if not word:
         return 0
-    if not is_number(word) or len(word) > 2 or not s.played & POWERS[int(word)]:
+    if not is_number(word) or len(word) > 2 or int(word) not in members(s.played):
         raise BadPosition(f"{key}: {short(word)!r} is not a card that was played")
     return int(word)
 
@@ -204,7 +199,7 @@ def read_hands(fields: Reader, s: GrandPrix) -> list[int]:
         unknown.append(hidden_here)
     deck, hidden_here = read_counts(fields, s, "deck")
     s.unseen = deck
-    s.owed = len(members(s.unseen)) + hidden_here
+    s.owed = bits.count(s.unseen) + hidden_here
     return [*unknown, hidden_here]
 
 
@@ -219,7 +214,7 @@ def read_cars(fields: Reader, key: str) -> list[int]:
 
 
 def read_auction(fields: Reader, s: GrandPrix) -> None:
-    s.coming = sum(2**car for car in read_cars(fields, "coming"))
+    s.coming = bits.of(read_cars(fields, "coming"))
     for car in read_cars(fields, "again"):
         s.again[s.agains] = car
         s.agains += 1
@@ -229,7 +224,7 @@ def read_auction(fields: Reader, s: GrandPrix) -> None:
     s.bid = read_money(fields, s, "bid", int(s.params.most))
     s.bidder = fields.number("bidder", 0, s.game.players) - 1
     for letter in fields.word("passed"):
-        s.passed |= POWERS[seat_number("passed", letter, s.game.players)]
+        s.passed |= just(seat_number("passed", letter, s.game.players))
 
 
 def read_grid(fields: Reader, s: GrandPrix) -> None:
@@ -245,15 +240,15 @@ def read_grid(fields: Reader, s: GrandPrix) -> None:
         if cell != "finish" and cell not in cells:
             raise BadPosition(f"grid: there is no cell {short(cell)!r}")
         car = COLOURS.index(name)
-        if s.at[car] != NOWHERE or int(price) % s.params.step:
+        if s.at(car) != NOWHERE or int(price) % s.params.step:
             raise BadPosition(f"grid: {short(part)!r} stands there twice, or at an odd price")
         s.grid[s.placed] = car
         s.placed += 1
         s.owner[car] = int(owner) - 1
         s.price[car] = int(price) // s.params.step
-        s.at[car] = HOME if cell == "finish" else cells.index(cell)
+        s.put(car, HOME if cell == "finish" else cells.index(cell))
     for car in read_cars(fields, "home"):
-        if s.at[car] != HOME:
+        if s.at(car) != HOME:
             raise BadPosition(f"home: {NAMES[car]} is not at the finish")
         s.home[s.homes] = car
         s.homes += 1
@@ -270,14 +265,14 @@ def read_swaps(fields: Reader, s: GrandPrix) -> None:
         if (
             card > s.params.deck.size
             or s.params.deck.kind[card] != SWAP
-            or not s.played & POWERS[card]
+            or not bits.contains(s.played, card)
         ):
             raise BadPosition(f"swaps: {card} is not a swap card that was played")
         if not 1 <= seat <= s.game.players or new > 1:
             raise BadPosition(f"swaps: {short(part)!r} is not card:seat:new")
-        if any(int(other) >> 4 == card for other in s.swaps[: s.swapping]):
+        if any(card_of(other) == card for other in s.swaps[: s.swapping]):
             raise BadPosition(f"swaps: {card} is given twice")
-        s.swaps[s.swapping] = card << 4 | seat - 1 << 1 | new
+        s.swaps[s.swapping] = pack(card, seat - 1, new)
         s.swapping += 1
 
 
@@ -289,27 +284,3 @@ def read_ledger(fields: Reader, s: GrandPrix) -> None:
         if total % step or not -(10**9) < total < 10**9:
             raise BadPosition(f"ledger: side {seat + 1} has {total}, not in steps of {step}")
         s.money[seat] = total // step
-
-
-def settle_hidden(s: GrandPrix, unknown: list[int], rng: Rng | None) -> None:
-    """Deal the cards that are nowhere to be seen to the places marked `?`."""
-    if not sum(unknown):
-        return
-    if rng is None:
-        raise BadPosition("hidden cards: this is one seat's position, not the whole one")
-    pool: i64 = s.params.deck.common | s.params.deck.tens
-    for cards in [s.unseen, s.aside, s.out, s.played, *s.hands]:
-        pool &= ~cards
-    left = len(members(pool))
-    if left != sum(unknown):
-        raise BadPosition(f"{sum(unknown)} cards are hidden, but {left} are missing")
-    everything = pool
-    for seat in range(s.game.players):
-        for _ in range(unknown[seat]):
-            card = POWERS[nth(pool, rng.below(left))]
-            pool ^= card
-            left -= 1
-            s.hands[seat] |= card
-    s.unseen |= pool
-    if s.phase.name == "play" and not s.fits():
-        s.settle(everything)

@@ -1,50 +1,69 @@
-"""Swaps in force: two colours mean each other until the end of a player's next turn (GP13)."""
+"""Swaps in force: two colours mean each other until the end of a player's next turn (GP13).
+
+A swap in force is one number, so that a position copies them all at once: the card, the seat that
+played it, and whether the turn in which it was played is still going on.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from paddock.games.grand_prix.rules.cars import NAMES
-from paddock.games.grand_prix.rules.state import GrandPrix
+from paddock.games.grand_prix.rules import events
+
+if TYPE_CHECKING:
+    from paddock.games.grand_prix.rules.state import GrandPrix
+
+
+def pack(card: i64, seat: i64, new: i64) -> i64:
+    return card << 4 | seat << 1 | new
+
+
+def card_of(swap: i64) -> i64:
+    return swap >> 4
+
+
+def seat_of(swap: i64) -> i64:
+    return (swap >> 1) & 7
+
+
+def is_new(swap: i64) -> bool:
+    """Whether the turn in which it was played is still going on."""
+    return swap & 1 == 1
 
 
 def add_swap(s: GrandPrix, seat: i64, card: i64) -> None:
     """GP13: in force until the end of this player's next turn."""
-    s.swaps[s.swapping] = card << 4 | seat << 1 | 1
+    s.swaps[s.swapping] = pack(card, seat, 1)
     s.swapping += 1
-    if s.news is not None:
-        deck = s.params.deck
-        facts: dict[str, int | str] = {"seat": int(seat), "card": str(card)}
-        facts["car"] = NAMES[deck.swap_a[card]]
-        facts["other"] = NAMES[deck.swap_b[card]]
-        s.tell("swapped", facts)
+    events.swapped(s, seat, card)
 
 
 def end_swaps(s: GrandPrix, seat: i64) -> bool:
-    """Those of a player whose turn ends: the new ones grow old, the old ones go."""
+    """The end of a player's turn: old swaps of that player end, a new one becomes an old one.
+
+    Returns whether one has ended.
+    """
     kept: i64 = 0
     n: i64 = 0
     while n < s.swapping:
         swap = s.swaps[n]
-        if (swap >> 1) & 7 != seat:
-            s.swaps[kept] = swap
-            kept += 1
-        elif swap & 1:
-            s.swaps[kept] = swap ^ 1
-            kept += 1
-        elif s.news is not None:
-            deck, card = s.params.deck, swap >> 4
-            s.tell(
-                "swap-over",
-                {
-                    "card": str(card),
-                    "car": NAMES[deck.swap_a[card]],
-                    "other": NAMES[deck.swap_b[card]],
-                },
-            )
         n += 1
+        if seat_of(swap) == seat:
+            if not is_new(swap):
+                events.swap_over(s, card_of(swap))
+                continue
+            swap = pack(card_of(swap), seat, 0)
+        s.swaps[kept] = swap
+        kept += 1
     ended = kept < s.swapping
+    drop_swaps(s, kept)
+    return ended
+
+
+def drop_swaps(s: GrandPrix, kept: i64) -> None:
+    """Only the oldest `kept` swaps stay in force."""
     while s.swapping > kept:
         s.swapping -= 1
         s.swaps[s.swapping] = 0
-    return ended

@@ -1,6 +1,7 @@
-"""A track as a graph of cells: where a car can go in so many spaces, whoever stands in the way.
+"""A track as a graph of cells, and where a car can go on it in a number of spaces.
 
-A set of cells ahead of a car is one machine word: bit d is the cell d further on in the list.
+The cells stand in one list, in driving order. A set of cells ahead of a car is a set of distances
+(see core.bits): d is the cell d places further on in the list, 0 the car's own, FINISH the line.
 """
 
 from __future__ import annotations
@@ -10,18 +11,34 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddock.core import bits
 from paddock.core.edition import Edition
-from paddock.games.grand_prix.rules.cards import MOST_STEPS, lowest
+from paddock.games.grand_prix.rules.cards import MOST_STEPS
+
+TRACKS: Final = ["cleveland", "detroit", "top_race"]
+OPTIONAL_TRACKS: Final = ["top_race"]  # an edition may do without
 
 HOME: Final = -1  # over the line
 NOWHERE: Final = -2  # not on the grid yet
 LANES: Final = 3
 GRID: Final = 6
-FARTHEST: Final = 60  # cells ahead that one word can tell apart
-FINISH: Final = 61  # the bit that means: over the line
-OVER_THE_LINE: Final = 2**61
+FARTHEST: Final = 60  # the largest distance to a cell: one word holds no more
+FINISH: Final = 61  # the distance that means: over the line
+OVER_THE_LINE: Final = 2**61  # the set that holds FINISH
 SHARPEST: Final = 60  # degrees that one column may turn
-PACES: Final = MOST_STEPS + 1  # rows of a table that has one for each number of spaces
+PACES: Final = MOST_STEPS + 1  # a table has one entry for each number of spaces, 0 included
+
+
+def end_of(cell: i64, distance: i64) -> i64:
+    """Where a car comes from `cell`: a cell, or HOME."""
+    return HOME if distance == FINISH else cell + distance
+
+
+def just_end(cell: i64, end: i64) -> i64:
+    """The inverse: the set of one distance; empty for a cell that is not ahead."""
+    if end == HOME:
+        return OVER_THE_LINE
+    return bits.just(end - cell) if 0 <= end - cell <= FARTHEST else 0
 
 
 @final
@@ -53,7 +70,8 @@ class Track:
         for cell in range(self.cells - 1, -1, -1):
             ways = [0 if one == HOME else int(self.to_go[one]) for one in self.next[cell]]
             self.to_go[cell] = 1 + min(ways, default=0)
-        # With nobody in the way: all cells on the way, and where the way ends
+        # For each cell and number of spaces, with nobody in the way: all cells that a car may pass
+        # or end on, and those that it may end on
         self.cone: vec[i64] = vec[i64]([0] * (self.cells * PACES))
         self.ends: vec[i64] = vec[i64]([0] * (self.cells * PACES))
         for cell in range(self.cells):
@@ -76,6 +94,10 @@ class Track:
         for cell in range(len(self.names)):
             twin = cell + last if cell < GRID else cell - last if cell >= last else -1
             self.twin = append(self.twin, twin)
+
+    def start_cell(self, position: i64) -> i64:
+        """GP6: the cell of a start position, 0 to 5; the back row comes first in the list."""
+        return (position + LANES) % GRID
 
     def at(self, column: int, lane: int) -> int:
         """The cell there, or -1."""
@@ -101,24 +123,24 @@ class Track:
         return column < self.length and max(map(int, self.columns[column - 1])) > lane
 
     def _ahead(self, cell: int) -> int:
-        bits = 0
+        found: i64 = 0
         for one in self.next[cell]:
-            bits |= OVER_THE_LINE if one == HOME else 2 ** (one - cell)
-        return bits
+            found |= just_end(cell, one)
+        return int(found)
 
     def _measure(self, cell: int) -> None:
         """Fill in the row of a cell in `cone` and `ends`."""
         layer = {cell}
-        cone, home = 0, 0
+        cone: i64 = 0
+        home: i64 = 0
         for row in range(cell * PACES + 1, (cell + 1) * PACES):
             after = {one for here in layer for one in self.next[here]}
             if HOME in after:
                 home = OVER_THE_LINE
             layer = after - {HOME}
-            ends = 0
+            ends: i64 = 0
             for one in layer:
-                # What is too far ahead is a fault of the edition: see check_track.
-                ends |= 2 ** (one - cell) if one - cell <= FARTHEST else 0
+                ends |= just_end(cell, one)  # checking.check_track refuses what is too far ahead
             cone |= ends
             self.cone[row] = cone
             self.ends[row] = ends | home
@@ -132,36 +154,36 @@ class Track:
         """
         row = cell * PACES + steps
         if not self.cone[row] & taken:
-            return self.ends[row]
-        layer: i64 = 1
+            return self.ends[row]  # nobody is in the way
+        layer: i64 = bits.just(0)  # where the car can be after the spaces so far
         home: i64 = 0
         while steps and layer:
             layer = self.step(cell, layer)
-            home |= layer & OVER_THE_LINE
-            layer &= ~(taken | OVER_THE_LINE)
+            home |= layer & OVER_THE_LINE  # GP12: over the line is the full number
+            layer = bits.minus(layer, taken | OVER_THE_LINE)
             steps -= 1
         return layer | home if steps == 0 else home
 
     def farthest(self, cell: i64, taken: i64) -> i64:
-        """GP17: where a car ends that cannot make its number: bit 0 is where it stands."""
-        layer: i64 = 1
-        after = self.step(cell, layer) & ~taken
+        """GP17: where a car ends that cannot make its number; its own cell if it cannot move."""
+        layer: i64 = bits.just(0)
+        after = bits.minus(self.step(cell, layer), taken)
         while after:
             layer = after
-            after = self.step(cell, layer) & ~taken
+            after = bits.minus(self.step(cell, layer), taken)
         return layer
 
     def step(self, cell: i64, layer: i64) -> i64:
-        """All that is one space further."""
+        """All that is one space further than `layer`, a set of cells ahead of `cell`."""
         after: i64 = 0
         while layer:
-            d = lowest(layer)
-            layer &= layer - 1
-            ahead = self.ahead[cell + d]
+            distance = bits.first(layer)
+            layer = bits.rest(layer)
+            ahead = self.ahead[cell + distance]
             if ahead & OVER_THE_LINE:
                 after |= OVER_THE_LINE
             else:
-                after |= ahead << d
+                after |= bits.shifted(ahead, distance)
         return after
 
     def way(self, cell: int, end: int, steps: int, taken: int) -> list[int]:
@@ -177,10 +199,29 @@ class Track:
                     if one == HOME:
                         if end == HOME:
                             return [*way[1:], HOME]
-                    elif not taken >> (one - cell) & 1 and one not in further:
+                    elif not bits.contains(taken, one - cell) and one not in further:
                         further[one] = [*way, one]
             ways = list(further.values())
         return next((way[1:] for way in ways if way[-1] == end), [])
+
+    def longest_way(self, cell: int, end: int, steps: int, taken: int) -> list[int]:
+        """The way to `end` of the most spaces up to `steps`; empty if the car cannot move."""
+        for spaces in range(steps, 0, -1):
+            way = self.way(cell, end, spaces, taken)
+            if way:
+                return way
+        return []
+
+    def names_of(self, way: list[int]) -> list[str]:
+        """The cells of a way as everybody calls them."""
+        return ["finish" if cell == HOME else self.names[cell] for cell in way]
+
+
+def read_track(edition: Edition, name: str) -> Track:
+    """A track as an edition lists it."""
+    columns = read_columns(edition, f"track.{name}.columns")
+    bends = read_bends(edition, f"track.{name}.bends")
+    return Track(name, columns, bends)
 
 
 def read_columns(edition: Edition, path: str) -> list[str]:
@@ -209,43 +250,3 @@ def read_bends(edition: Edition, path: str) -> list[int]:
             raise edition.fault(path, f"has {row!r}, not degrees*number")
         bends += [int(degrees)] * (int(times) if star else 1)
     return bends
-
-
-def check_track(edition: Edition, name: str) -> None:
-    """Raise BadEdition unless the track can be driven from every cell to the line."""
-    path = f"track.{name}"
-    edition.only(path, ["length", "cells", "shortest", "columns", "bends"])
-    columns = read_columns(edition, f"{path}.columns")
-    bends = read_bends(edition, f"{path}.bends")
-    if len(bends) != len(columns):
-        complaint = f"has {len(bends)} columns, but there are {len(columns)}"
-        raise edition.fault(f"{path}.bends", complaint)
-    if len(columns) < 12 or columns[-2:] != ["123", "123"]:
-        raise edition.fault(f"{path}.columns", "has no grid: the last two columns are 123")
-    track = Track(name, columns, bends)
-    reached = {one for cell in range(track.cells) for one in track.next[cell]}
-    for cell in range(track.cells):
-        if not track.next[cell]:
-            raise edition.fault(f"{path}.columns", f"has a dead end in {track.names[cell]}")
-        if cell >= LANES and cell not in reached:
-            raise edition.fault(f"{path}.columns", f"has no way to {track.names[cell]}")
-        if spread(track, cell) >= FARTHEST:
-            raise edition.fault(f"{path}.columns", f"is too wide behind {track.names[cell]}")
-    for key, found in (
-        ("length", track.length),
-        ("cells", track.cells - GRID),
-        ("shortest", int(track.to_go[LANES])),  # from pole position
-    ):
-        said = edition.number(f"{path}.{key}", 1, 1000)
-        if said != found:
-            raise edition.fault(f"{path}.{key}", f"is {said}, but the columns make {found}")
-
-
-def spread(track: Track, cell: int) -> int:
-    """How far ahead in the list of cells the longest card can look."""
-    layer = {cell}
-    far = 0
-    for _ in range(MOST_STEPS):
-        layer = {one for here in layer for one in track.next[here] if one != HOME}
-        far = max([far, *(one - cell for one in layer)])
-    return far

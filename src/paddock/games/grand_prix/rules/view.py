@@ -1,17 +1,18 @@
-"""What a seat may know: its own hand, what everybody has seen of the others', and all that lies
-open: money, bids, cars, swaps, played cards."""
+"""What a seat may know: its own hand, the cards of others that were shown, and all that is open."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.core.bag import POWERS
+from paddock.core import bits
+from paddock.core.bits import members
 from paddock.core.ledger import Line
 from paddock.core.view import View
-from paddock.games.grand_prix.rules.cards import members
-from paddock.games.grand_prix.rules.cars import CARS, NAMES, WHITE
-from paddock.games.grand_prix.rules.rules import allowed_ends, refuse_white, taken, why_no_bid
-from paddock.games.grand_prix.rules.track import HOME, NOWHERE, OVER_THE_LINE
+from paddock.games.grand_prix.rules.auction import why_no_bid
+from paddock.games.grand_prix.rules.cards import CARS, NAMES, WHITE
+from paddock.games.grand_prix.rules.reach import allowed_ends, cars_for_white, obstacles
+from paddock.games.grand_prix.rules.swaps import card_of, is_new, seat_of
+from paddock.games.grand_prix.rules.track import FINISH, HOME, NOWHERE, end_of
 
 if TYPE_CHECKING:
     from paddock.games.grand_prix.rules.state import GrandPrix
@@ -21,12 +22,11 @@ class Car:
     """One car: whose it is, where it started and where it stands."""
 
     def __init__(self, state: GrandPrix, car: int) -> None:
-        step = state.params.step
-        at = int(state.at[car])
+        at = int(state.at(car))
         track = state.params.track
         self.colour = NAMES[car]
         self.owner = int(state.owner[car])  # -1: nobody
-        self.price = int(state.price[car]) * step
+        self.price = state.dollars(state.price[car])
         self.position = list(state.grid).index(car) + 1 if car in state.grid else 0
         self.cell = "" if at == NOWHERE else "finish" if at == HOME else track.names[at]
         home = list(state.home)
@@ -48,9 +48,9 @@ class Swap:
 
     def __init__(self, state: GrandPrix, packed: int) -> None:
         deck = state.params.deck
-        self.card = packed >> 4
-        self.seat = packed >> 1 & 7
-        self.new = packed & 1 == 1  # played in the turn that is still going on
+        self.card = int(card_of(packed))
+        self.seat = int(seat_of(packed))
+        self.new = is_new(packed)  # played in the turn that is still going on
         self.cars = [NAMES[deck.swap_a[self.card]], NAMES[deck.swap_b[self.card]]]
 
     def to_dict(self) -> dict[str, object]:
@@ -71,9 +71,9 @@ class GrandPrixView(View):
         self.turn = int(state.turn_seat)
         self.left = [int(other) for other in state.left]  # who sits at each seat's left
         self.money = state.scores()
-        self.bank = int(state.bank) * params.step
+        self.bank = state.dollars(state.bank)
         self.step = params.step
-        self.prizes = [int(prize) * params.step for prize in params.prizes]
+        self.prizes = [state.dollars(prize) for prize in params.prizes]
         self.cars = [Car(state, car) for car in range(CARS)]
         # Cards
         self.hand = members(state.hands[seat]) if seat >= 0 else []
@@ -81,7 +81,7 @@ class GrandPrixView(View):
         for card in self.hand:
             printed = params.deck.printed(card)
             self.faces[card] = [(NAMES[car], steps) for car, steps in printed]
-        self.hand_sizes = [len(members(hand)) for hand in state.hands]
+        self.hand_sizes = [int(bits.count(hand)) for hand in state.hands]
         self.shown = [members(hand & state.shown) for hand in state.hands]
         self.deck = int(state.owed)
         self.played = members(state.played)
@@ -95,7 +95,7 @@ class GrandPrixView(View):
         self.coming = [NAMES[car] for car in members(state.coming)]
         self.second = state.second
         self.opener = int(state.opener)
-        self.bid = int(state.bid) * params.step
+        self.bid = state.dollars(state.bid)
         self.bidder = int(state.bidder)
         lot = state.phase.name == "auction"
         self.why_no_bid = [why_no_bid(state, other) if lot else "" for other in players]
@@ -115,6 +115,10 @@ class GrandPrixView(View):
         self.home = [NAMES[car] for car in state.home[: state.homes]]
         self.ledger: list[Line] = state.ledger.lines[:]
 
+    def driving(self) -> Car:
+        """The car that is being driven, in the phase `drive`."""
+        return next(car for car in self.cars if car.colour == self.car)
+
     def totals(self) -> dict[str, int]:
         """The spaces in hand for each car, and those of the white lines."""
         found = dict.fromkeys(NAMES, 0)
@@ -132,28 +136,20 @@ class GrandPrixView(View):
 
     def _look_at_white(self, state: GrandPrix) -> None:
         self.spaces = int(state.line_steps())
-        for car in range(CARS):
-            if refuse_white(state, state.turn_seat, state.card, car).code == "ok":
-                self.may_be.append(NAMES[car])
+        cars = cars_for_white(state, state.turn_seat, state.card)
+        self.may_be = [NAMES[car] for car in members(cars)]
 
     def _look_at_ways(self, state: GrandPrix) -> None:
         car = int(state.line_car())
         self.car = NAMES[car]
         self.spaces = int(state.line_steps())
-        track, here = state.params.track, int(state.at[car])
-        blocked = int(taken(state, car))
-        left = allowed_ends(state, state.turn_seat)
-        for end in [HOME] if left & OVER_THE_LINE else []:
-            self.ways["finish"] = names(track.names, track.way(here, end, self.spaces, blocked))
-        for distance in range(61):
-            if left & POWERS[distance]:
-                end = here + distance
-                steps = self.spaces
-                way = track.way(here, end, steps, blocked)
-                while not way and steps > 1:
-                    steps -= 1
-                    way = track.way(here, end, steps, blocked)
-                self.ways[track.names[end]] = names(track.names, way)
+        track, here = state.params.track, int(state.at(car))
+        blocked = int(obstacles(track, state.field, car))
+        allowed = members(allowed_ends(state, state.turn_seat))
+        for distance in sorted(allowed, key=lambda one: one != FINISH):  # the finish comes first
+            end = int(end_of(here, distance))
+            way = track.longest_way(here, end, self.spaces, blocked)
+            self.ways[track.names_of([end])[0]] = track.names_of(way)
 
     def to_dict(self) -> dict[str, object]:
         facts = super().to_dict()
@@ -199,7 +195,3 @@ class GrandPrixView(View):
             ledger=[line.to_dict() for line in self.ledger],
         )
         return facts
-
-
-def names(cells: list[str], way: list[int]) -> list[str]:
-    return ["finish" if cell == HOME else cells[cell] for cell in way]

@@ -110,11 +110,11 @@ grand_prix-move-bid = { $number } $ bieten
 grand_prix-move-pass = Passen
 grand_prix-move-play = Karte { $card }
 grand_prix-move-hold = Keine Karte spielen
-grand_prix-move-car = Wagen { $card }
-grand_prix-move-to = Nach { $card }
+grand_prix-move-car = Wagen { $car }
+grand_prix-move-to = Nach { $space }
 grand_prix-move-finish = Über die Ziellinie
 grand_prix-move-deal = Karte { $card }
-grand_prix-move-turn = { $card } wird aufgerufen
+grand_prix-move-turn = { $car } wird aufgerufen
 
 ## Was geschehen ist
 

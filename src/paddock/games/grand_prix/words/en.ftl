@@ -110,11 +110,11 @@ grand_prix-move-bid = Bid ${ $number }
 grand_prix-move-pass = Pass
 grand_prix-move-play = Card { $card }
 grand_prix-move-hold = Play no card
-grand_prix-move-car = The { $card } car
-grand_prix-move-to = To { $card }
+grand_prix-move-car = The { $car } car
+grand_prix-move-to = To { $space }
 grand_prix-move-finish = Over the finish line
 grand_prix-move-deal = Card { $card }
-grand_prix-move-turn = The { $card } car comes up
+grand_prix-move-turn = The { $car } car comes up
 
 ## What happened
 

@@ -110,11 +110,11 @@ grand_prix-move-bid = Enchérir { $number } $
 grand_prix-move-pass = Passer
 grand_prix-move-play = Carte { $card }
 grand_prix-move-hold = Ne pas jouer
-grand_prix-move-car = La voiture { $card }
-grand_prix-move-to = Vers { $card }
+grand_prix-move-car = La voiture { $car }
+grand_prix-move-to = Vers { $space }
 grand_prix-move-finish = Franchir l’arrivée
 grand_prix-move-deal = Carte { $card }
-grand_prix-move-turn = La voiture { $card } est mise en vente
+grand_prix-move-turn = La voiture { $car } est mise en vente
 
 ## Ce qui s’est passé
 

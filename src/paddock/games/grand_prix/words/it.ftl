@@ -110,11 +110,11 @@ grand_prix-move-bid = Offri { $number } $
 grand_prix-move-pass = Passa
 grand_prix-move-play = Carta { $card }
 grand_prix-move-hold = Nessuna carta
-grand_prix-move-car = L’auto { $card }
-grand_prix-move-to = A { $card }
+grand_prix-move-car = L’auto { $car }
+grand_prix-move-to = A { $space }
 grand_prix-move-finish = Oltre il traguardo
 grand_prix-move-deal = Carta { $card }
-grand_prix-move-turn = All’asta l’auto { $card }
+grand_prix-move-turn = All’asta l’auto { $car }
 
 ## Che cosa è successo
 

@@ -110,11 +110,11 @@ grand_prix-move-bid = Bied $ { $number }
 grand_prix-move-pass = Passen
 grand_prix-move-play = Kaart { $card }
 grand_prix-move-hold = Geen kaart spelen
-grand_prix-move-car = De auto { $card }
-grand_prix-move-to = Naar { $card }
+grand_prix-move-car = De auto { $car }
+grand_prix-move-to = Naar { $space }
 grand_prix-move-finish = Over de finish
 grand_prix-move-deal = Kaart { $card }
-grand_prix-move-turn = De auto { $card } komt op
+grand_prix-move-turn = De auto { $car } komt op
 
 ## Wat er gebeurd is
 

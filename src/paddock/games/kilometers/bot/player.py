@@ -26,8 +26,8 @@ from paddock.games.kilometers.rules.cards import (
     remedy_for,
     trump_against,
 )
-from paddock.games.kilometers.rules.phases import ATTACK, DISCARD, EXTEND, PLAY, REACT
-from paddock.games.kilometers.rules.state import SOLO_TARGET, TARGET
+from paddock.games.kilometers.rules.moves import ATTACK, DISCARD, EXTEND, PLAY, REACT
+from paddock.games.kilometers.rules.parameters import SOLO_TARGET, TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 
 EXTENSION_KM: Final = TARGET - SOLO_TARGET

@@ -17,8 +17,8 @@ from paddock.games.kilometers.rules.cards import (
     is_attack,
     trump_against,
 )
+from paddock.games.kilometers.rules.parameters import SOLO_TARGET, TARGET
 from paddock.games.kilometers.rules.scoring import NO_200_POINTS, SHUT_OUT_POINTS, WIN_POINTS
-from paddock.games.kilometers.rules.state import SOLO_TARGET, TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 
 STEPS: Final = [1, 2, 3, 4, 8]  # the distances, in steps of 25 km
@@ -26,10 +26,10 @@ WORST: Final = 60.0  # turns: as good as never
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
-def chance_of_any(wanted: int, pool: int, taken: float) -> float:
-    """How likely at least one of `wanted` cards is among `taken` of a pool."""
+def chance_of_any(copies: int, pool: int, taken: float) -> float:
+    """How likely at least one of `copies` cards is among the `taken` of a pool."""
     missed = 1.0
-    for n in range(wanted):
+    for n in range(copies):
         missed *= max(0.0, 1.0 - taken / max(1, pool - n))
     return 1.0 - missed
 

@@ -14,110 +14,107 @@ from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 
 
-def sprite(language: str) -> str:
-    return drawing.sprite(drawing.in_language(language))
+class KilometersControls(Controls):
+    """Every card in hand is a choice; below it stands what can be done with it, or why not."""
 
+    template = "games/kilometers/page.html"
 
-def moves_to_explain(scene: Scene) -> list[str]:
-    """Every way to use each card in hand."""
-    view = cast(KilometersView, scene.view)
-    sides = range(len(view.tableaux))
-    own = view.side_of[view.seat] if view.seat >= 0 else -1
-    texts: list[str] = []
-    for card in sorted(set(view.hand)):
-        texts.append(f"play {card}")
-        texts += [f"play {card}>{side + 1}" for side in sides if side != own]
-    return [text for text in texts if text in scene.game.by_text]
+    def sprite(self, language: str) -> str:
+        return drawing.sprite(drawing.in_language(language))
 
+    def moves_to_explain(self, scene: Scene) -> list[str]:
+        """Every way to use each card in hand."""
+        view = cast(KilometersView, scene.view)
+        return [move.text for card in sorted(set(view.hand)) for move in uses(scene, card)]
 
-def context(scene: Scene) -> dict[str, Any]:
-    view = cast(KilometersView, scene.view)
-    own = view.side_of[view.seat] if view.seat >= 0 else -1
-    order = sorted(range(len(view.tableaux)), key=lambda side: (side == own, side))
-    playing = view.phase == "play" and bool(scene.legal)
-    cards = hand(scene, view, playing)
-    words = drawing.in_language(scene.language)
-    return {
-        "strip": Markup(drawing.strip(view, scene.names, words=words, width=900)),
-        "tableaux": [
+    def context(self, scene: Scene) -> dict[str, Any]:
+        view = cast(KilometersView, scene.view)
+        playing = view.phase == "play" and bool(scene.legal)
+        cards = self.hand(scene, view, playing)
+        words = drawing.in_language(scene.language)
+        return {
+            "strip": Markup(drawing.strip(view, scene.names, words=words, width=900)),
+            "tableaux": self.tableaux(scene, view, words),
+            "stock": Markup(drawing.stock(view, words=words, shared=True)),
+            "discard": Markup(drawing.discard(view, words=words, shared=True)),
+            "cards": cards if playing else [],
+            "cards_shown": cards,
+            "hand_key": " ".join(view.hand),
+            "hand_title": words("hand"),
+            "hint": say(scene.language, "web-choose-card"),
+            "buttons": []
+            if playing
+            else [{"move": move.text, "label": scene.label(move)} for move in scene.legal],
+        }
+
+    def tableaux(
+        self, scene: Scene, view: KilometersView, words: drawing.Words
+    ) -> list[dict[str, Any]]:
+        """One's own tableau last, nearest to the hand."""
+        own = own_side(view)
+        return [
             {
                 "side": side,
                 "mine": side == own,
                 "svg": Markup(drawing.tableau(view, side, scene.names, words=words, shared=True)),
             }
-            for side in order
-        ],
-        "stock": Markup(drawing.stock(view, words=words, shared=True)),
-        "discard": Markup(drawing.discard(view, words=words, shared=True)),
-        "cards": cards if playing else [],
-        "cards_shown": cards,
-        "hand_key": " ".join(view.hand),
-        "hand_title": words("hand"),
-        "hint": say(scene.language, "web-choose-card"),
-        "buttons": []
-        if playing
-        else [{"move": move.text, "label": scene.label(move)} for move in scene.legal],
-    }
+            for side in sorted(range(len(view.tableaux)), key=lambda side: (side == own, side))
+        ]
+
+    def hand(self, scene: Scene, view: KilometersView, playing: bool) -> list[dict[str, Any]]:
+        """The cards in hand, each with what can be done with it, or why not."""
+        shown: list[dict[str, Any]] = []
+        seen: dict[str, int] = {}
+        for n, card in enumerate(view.hand, 1):
+            seen[card] = seen.get(card, 0) + 1
+            moves = [move for move in scene.legal if playing and move.card == card]
+            plays = [move for move in moves if move.kind != "discard"]
+            discards = [move for move in moves if move.kind == "discard"]
+            shown.append(
+                {
+                    "n": n,
+                    "id": f"{card}-{seen[card]}",
+                    "label": scene.card(card),
+                    "svg": Markup(drawing.card(card, shared=True)),
+                    "dim": playing and not plays,
+                    "actions": [self.action(scene, move) for move in [*plays, *discards]],
+                    "reasons": self.reasons(scene, card) if playing and not plays else [],
+                    "help": "",
+                }
+            )
+        return shown
+
+    def action(self, scene: Scene, move: Move) -> dict[str, Any]:
+        discard = move.kind == "discard"
+        return {
+            "move": move.text,
+            "discard": discard,
+            "label": say(scene.language, "web-discard") if discard else scene.label(move),
+        }
+
+    def reasons(self, scene: Scene, card: str) -> list[dict[str, str]]:
+        """Why a card cannot be played anywhere; each reason once."""
+        found: dict[str, dict[str, str]] = {}
+        for move in uses(scene, card):
+            refusal = scene.reasons.get(move.text)
+            # That an attack does not go on one's own tableau needs no explanation.
+            if refusal is None or not refusal.rule or refusal.code == "own-side":
+                continue
+            found.setdefault(refusal.code, {"text": scene.why(refusal), "rule": refusal.rule})
+        return list(found.values())
 
 
-def hand(scene: Scene, view: KilometersView, playing: bool) -> list[dict[str, Any]]:
-    """The cards in hand, each with what can be done with it, or why not."""
-    shown: list[dict[str, Any]] = []
-    seen: dict[str, int] = {}
-    for n, kind in enumerate(view.hand, 1):
-        seen[kind] = seen.get(kind, 0) + 1
-        moves = [move for move in scene.legal if playing and is_about(move, kind)]
-        plays = [move for move in moves if not move.text.startswith("discard")]
-        shown.append(
-            {
-                "n": n,
-                "id": f"{kind}-{seen[kind]}",
-                "label": scene.card(kind),
-                "svg": Markup(drawing.card(kind, shared=True)),
-                "dim": playing and not plays,
-                "actions": [action(scene, move) for move in [*plays, *discards(moves)]],
-                "reasons": reasons(scene, kind) if playing and not plays else [],
-                "help": "",
-            }
-        )
-    return shown
+def own_side(view: KilometersView) -> int:
+    """The side of this viewer; -1 for a spectator."""
+    return view.side_of[view.seat] if view.seat >= 0 else -1
 
 
-def is_about(move: Move, kind: str) -> bool:
-    return move.text.partition(" ")[2].partition(">")[0] == kind
-
-
-def discards(moves: list[Move]) -> list[Move]:
-    return [move for move in moves if move.text.startswith("discard")]
-
-
-def action(scene: Scene, move: Move) -> dict[str, Any]:
-    discard = move.text.startswith("discard")
-    return {
-        "move": move.text,
-        "discard": discard,
-        "label": say(scene.language, "web-discard") if discard else scene.label(move),
-    }
-
-
-def reasons(scene: Scene, kind: str) -> list[dict[str, str]]:
-    """Why a card cannot be played anywhere; each reason once."""
-    found: dict[str, dict[str, str]] = {}
-    for text, refusal in scene.reasons.items():
-        if text.partition(" ")[2].partition(">")[0] == kind and refusal.code != "own-side":
-            if refusal.rule and refusal.code not in found:
-                found[refusal.code] = {"text": scene.why(refusal), "rule": refusal.rule}
-    return list(found.values())
-
-
-class KilometersControls(Controls):
-    template = "games/kilometers/page.html"
-
-    def context(self, scene: Scene) -> dict[str, Any]:
-        return context(scene)
-
-    def moves_to_explain(self, scene: Scene) -> list[str]:
-        return moves_to_explain(scene)
-
-    def sprite(self, language: str) -> str:
-        return sprite(language)
+def uses(scene: Scene, card: str) -> list[Move]:
+    """Every way to play a card: on one's own tableau, or on an opponent's."""
+    own = own_side(cast(KilometersView, scene.view))
+    return [
+        move
+        for move in scene.game.moves
+        if move.card == card
+        and (move.kind == "play" or (move.kind == "attack" and move.target != own))
+    ]

@@ -1,4 +1,4 @@
-"""The cards of 1000 Kilometers: 19 kinds, and which answers which."""
+"""The cards of 1000 Kilometers: 19 kinds, which answers which, and how many an edition has."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from paddock.core.edition import Edition
 
 NO_CARD: Final = -1
 
@@ -53,7 +55,17 @@ NAMES: Final = [
     "priority",
 ]
 
+ATTACKS: Final = NAMES[ACCIDENT : LIMIT + 1]
+TRUMPS: Final = NAMES[ACE:]
 KM: Final = vec[i64]([25, 50, 75, 100, 200])
+
+# The deck as the edition file groups it: name, first and last kind
+GROUPS: Final = [
+    ("distance", D25, D200),
+    ("attack", ACCIDENT, LIMIT),
+    ("remedy", REPAIRS, END_LIMIT),
+    ("trump", ACE, PRIORITY),
+]
 
 
 def is_distance(kind: i64) -> bool:
@@ -75,3 +87,13 @@ def remedy_for(attack: i64) -> i64:
 def trump_against(attack: i64) -> i64:
     """Priority Car answers two attacks: the red light and the speed limit."""
     return PRIORITY if attack >= STOP else attack + (ACE - ACCIDENT)
+
+
+def deck_of(edition: Edition, solo: bool) -> list[int]:
+    """How many cards there are of each kind; K3: solo, one of each attack is taken out."""
+    deck: list[int] = []
+    for group, first, last in GROUPS:
+        for kind in range(first, last + 1):
+            count = edition.number(f"deck.{group}.{NAMES[kind]}", 1, 40)
+            deck.append(count - 1 if solo and group == "attack" else count)
+    return deck

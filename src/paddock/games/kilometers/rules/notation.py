@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from paddock.core.bits import members
 from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
 from paddock.core.notation import (
@@ -25,15 +26,17 @@ from paddock.games.kilometers.rules.cards import (
     KM,
     LIMIT,
     NAMES,
+    PRIORITY,
+    TRUMPS,
     is_attack,
-    trump_against,
 )
+from paddock.games.kilometers.rules.checking import check_position
 
 if TYPE_CHECKING:
     from paddock.core.phase import Phase
     from paddock.games.kilometers.rules.state import Kilometers, Side
 
-SETS = ["", *NAMES]  # a pile's top: nothing, or a card
+PILE_TOPS = ["", *NAMES]  # nothing, or a card
 
 
 def write(s: Kilometers, viewer: int) -> str:
@@ -75,8 +78,8 @@ def write_side(out: Writer, s: Kilometers, number: int, side: Side) -> None:
     out.put(f"battle.{number}", NAMES[side.top] if side.top >= 0 else "")
     out.put(f"under.{number}", NAMES[side.under] if side.under >= 0 else "")
     out.put(f"limit.{number}", int(side.limited))
-    crosswise = [NAMES[ACE + n] for n in range(4) if int(side.crosswise) >> n & 1]
-    out.put(f"crosswise.{number}", ",".join(crosswise))
+    crosswise = ",".join(TRUMPS[trump] for trump in members(side.crosswise))
+    out.put(f"crosswise.{number}", crosswise)
 
 
 def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rng | None) -> None:
@@ -94,17 +97,17 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     s.target = fields.number("target", 1, 10**6)
     s.extender = fields.number("extender", 0, s.game.sides) - 1
     s.victim = fields.number("victim", 0, s.game.sides) - 1
-    s.hazard = fields.one_of("hazard", SETS) - 1
+    s.hazard = fields.one_of("hazard", PILE_TOPS) - 1
     reactor = fields.word("reactor")
     s.reactor = -1 if reactor == "?" else seat_number("reactor", reactor, 0, players)
     for number, side in enumerate(s.sides):
         read_side(fields, s, number + 1, side)
     unknown = read_hands(fields, s)
-    s.discard_top = fields.one_of("top", SETS) - 1
+    s.discard_top = fields.one_of("top", PILE_TOPS) - 1
     s.ledger.read(fields.word("ledger"))
     fields.close()
-    settle_hidden(s, unknown, rng)
-    check(s)
+    deal_hidden(s, unknown, rng)
+    check_position(s)
 
 
 def seat_number(key: str, text: str, least: int, players: int) -> int:
@@ -130,11 +133,11 @@ def read_side(fields: Reader, s: Kilometers, number: int, side: Side) -> None:
     side.cards = s.params.packing.pack(counts)
     for kind in range(D200 + 1):
         side.km += KM[kind] * counts[kind]
-    for n in range(4):
-        if counts[ACE + n]:
-            side.trumps |= 1 << n
-    side.top = fields.one_of(f"battle.{number}", SETS) - 1
-    side.under = fields.one_of(f"under.{number}", SETS) - 1
+    for trump in range(ACE, PRIORITY + 1):
+        if counts[trump]:
+            side.lay_trump(trump)
+    side.top = fields.one_of(f"battle.{number}", PILE_TOPS) - 1
+    side.under = fields.one_of(f"under.{number}", PILE_TOPS) - 1
     for key, kind in ((f"battle.{number}", side.top), (f"under.{number}", side.under)):
         if kind >= 0 and (not counts[kind] or kind == LIMIT or not ACCIDENT <= kind <= GREEN):
             raise BadPosition(f"{key}: {NAMES[kind]} cannot lie there")
@@ -145,9 +148,9 @@ def read_side(fields: Reader, s: Kilometers, number: int, side: Side) -> None:
         raise BadPosition(f"limit.{number}: no limit lies there")
     for name in fields.word(f"crosswise.{number}").split(","):
         if name:
-            if name not in NAMES[ACE:] or not counts[NAMES.index(name)]:
+            if name not in TRUMPS or not counts[NAMES.index(name)]:
                 raise BadPosition(f"crosswise.{number}: {name!r} is not a trump of this side")
-            side.crosswise |= 1 << (NAMES.index(name) - ACE)
+            side.lay_crosswise(NAMES.index(name))
 
 
 def read_hands(fields: Reader, s: Kilometers) -> list[int]:
@@ -170,7 +173,7 @@ def read_hands(fields: Reader, s: Kilometers) -> list[int]:
     return unknown
 
 
-def settle_hidden(s: Kilometers, unknown: list[int], rng: Rng | None) -> None:
+def deal_hidden(s: Kilometers, unknown: list[int], rng: Rng | None) -> None:
     """Deal the cards that are nowhere to be seen to the places marked `?`."""
     if not sum(unknown):
         return
@@ -189,56 +192,3 @@ def settle_hidden(s: Kilometers, unknown: list[int], rng: Rng | None) -> None:
             left -= 1
             s.hands[seat] += packing.one[kind]
     s.stock += pool
-
-
-def check(s: Kilometers) -> None:
-    """Refuse what could not be played on."""
-    for name, deck, here in zip(NAMES, s.params.deck, s.census().values(), strict=True):
-        if deck != here:
-            raise BadPosition(f"there are {here} of {name}, not {deck}")
-    if s.discard_top >= 0 and not s.params.packing.has(s.discard, s.discard_top):
-        raise BadPosition(f"top: {NAMES[s.discard_top]} is not in the discard pile")
-    if (s.phase.name == "reaction") != (s.victim >= 0) or (s.victim >= 0) != (s.hazard >= 0):
-        raise BadPosition("victim and hazard stand in a position that waits for a reaction")
-    check_due(s)
-    if s.victim >= 0:
-        check_reaction(s)
-    elif s.reactor >= 0:
-        raise BadPosition("reactor: nobody is asked for a reaction")
-    if s.phase.name in ("deal", "draw"):
-        needed = s.owed if s.phase.name == "deal" else 1
-        if s.owed == 0 or s.stock_size < needed:
-            raise BadPosition("stock: a card is owed, but there is none")
-    if s.phase.name == "play" and s.hand_sizes[s.turn_seat] == 0:
-        raise BadPosition(f"hand.{int(s.turn_seat) + 1}: it must play, but is empty")
-    if s.phase.name == "extension" and not (
-        s.params.extension and s.extender < 0 and s.side(s.turn_seat).km == s.target
-    ):
-        raise BadPosition("phase: this is not the moment for an extension")
-
-
-def check_due(s: Kilometers) -> None:
-    """Each phase asks luck, the player whose turn it is, or members of the side attacked."""
-    name = s.phase.name
-    if name == "reaction":
-        fits = s.due != 0 and s.due & ~s.game.seats_of[s.victim] == 0
-    elif name in ("deal", "draw"):
-        fits = s.due == just(LUCK)
-    else:
-        fits = s.due == (0 if s.phase is OVER else just(s.turn_seat))
-    if not fits:
-        raise BadPosition(f"due does not fit phase {name}")
-
-
-def check_reaction(s: Kilometers) -> None:
-    victim = s.sides[s.victim]
-    if not is_attack(s.hazard):
-        raise BadPosition(f"hazard: {NAMES[s.hazard]} is not an attack")
-    if not (victim.limited if s.hazard == LIMIT else victim.top == s.hazard):
-        raise BadPosition(f"hazard: {NAMES[s.hazard]} does not lie on side {int(s.victim) + 1}")
-    if s.reactor < 0:
-        return
-    if not s.holds(s.reactor, trump_against(s.hazard)):
-        raise BadPosition("reactor: that seat does not hold the trump")
-    if s.game.side_of[s.reactor] != s.victim or s.due & just(s.reactor):
-        raise BadPosition("reactor: that seat has not answered")

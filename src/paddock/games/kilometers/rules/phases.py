@@ -1,4 +1,13 @@
-"""The order of play: deal, draw, play, react, extend, and on to the next rally."""
+"""The order of play, from the first deal to the end of the match.
+
+begin_rally    DEALING     six cards each
+begin_turn     DRAWING     one card; two after a lightning reaction
+               PLAYING     play or discard one; after a trump, draw and play again
+               REACTION    the side under attack may answer with a trump
+               EXTENSION   at 700 km: on to 1000, or not
+end_turn       the next player begins a turn, or the rally ends
+end_rally      the next rally begins, or the match ends
+"""
 
 from __future__ import annotations
 
@@ -10,280 +19,36 @@ from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
 from paddock.core.phase import Phase
-from paddock.core.seats import EVERYONE, LUCK, just
+from paddock.core.seats import LUCK, just, without
+from paddock.games.kilometers.rules import events, rules
 from paddock.games.kilometers.rules.cards import (
-    ACCIDENT,
     KINDS,
-    NAMES,
     NO_CARD,
     is_attack,
     is_distance,
     is_trump,
     trump_against,
 )
-from paddock.games.kilometers.rules.rules import (
-    NO_CARD_LEFT,
-    NOT_IN_HAND,
-    NOT_THE_TRUMP,
-    OWN_SIDE,
-    attack,
-    drive,
-    mend,
-    open_own,
-    play_trump,
-    react,
-    refuse_attack,
-    refuse_own,
+from paddock.games.kilometers.rules.moves import (
+    ATTACK,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    EXTEND,
+    FINISH,
+    PLAY,
+    REACT,
 )
-from paddock.games.kilometers.rules.scoring import score_rally
-from paddock.games.kilometers.rules.state import (
+from paddock.games.kilometers.rules.parameters import (
     CHAMPIONSHIP_POINTS,
     HAND,
     SOLO_TARGET,
     TARGET,
-    Kilometers,
-    Side,
 )
+from paddock.games.kilometers.rules.scoring import score_rally
+from paddock.games.kilometers.rules.state import Kilometers, Side
 
-# Verbs, and where the moves of each begin among the moves of the game
-DISCARD: Final = 0  # a = kind
-PLAY: Final = 1  # a = kind, on one's own tableau
-ATTACK: Final = 2  # a = kind, b = the side attacked
-REACT: Final = 3
-DECLINE: Final = 4
-EXTEND: Final = 5
-FINISH: Final = 6
-DRAW: Final = 7  # a = kind; luck's only move
-
-FIRST_PLAY: Final = 19
-FIRST_DRAW: Final = 38
-REACT_ID: Final = 57
-DECLINE_ID: Final = 58
-EXTEND_ID: Final = 59
-FINISH_ID: Final = 60
-FIRST_ATTACK: Final = 61
-
-
-class FromStock(Phase[Kilometers]):
-    """Luck says which card comes off the stock."""
-
-    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
-        for kind in range(KINDS):
-            if s.params.packing.has(s.stock, kind):
-                choices.add(FIRST_DRAW + kind)
-
-    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
-        if move.verb != DRAW:
-            return NO_SUCH_CHOICE
-        return OK if s.params.packing.has(s.stock, move.a) else NO_CARD_LEFT
-
-    def luck(self, s: Kilometers, rng: Rng) -> Move:
-        return s.game.moves[FIRST_DRAW + s.params.packing.draw(s.stock, s.stock_size, rng)]
-
-
-@final
-class Deal(FromStock):
-    """K4: six cards each, one at a time, from the dealer's left."""
-
-    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
-        s.draw(s.drawer(), move.a)
-        s.owed -= 1
-        if s.owed == 0:
-            if s.news is not None:
-                s.tell("dealt", {"rally": int(s.rally), "dealer": int(s.dealer)})
-                for player in range(s.game.players):
-                    cards = s.params.packing.cards(s.hands[player])
-                    hand = " ".join(NAMES[kind] for kind in cards)
-                    s.tell("your-hand", {"cards": hand}, int(just(player)))
-            begin_turn(s, s.game.left_of[s.dealer])
-
-
-@final
-class Draw(FromStock):
-    """K5: cards come off the stock into the hand of the player whose turn it is."""
-
-    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
-        player = s.turn_seat
-        s.draw(player, move.a)
-        if s.stock_size == 0:
-            s.drew_last = True
-        if s.news is not None:
-            s.tell("drew", {"seat": int(player)}, EVERYONE & ~int(just(player)))
-            s.tell("you-drew", {"card": NAMES[move.a]}, int(just(player)))
-        s.owed -= 1
-        draw_or_play(s)
-
-
-@final
-class Play(Phase[Kilometers]):
-    """K5–K7: play or discard one card."""
-
-    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
-        packing = s.params.packing
-        me = s.side(seat)
-        hand = s.hands[seat]
-        own = open_own(s, me)
-        while hand:
-            kind = packing.first(hand)
-            hand = packing.without(hand, kind)
-            choices.add(kind)  # K6: discarding is always allowed
-            if is_attack(kind):
-                self.offer_attacks(s, me, kind, choices)
-            elif packing.has(own, kind):
-                choices.add(FIRST_PLAY + kind)
-
-    def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:
-        sides: i64 = len(s.sides)
-        number: i64 = 0
-        while number < sides:
-            victim = s.sides[number]
-            if victim is not me and refuse_attack(s.params, victim, kind) is OK:
-                choices.add(FIRST_ATTACK + (kind - ACCIDENT) * sides + number)
-            number += 1
-
-    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
-        if move.verb > ATTACK:
-            return NO_SUCH_CHOICE
-        if not s.holds(seat, move.a):
-            return NOT_IN_HAND
-        if move.verb == DISCARD:
-            return OK
-        if move.verb == PLAY:
-            return refuse_own(s, s.side(seat), move.a)
-        if move.b == s.game.side_of[seat]:
-            return OWN_SIDE
-        return refuse_attack(s.params, s.sides[move.b], move.a)
-
-    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
-        kind = move.a
-        s.take(seat, kind)
-        if move.verb == DISCARD:
-            s.throw_away(kind)
-            if s.news is not None:
-                s.tell("discarded", {"seat": int(seat), "card": NAMES[kind]})
-            end_turn(s)
-        elif move.verb == ATTACK:
-            self.attack(s, seat, move)
-        else:
-            self.play_own(s, seat, kind)
-
-    def attack(self, s: Kilometers, seat: i64, move: Move) -> None:
-        victim = s.sides[move.b]
-        victim.cards += s.params.packing.one[move.a]
-        attack(victim, move.a)
-        if s.news is not None:
-            s.tell("attacked", {"seat": int(seat), "card": NAMES[move.a], "victim": int(move.b)})
-        if not s.could_react(move.a):
-            end_turn(s)
-            return
-        s.victim = move.b
-        s.hazard = move.a
-        s.ask(REACTION, s.game.seats_of[move.b])
-
-    def play_own(self, s: Kilometers, seat: i64, kind: i64) -> None:
-        me = s.side(seat)
-        me.cards += s.params.packing.one[kind]
-        if s.news is not None:
-            s.tell("played", {"seat": int(seat), "card": NAMES[kind]})
-        if is_trump(kind):
-            play_trump(s, me, kind)
-            s.owed = 1  # K20
-            draw_or_play(s)
-        elif is_distance(kind):
-            drive(me, kind)
-            if me.km == s.target:
-                reach_target(s, seat)
-            else:
-                end_turn(s)
-        else:
-            mend(me, kind)
-            end_turn(s)
-
-
-@final
-class Reaction(Phase[Kilometers]):
-    """K24–K28: each member of the attacked side may answer with the trump, or not.
-
-    All are asked whenever nobody can know from the table where the trump is, so the question and
-    its answer tell nothing.
-    """
-
-    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
-        if s.holds(seat, trump_against(s.hazard)):
-            choices.add(REACT_ID)
-        choices.add(DECLINE_ID)
-
-    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
-        if move.verb == DECLINE:
-            return OK
-        if move.verb != REACT:
-            return NO_SUCH_CHOICE
-        return OK if s.holds(seat, trump_against(s.hazard)) else NOT_THE_TRUMP
-
-    def decline(self, s: Kilometers) -> Move:
-        return s.game.moves[DECLINE_ID]
-
-    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
-        if move.verb == REACT:
-            s.reactor = seat
-        s.due &= ~just(seat)
-        if s.due:
-            return
-        reactor = s.reactor
-        victim = s.sides[s.victim]
-        if reactor >= 0:
-            trump = trump_against(s.hazard)
-            s.take(reactor, trump)
-            victim.cards += s.params.packing.one[trump]
-            react(s, victim, trump)
-            if s.news is not None:
-                s.tell("reacted", {"seat": int(reactor), "card": NAMES[trump]})
-        s.victim = -1
-        s.hazard = NO_CARD
-        s.reactor = -1
-        if reactor < 0:
-            end_turn(s)
-            return
-        s.turn_seat = reactor  # K26: the players in between lose their turn
-        s.drew_last = False
-        s.owed = 2
-        draw_or_play(s)
-
-
-@final
-class Extension(Phase[Kilometers]):
-    """K31: at 700 exactly, on to 1000 or not."""
-
-    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
-        choices.add(EXTEND_ID)
-        choices.add(FINISH_ID)
-
-    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
-        return OK if move.verb == EXTEND or move.verb == FINISH else NO_SUCH_CHOICE
-
-    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
-        if move.verb == FINISH:
-            end_rally(s, s.game.side_of[seat])
-            return
-        s.extender = s.game.side_of[seat]
-        s.target = TARGET
-        if s.news is not None:
-            s.tell("extended", {"seat": int(seat)})
-        end_turn(s)
-
-
-DEAL: Final = Deal("deal")
-DRAWING: Final = Draw("draw")
-PLAYING: Final = Play("play")
-REACTION: Final = Reaction("reaction", sealed=True, reaction=True)
-EXTENSION: Final = Extension("extension")
-PHASES: Final[dict[str, Phase[Kilometers]]] = {
-    "deal": DEAL,
-    "draw": DRAWING,
-    "play": PLAYING,
-    "reaction": REACTION,
-    "extension": EXTENSION,
-}
+# The deal
 
 
 def begin_rally(s: Kilometers) -> None:
@@ -302,7 +67,38 @@ def begin_rally(s: Kilometers) -> None:
     s.extender = -1
     s.drew_last = False
     s.owed = HAND * s.game.players
-    s.ask(DEAL, just(LUCK))
+    s.ask(DEALING, just(LUCK))
+
+
+class FromStock(Phase[Kilometers]):
+    """Luck says which card comes off the stock."""
+
+    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
+        for kind in range(KINDS):
+            if rules.refuse_draw(s, kind) is OK:
+                choices.add(s.params.moves.draw.id(kind))
+
+    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
+        return rules.refuse_draw(s, move.a) if move.verb == DRAW else NO_SUCH_CHOICE
+
+    def luck(self, s: Kilometers, rng: Rng) -> Move:
+        kind = s.params.packing.draw(s.stock, s.stock_size, rng)
+        return s.game.moves[s.params.moves.draw.id(kind)]
+
+
+@final
+class Deal(FromStock):
+    """K4: six cards each, one at a time, from the dealer's left."""
+
+    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
+        s.draw(s.drawer(), move.a)
+        s.owed -= 1
+        if s.owed == 0:
+            events.dealt(s)
+            begin_turn(s, s.game.left_of[s.dealer])
+
+
+# A turn
 
 
 def begin_turn(s: Kilometers, seat: i64) -> None:
@@ -324,6 +120,188 @@ def draw_or_play(s: Kilometers) -> None:
     s.ask(PLAYING, just(s.turn_seat))
 
 
+@final
+class Draw(FromStock):
+    """K5: cards come off the stock into the hand of the player whose turn it is."""
+
+    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
+        player = s.turn_seat
+        s.draw(player, move.a)
+        if s.stock_size == 0:
+            s.drew_last = True
+        events.drew(s, player, move.a)
+        s.owed -= 1
+        draw_or_play(s)
+
+
+@final
+class Play(Phase[Kilometers]):
+    """K5–K7: play or discard one card."""
+
+    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
+        packing = s.params.packing
+        discard, play = s.params.moves.discard, s.params.moves.play
+        me = s.side(seat)
+        hand = s.hands[seat]
+        own = rules.open_own(s, me)
+        while hand:
+            kind = packing.first(hand)
+            hand = packing.without(hand, kind)
+            choices.add(discard.id(kind))  # K6: discarding is always allowed
+            if is_attack(kind):
+                self.offer_attacks(s, me, kind, choices)
+            elif packing.has(own, kind):
+                choices.add(play.id(kind))
+
+    def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:
+        attack = s.params.moves.attack
+        sides: i64 = len(s.sides)
+        number: i64 = 0
+        while number < sides:
+            victim = s.sides[number]
+            if victim is not me and rules.refuse_attack(s.params, victim, kind) is OK:
+                choices.add(attack.id(kind, number))
+            number += 1
+
+    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
+        if move.verb > ATTACK:
+            return NO_SUCH_CHOICE
+        if not s.holds(seat, move.a):
+            return rules.NOT_IN_HAND
+        if move.verb == DISCARD:
+            return OK
+        if move.verb == PLAY:
+            return rules.refuse_own(s, s.side(seat), move.a)
+        if move.b == s.game.side_of[seat]:
+            return rules.OWN_SIDE
+        return rules.refuse_attack(s.params, s.sides[move.b], move.a)
+
+    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
+        kind = move.a
+        s.take(seat, kind)
+        if move.verb == DISCARD:
+            s.throw_away(kind)
+            events.discarded(s, seat, kind)
+            end_turn(s)
+        elif move.verb == ATTACK:
+            self.attack(s, seat, kind, move.b)
+        else:
+            self.play_own(s, seat, kind)
+
+    def attack(self, s: Kilometers, seat: i64, hazard: i64, side: i64) -> None:
+        victim = s.sides[side]
+        victim.cards += s.params.packing.one[hazard]
+        rules.attack(victim, hazard)
+        events.attacked(s, seat, hazard, side)
+        if not s.could_react(hazard):
+            end_turn(s)
+            return
+        s.victim = side
+        s.hazard = hazard
+        s.ask(REACTION, s.game.seats_of[side])
+
+    def play_own(self, s: Kilometers, seat: i64, kind: i64) -> None:
+        me = s.side(seat)
+        me.cards += s.params.packing.one[kind]
+        events.played(s, seat, kind)
+        if is_trump(kind):
+            rules.play_trump(s, me, kind)
+            s.owed = 1  # K20
+            draw_or_play(s)
+        elif is_distance(kind):
+            rules.drive(me, kind)
+            if me.km == s.target:
+                reach_target(s, seat)
+            else:
+                end_turn(s)
+        else:
+            rules.mend(me, kind)
+            end_turn(s)
+
+
+@final
+class Reaction(Phase[Kilometers]):
+    """K24–K28: each member of the attacked side may answer with the trump, or not.
+
+    All are asked whenever nobody can know from the table where the trump is, so the question and
+    its answer tell nothing.
+    """
+
+    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
+        if rules.refuse_reaction(s, seat) is OK:
+            choices.add(s.params.moves.react.id())
+        choices.add(s.params.moves.decline.id())
+
+    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
+        if move.verb == REACT:
+            return rules.refuse_reaction(s, seat)
+        return OK if move.verb == DECLINE else NO_SUCH_CHOICE
+
+    def decline(self, s: Kilometers) -> Move:
+        return s.game.moves[s.params.moves.decline.id()]
+
+    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
+        if move.verb == REACT:
+            s.reactor = seat
+        s.due = without(s.due, seat)
+        if s.due:
+            return
+        reactor = s.reactor
+        if reactor >= 0:
+            self.react(s, reactor)
+        s.victim = -1
+        s.hazard = NO_CARD
+        s.reactor = -1
+        if reactor < 0:
+            end_turn(s)
+            return
+        s.turn_seat = reactor  # K26: the players in between lose their turn
+        s.drew_last = False
+        s.owed = 2
+        draw_or_play(s)
+
+    def react(self, s: Kilometers, seat: i64) -> None:
+        trump = trump_against(s.hazard)
+        victim = s.sides[s.victim]
+        s.take(seat, trump)
+        victim.cards += s.params.packing.one[trump]
+        rules.react(s, victim, trump)
+        events.reacted(s, seat, trump)
+
+
+def reach_target(s: Kilometers, seat: i64) -> None:
+    """K30, K31."""
+    events.reached(s, seat)
+    if s.params.extension and s.extender < 0:
+        s.ask(EXTENSION, just(seat))
+    else:
+        end_rally(s, s.game.side_of[seat])
+
+
+@final
+class Extension(Phase[Kilometers]):
+    """K31: at 700 exactly, on to 1000 or not."""
+
+    def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
+        choices.add(s.params.moves.extend.id())
+        choices.add(s.params.moves.finish.id())
+
+    def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
+        return OK if move.verb == EXTEND or move.verb == FINISH else NO_SUCH_CHOICE
+
+    def play(self, s: Kilometers, seat: i64, move: Move) -> None:
+        if move.verb == FINISH:
+            end_rally(s, s.game.side_of[seat])
+            return
+        s.extender = s.game.side_of[seat]
+        s.target = TARGET
+        events.extended(s, seat)
+        end_turn(s)
+
+
+# From turn to turn, and from rally to rally
+
+
 def end_turn(s: Kilometers) -> None:
     """K30: on to the left, unless the stock is empty."""
     if s.stock_size > 0:
@@ -338,16 +316,6 @@ def end_turn(s: Kilometers) -> None:
     end_rally(s, -1)
 
 
-def reach_target(s: Kilometers, seat: i64) -> None:
-    """K30, K31."""
-    if s.news is not None:
-        s.tell("reached", {"seat": int(seat), "km": int(s.target)})
-    if s.params.extension and s.extender < 0:
-        s.ask(EXTENSION, just(seat))
-    else:
-        end_rally(s, s.game.side_of[seat])
-
-
 def end_rally(s: Kilometers, winner: i64) -> None:
     """Score it; K44: the match ends after one rally, or when the championship is decided."""
     score_rally(s, winner)
@@ -357,7 +325,16 @@ def end_rally(s: Kilometers, winner: i64) -> None:
         begin_rally(s)
         return
     s.end()
-    if s.news is not None:
-        for number, total in enumerate(totals):
-            if total == best:
-                s.tell("won-match", {"side": number, "points": total})
+    for number, total in enumerate(totals):
+        if total == best:
+            events.won_match(s, number, total)
+
+
+DEALING: Final = Deal("deal")
+DRAWING: Final = Draw("draw")
+PLAYING: Final = Play("play")
+REACTION: Final = Reaction("reaction", sealed=True, reaction=True)
+EXTENSION: Final = Extension("extension")
+PHASES: Final[dict[str, Phase[Kilometers]]] = {
+    phase.name: phase for phase in (DEALING, DRAWING, PLAYING, REACTION, EXTENSION)
+}

@@ -6,10 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
 from paddock.core.errors import OK, Refusal
 from paddock.games.kilometers.rules.cards import (
-    ACE,
     D25,
     D50,
     D200,
@@ -27,7 +25,8 @@ from paddock.games.kilometers.rules.cards import (
     remedy_for,
     trump_against,
 )
-from paddock.games.kilometers.rules.state import Kilometers, Parameters, Side, two_hundreds
+from paddock.games.kilometers.rules.parameters import NOT_ASKED_YET, TOPS, Parameters
+from paddock.games.kilometers.rules.state import Kilometers, Side, two_hundreds
 
 NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
 NOT_ROLLING: Final = Refusal("not-rolling", "K9")
@@ -68,6 +67,14 @@ REFUSALS: Final = [
 ]
 
 
+# The stock
+
+
+def refuse_draw(s: Kilometers, kind: i64) -> Refusal:
+    """What luck may not draw: a card that is no longer in the stock."""
+    return OK if s.params.packing.has(s.stock, kind) else NO_CARD_LEFT
+
+
 # Driving
 
 
@@ -78,10 +85,14 @@ def refuse_distance(s: Kilometers, me: Side, kind: i64) -> Refusal:
         return TOO_FAST
     if me.km + KM[kind] > s.target:
         return PAST_THE_TARGET
-    params = s.params
-    if kind == D200 and params.max_200 and two_hundreds(params, me) >= params.max_200:
+    if kind == D200 and has_enough_200s(s.params, me):
         return ENOUGH_200S
     return OK
+
+
+def has_enough_200s(params: Parameters, me: Side) -> bool:
+    """K12 option."""
+    return params.max_200 > 0 and two_hundreds(params, me) >= params.max_200
 
 
 def drive(me: Side, kind: i64) -> None:
@@ -162,14 +173,18 @@ def play_trump(s: Kilometers, me: Side, trump: i64) -> None:
             me.top = NO_CARD  # K21 option: the pile is turned over, so Green is needed again
     if trump == PRIORITY and me.limited:
         lift_attack(s, me, LIMIT)
-    me.trumps |= POWERS[trump - ACE]
+    me.lay_trump(trump)
+
+
+def refuse_reaction(s: Kilometers, seat: i64) -> Refusal:
+    """K24: the trump must be in this very hand."""
+    return OK if s.holds(seat, trump_against(s.hazard)) else NOT_THE_TRUMP
 
 
 def react(s: Kilometers, me: Side, trump: i64) -> None:
     """K23–K25: the attack counts as never played, and the trump lies crosswise."""
     lift_attack(s, me, s.hazard)
-    me.trumps |= POWERS[trump - ACE]
-    me.crosswise |= POWERS[trump - ACE]
+    me.lay_crosswise(trump)
     if trump == PRIORITY:  # K22: it ends whatever else it answers
         if me.limited:
             lift_attack(s, me, LIMIT)
@@ -192,24 +207,26 @@ def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
 
 
 def open_own(s: Kilometers, me: Side) -> i64:
-    """The kinds that may go on one's own tableau, as a bag with one card of each.
+    """The kinds that `refuse_own` lets onto one's own tableau, as a bag with one card of each.
 
-    `refuse_own` says so; its answers are remembered by all that it looks at.
+    Every turn asks for it, so the answer of each situation is worked out once and kept.
     """
-    params = s.params
-    room = max(0, min(s.target - me.km, KM[D200]))
-    seen: i64 = room // KM[D25] + 9 * (me.top + 1)
-    if me.limited:
-        seen += 180
-    if me.has(PRIORITY):
-        seen += 360
-    if params.max_200 and two_hundreds(params, me) >= params.max_200:
-        seen += 720
-    known = params.open_own[seen]
-    if known < 0:
-        known = 0
+    kept = s.params.open_own
+    number = situation(s, me)
+    if kept[number] == NOT_ASKED_YET:
+        bag: i64 = 0
         for kind in range(KINDS):
             if refuse_own(s, me, kind) is OK:
-                known += params.packing.one[kind]
-        params.open_own[seen] = known
-    return known
+                bag += s.params.packing.one[kind]
+        kept[number] = bag
+    return kept[number]
+
+
+def situation(s: Kilometers, me: Side) -> i64:
+    """All that `refuse_own` looks at, as one number below SITUATIONS: a digit for each thing."""
+    room = max(0, min(s.target - me.km, KM[D200]))
+    number = room // KM[D25]
+    number = number * TOPS + me.top + 1
+    number = number * 2 + (1 if me.limited else 0)
+    number = number * 2 + (1 if me.has(PRIORITY) else 0)
+    return number * 2 + (1 if has_enough_200s(s.params, me) else 0)

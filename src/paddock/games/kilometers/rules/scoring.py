@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core.bits import contains
+from paddock.games.kilometers.rules import events
 from paddock.games.kilometers.rules.cards import D200
-from paddock.games.kilometers.rules.state import (
-    ALL_TRUMPS_POINTS,
-    LIGHTNING_POINTS,
-    TRUMP_POINTS,
-    Kilometers,
-)
 
+if TYPE_CHECKING:
+    from paddock.games.kilometers.rules.state import Kilometers, Side
+
+TRUMP_POINTS: Final = 100  # K34
+ALL_TRUMPS_POINTS: Final = 300  # K35: on top of the four hundreds
+LIGHTNING_POINTS: Final = 300  # K36
 WIN_POINTS: Final = 400  # K37
 CROWN_POINTS: Final = 300  # K38
 NO_200_POINTS: Final = 300  # K39
@@ -22,24 +23,46 @@ EXTENSION_POINTS: Final = 200  # K40, K41
 SHUT_OUT_POINTS: Final = 500  # K42
 
 
-def bits(mask: i64) -> int:
-    return sum(1 for n in range(4) if mask & POWERS[n])
-
-
 def score_rally(s: Kilometers, winner: i64) -> None:
     """Enter the rally into the ledger. `winner` is a side, or -1 (K32)."""
     for number in range(len(s.sides)):
         side = s.sides[number]
         enter(s, number, "kilometres", "K33", int(side.km))
-        enter(s, number, "trumps", "K34", TRUMP_POINTS * bits(side.trumps))
-        enter(s, number, "all-trumps", "K35", ALL_TRUMPS_POINTS if side.trumps == 15 else 0)
-        enter(s, number, "lightning", "K36", LIGHTNING_POINTS * bits(side.crosswise))
+        enter(s, number, "trumps", "K34", int(trump_points(side)))
+        enter(s, number, "all-trumps", "K35", int(all_trumps_points(side)))
+        enter(s, number, "lightning", "K36", int(lightning_points(side)))
     if winner >= 0:
         score_winner(s, int(winner))
     score_extension(s, winner)
     score_shut_out(s)
-    if s.news is not None:
-        s.tell("rally-over", {"rally": int(s.rally), "winner": int(winner)})
+    events.rally_over(s, winner)
+
+
+def points_on(side: Side) -> i64:
+    """K33–K36: what a tableau is worth, whoever wins."""
+    return side.km + trump_points(side) + all_trumps_points(side) + lightning_points(side)
+
+
+def trump_points(side: Side) -> i64:
+    return TRUMP_POINTS * count_trumps(side.trumps)
+
+
+def all_trumps_points(side: Side) -> i64:
+    return ALL_TRUMPS_POINTS if count_trumps(side.trumps) == 4 else 0
+
+
+def lightning_points(side: Side) -> i64:
+    return LIGHTNING_POINTS * count_trumps(side.crosswise)
+
+
+def count_trumps(trumps: i64) -> i64:
+    found: i64 = 0
+    trump: i64 = 0
+    while trump < 4:
+        if contains(trumps, trump):
+            found += 1
+        trump += 1
+    return found
 
 
 def score_winner(s: Kilometers, winner: int) -> None:
@@ -72,6 +95,7 @@ def score_shut_out(s: Kilometers) -> None:
 
 
 def enter(s: Kilometers, side: int, reason: str, rule: str, points: int) -> None:
+    """A line in the ledger; nothing if it is worth nothing."""
     s.ledger.add(int(s.rally), side, reason, rule, points)
-    if points and s.news is not None:
-        s.tell("scored", {"side": side, "reason": reason, "rule": rule, "points": points})
+    if points:
+        events.scored(s, side, reason, rule, points)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS, Packing
+from paddock.core.bits import contains, with_
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
-from paddock.core.options import Setup
 from paddock.core.phase import Phase
-from paddock.core.seats import LUCK, just
+from paddock.core.seats import LUCK, includes
 from paddock.core.state import State
 from paddock.games.kilometers.rules import notation
 from paddock.games.kilometers.rules.cards import (
@@ -27,35 +26,9 @@ from paddock.games.kilometers.rules.cards import (
     is_attack,
     trump_against,
 )
+from paddock.games.kilometers.rules.parameters import HAND, Parameters
+from paddock.games.kilometers.rules.scoring import points_on
 from paddock.games.kilometers.rules.view import KilometersView
-
-HAND: Final = 6  # K4
-SOLO_TARGET: Final = 700  # K2
-TARGET: Final = 1000  # K2, and of an extended rally K31
-CHAMPIONSHIP_POINTS: Final = 5000  # K44
-
-LIGHTNING_POINTS: Final = 300  # K36
-TRUMP_POINTS: Final = 100  # K34
-ALL_TRUMPS_POINTS: Final = 300  # K35: on top of the four hundreds
-
-
-@final
-class Parameters:
-    """What this table plays by: the deck it uses and the options it has chosen."""
-
-    def __init__(self, setup: Setup, deck: list[int]) -> None:
-        self.deck = deck
-        self.size = sum(deck)
-        self.packing = Packing(deck)
-        self.full: i64 = self.packing.pack(deck)
-        self.open_own: vec[i64] = vec[i64]([-1] * 1440)  # for `rules.open_own` to remember by
-        self.solo = setup.players <= 3
-        self.max_200: i64 = setup.options["max_200"]
-        self.limit_needs_green = setup.options["limit_needs_green"] == 1
-        self.green_after_trump = setup.options["green_after_trump"] == 1
-        self.play_out_hands = setup.options["play_out_hands"] == 1
-        self.extension = setup.options["extension"] == 1 and self.solo
-        self.championship = setup.options["length"] == 1
 
 
 @final
@@ -67,12 +40,20 @@ class Side:
         self.top: i64 = NO_CARD  # of the battle pile
         self.under: i64 = NO_CARD  # what an attack on top covers
         self.limited = False  # a speed limit is on top of the speed pile
-        self.trumps: i64 = 0  # a bit for each, from Ace Driver on
+        self.trumps: i64 = 0  # a set; Ace Driver is number 0
         self.crosswise: i64 = 0  # K23: those played as a lightning reaction
         self.cards: i64 = 0  # everything that lies here, as a bag
 
     def has(self, trump: i64) -> bool:
-        return self.trumps & POWERS[trump - ACE] != 0
+        return contains(self.trumps, trump - ACE)
+
+    def lay_trump(self, trump: i64) -> None:
+        self.trumps = with_(self.trumps, trump - ACE)
+
+    def lay_crosswise(self, trump: i64) -> None:
+        """K23: a trump that was played as a lightning reaction."""
+        self.lay_trump(trump)
+        self.crosswise = with_(self.crosswise, trump - ACE)
 
     def rolling(self) -> bool:
         """K9, K13: Green is on top, or Priority Car is out and no attack is."""
@@ -215,7 +196,7 @@ class Kilometers(State):
             answered = (
                 self.game.side_of[player] == self.victim
                 and player != seat
-                and not self.due & just(player)
+                and not includes(self.due, player)
             )
             if answered and self.holds(player, trump) and rng.chance(50):
                 self.reactor = player
@@ -229,13 +210,13 @@ class Kilometers(State):
         if self.over():
             return points
         for number, side in enumerate(self.sides):
-            points[number] += int(side.km + tableau_points(side))
+            points[number] += int(points_on(side))
         return points
 
     def redacted(self, viewer: int, seat: int, move: Move) -> str:
         """A drawn card is known to the one who draws it."""
         if seat == LUCK and viewer != self.drawer():
-            return f"{move.text.split()[0]} ?"
+            return f"{move.kind} ?"
         return move.text
 
     def drawer(self) -> int:
@@ -257,20 +238,6 @@ class Kilometers(State):
         return dict(zip(NAMES, counts, strict=True))
 
 
-def tableau_points(side: Side) -> i64:
-    """K34–K36: trumps and lightning reactions."""
-    points: i64 = 0
-    trump: i64 = 0
-    while trump < 4:
-        if side.trumps & POWERS[trump]:
-            points += TRUMP_POINTS
-        if side.crosswise & POWERS[trump]:
-            points += LIGHTNING_POINTS
-        trump += 1
-    if side.trumps == 15:
-        points += ALL_TRUMPS_POINTS
-    return points
-
-
 def two_hundreds(params: Parameters, side: Side) -> i64:
+    """K12: how many 200s lie on a tableau."""
     return params.packing.count(side.cards, D200)

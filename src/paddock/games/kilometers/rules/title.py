@@ -1,4 +1,4 @@
-"""1000 Kilometers as a whole: its options and presets, its edition, its moves."""
+"""1000 Kilometers as a whole: its options and presets, and how a match is set up."""
 
 from __future__ import annotations
 
@@ -7,67 +7,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import Packing
 from paddock.core.edition import Edition
-from paddock.core.errors import NO_SUCH_CHOICE, BadEdition, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
-from paddock.core.moves import Kinds
 from paddock.core.options import Setup, choice, number, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-from paddock.games.kilometers.rules import notation
-from paddock.games.kilometers.rules.cards import ACCIDENT, ACE, D200, KINDS, LIMIT, NAMES
-from paddock.games.kilometers.rules.phases import (
-    ATTACK,
-    DEAL,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    EXTEND,
-    FINISH,
-    PHASES,
-    PLAY,
-    REACT,
-    begin_rally,
-)
+from paddock.games.kilometers.rules import checking, notation
+from paddock.games.kilometers.rules.cards import deck_of
+from paddock.games.kilometers.rules.events import EVENTS
+from paddock.games.kilometers.rules.moves import Moves
+from paddock.games.kilometers.rules.parameters import Parameters
+from paddock.games.kilometers.rules.phases import DEALING, PHASES, begin_rally
 from paddock.games.kilometers.rules.rules import REFUSALS
-from paddock.games.kilometers.rules.state import HAND, Kilometers, Parameters, Side
-
-EVENTS: Final = [
-    "dealt",
-    "your-hand",
-    "drew",
-    "you-drew",
-    "discarded",
-    "attacked",
-    "played",
-    "reacted",
-    "reached",
-    "extended",
-    "scored",
-    "rally-over",
-    "won-match",
-]
-
-# The deck as the edition file groups it
-GROUPS: Final = [
-    ("distance", 0, D200),
-    ("attack", ACCIDENT, LIMIT),
-    ("remedy", LIMIT + 1, ACE - 1),
-    ("trump", ACE, KINDS - 1),
-]
-
-
-def deck_of(edition: Edition, solo: bool) -> list[int]:
-    """How many cards there are of each kind; K3: solo, one of each attack is taken out."""
-    deck: list[int] = []
-    for group, first, last in GROUPS:
-        for kind in range(first, last + 1):
-            count = edition.number(f"deck.{group}.{NAMES[kind]}", 1, 40)
-            deck.append(count - 1 if solo and group == "attack" else count)
-    return deck
+from paddock.games.kilometers.rules.state import Kilometers, Side
 
 
 class KilometersGame(Game):
@@ -75,23 +30,14 @@ class KilometersGame(Game):
         solo = setup.players <= 3
         # K1: partners sit alternately
         super().__init__(setup, [seat if solo else seat % 2 for seat in range(setup.players)])
-        self.params = Parameters(setup, deck_of(setup.edition, solo))
-        kinds = Kinds()
-        kinds.add(DISCARD, "discard", card=NAMES)
-        # An attack has no place on one's own tableau; its number stays free.
-        kinds.add(PLAY, "play", card=NAMES)
-        kinds.add(DRAW, "draw", card=NAMES)
-        kinds.add(REACT, "react")
-        kinds.add(DECLINE, "decline")
-        kinds.add(EXTEND, "extend")
-        kinds.add(FINISH, "finish")
-        attacks = NAMES[ACCIDENT : LIMIT + 1]
-        kinds.add(ATTACK, "attack", "play", base=ACCIDENT, card=attacks, victim=range(self.sides))
-        self.declare(kinds)
+        moves = Moves(self.sides)
+        self.declare(moves.kinds)
+        self.params = Parameters(setup, deck_of(setup.edition, solo), moves)
 
     def empty(self) -> Kilometers:
+        """A position with no card in it, to be filled."""
         sides = [Side() for _ in range(self.sides)]
-        state = Kilometers(self, self.params, DEAL, sides, Ledger(self.sides))
+        state = Kilometers(self, self.params, DEALING, sides, Ledger(self.sides))
         state.hands = vec[i64]([0] * self.players)
         state.hand_sizes = vec[i64]([0] * self.players)
         return state
@@ -116,24 +62,7 @@ class KilometersGame(Game):
 
 class KilometersTitle(Title):
     def check_edition(self, edition: Edition) -> None:
-        edition.only("", ["name", "deck"])
-        edition.text("name")
-        edition.only("deck", ["cards", "solo_cards", *(group for group, _, _ in GROUPS)])
-        for group, first, last in GROUPS:
-            edition.only(f"deck.{group}", NAMES[first : last + 1])
-        for kind in range(ACE, KINDS):
-            edition.number(f"deck.trump.{NAMES[kind]}", 1, 1)
-        for key, solo in (("cards", False), ("solo_cards", True)):
-            total = sum(deck_of(edition, solo))
-            said = edition.number(f"deck.{key}", 1, 500)
-            if said != total:
-                raise edition.fault(f"deck.{key}", f"is {said}, but the cards add up to {total}")
-        if sum(deck_of(edition, False)) <= 6 * HAND:
-            raise edition.fault("deck.cards", "are too few for six players")
-        try:
-            Packing(deck_of(edition, False))
-        except BadEdition as error:
-            raise edition.fault("deck", f"does not fit: {error}") from None
+        checking.check_edition(edition)
 
     def make(self, setup: Setup) -> Game:
         return KilometersGame(setup)

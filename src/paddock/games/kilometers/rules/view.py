@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from paddock.core.bits import members
 from paddock.core.ledger import Line
 from paddock.core.view import View
-from paddock.games.kilometers.rules.cards import ACE, D200, NAMES, NO_CARD
+from paddock.games.kilometers.rules.cards import D200, NAMES, NO_CARD, TRUMPS
 
 if TYPE_CHECKING:
     from paddock.games.kilometers.rules.state import Kilometers, Side
@@ -16,8 +17,8 @@ def name_of(kind: int) -> str:
     return "" if kind == NO_CARD else NAMES[kind]
 
 
-def trumps_in(mask: int) -> list[str]:
-    return [NAMES[ACE + n] for n in range(4) if mask >> n & 1]
+def names_of(trumps: int) -> list[str]:
+    return [TRUMPS[trump] for trump in members(trumps)]
 
 
 class Tableau:
@@ -32,8 +33,8 @@ class Tableau:
         self.battle = name_of(int(side.top))  # empty: nothing on the pile
         self.limited = side.limited
         self.rolling = side.rolling()
-        self.trumps = trumps_in(int(side.trumps))
-        self.crosswise = trumps_in(int(side.crosswise))
+        self.trumps = names_of(int(side.trumps))
+        self.crosswise = names_of(int(side.crosswise))
 
     def to_dict(self) -> dict[str, object]:
         return {
@@ -48,6 +49,8 @@ class Tableau:
 
 
 class KilometersView(View):
+    """Cards are given by their names; an empty name is no card."""
+
     def __init__(self, state: Kilometers, seat: int) -> None:
         super().__init__(state, seat)
         packing = state.params.packing

@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.rally.bot.road import COLUMNS, HELP, LEVELS, OUT_TURNS, TURN, Road
-from paddock.games.rally.rules.parts import GEARS, MOST_SPACES, WEATHERS
+from paddock.games.rally.bot.road import HELP, LEVELS, OUT_TURNS, TURN, Road
+from paddock.games.rally.rules.cards import COLUMNS, DIE, GEARS, MOST_SPACES, WEATHERS
+from paddock.games.rally.rules.parameters import ROW
 
 STATES: Final = GEARS + 1  # the gear of the move before; 0: starts in first gear
 FAR: Final = 1_000_000_000
@@ -22,6 +23,8 @@ ROOM: Final = 24  # spaces of the longest move, and brakes in it
 
 @final
 class Pace:
+    """The turns that one car still needs on one course, by space and gear."""
+
     def __init__(self, road: Road) -> None:
         self.road = road
         self.turns: vec[i64] = vec[i64]([0] * ((MOST_SPACES + 1) * STATES))
@@ -54,7 +57,7 @@ class Pace:
             gear += 1
 
     def _average(self, space: i64, gear: i64) -> i64:
-        """What is left after a move in this gear, over all weathers and dice."""
+        """The turns left after a move in this gear, averaged over all weathers and dice."""
         mix = self.road.mix
         total: i64 = 0
         weight: i64 = 0
@@ -71,30 +74,30 @@ class Pace:
         return total // weight
 
     def throw(self, gear: i64, weather: i64, add: i64, space: i64) -> i64:
-        """What is left after a move in this weather, over the six numbers of the risk die."""
+        """The turns left before a move in this weather, averaged over the risk die."""
         total: i64 = 0
         die: i64 = 1
-        while die <= 6:
-            roll = min(6, die + self.road.setup + add)
-            total += self.move(space, gear, weather, self.road.safe[gear * 7 + roll])
+        while die <= DIE:
+            roll = min(DIE, die + self.road.setup + add)
+            total += self.move(space, gear, weather, self.road.safe[gear * ROW + roll])
             die += 1
-        return TURN + total // 6
+        return TURN + total // DIE
 
     def judged(self, space: i64, excess: i64, fine: i64) -> i64:
-        """The value of a space so far above the safe factor, when `fine` is that of no damage."""
+        """The turns left on a space so far above the safe factor; `fine` if nothing happens."""
         if excess <= 0:
             return fine
         road = self.road
         column = min(COLUMNS, excess)
         missed = road.missed[column * HELP + road.helpers[space]]
         total = road.fine[column] * fine + road.off[column] * self.turns[space * STATES]
-        return (total + missed * TURN + road.out[column] * OUT_TURNS * TURN) // 6
+        return (total + missed * TURN + road.out[column] * OUT_TURNS * TURN) // DIE
 
     def move(self, space: i64, gear: i64, weather: i64, safe: i64) -> i64:
-        """The value of the move from `space`, played well; also fills `arrived` for it."""
+        """The turns left after a move from `space`, driven well; also fills `arrived` for it."""
         road = self.road
-        least = road.least[weather * 6 + gear]
-        most = road.most[weather * 6 + gear]
+        least = road.least[weather * STATES + gear]
+        most = road.most[weather * STATES + gear]
         driven = min(most, road.length - space)
         while driven >= 1:
             braked: i64 = 0
@@ -122,7 +125,7 @@ class Pace:
         braked: i64,
         here: i64,
     ) -> i64:
-        """The best value on a space that is not judged yet, over brakings, stop and going on."""
+        """The fewest turns left on a space not judged yet, over brakings, stop and going on."""
         value: i64 = FAR
         brakes: i64 = 0
         enough = min(MOST_BRAKES, max(0, least - braked - driven))

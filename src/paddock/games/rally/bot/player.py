@@ -1,4 +1,4 @@
-"""The club player of Rally: it reads the road from the finish back and drives by the odds."""
+"""The club player of Rally: it works out the turns left from each space and drives by the odds."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.games.rally.bot.pace import FAR, ROOM, STATES, Pace
 from paddock.games.rally.bot.road import TURN, Road, setup_number, tyres_number
-from paddock.games.rally.rules.parts import FACE_NAMES, MOST_SPACES, REACH, TYRES, WEATHERS
-from paddock.games.rally.rules.verbs import (
+from paddock.games.rally.rules.cards import FACE_NAMES, MOST_SPACES, REACH, TYRES, WEATHERS
+from paddock.games.rally.rules.moves import (
     AHEAD,
     BRAKE,
     DONE,
@@ -31,9 +31,11 @@ REMEMBERED: Final = 48  # tables of pace that are kept
 
 
 class RallyClub(Bot):
+    """Answers with the move that leaves the fewest turns."""
+
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.known: dict[str, Pace] = {}  # answers worked out before: they depend on the road only
+        self.known: dict[str, Pace] = {}  # tables made before; each depends on its road only
 
     def answer(self, question: Question, rng: Rng) -> Move:
         legal = question.legal
@@ -55,7 +57,7 @@ class RallyClub(Bot):
     # Before the start
 
     def lay(self, view: RallyView, legal: list[Move], rng: Rng) -> Move:
-        """Whose set-up is known lays a road for it; else any."""
+        """A hard road for a stable car, an easy one for a prototype; else any."""
         setup = view.cars[view.seat].setup
         if setup in ("", "fast"):
             return legal[rng.below(len(legal))]
@@ -145,7 +147,7 @@ class RallyClub(Bot):
         )
 
     def after_a_throw(self, view: RallyView, car: Dash, legal: list[Move]) -> Move:
-        """Nothing has happened: the space is no danger any more."""
+        """Nothing has happened: this space needs no further throw."""
         pace = self.own_pace(view, car)
         weather = WEATHERS.index(view.weather)
         pace.move(car.space - 1 - view.driven, car.gear, weather, view.safe)
@@ -157,18 +159,18 @@ class RallyClub(Bot):
         return next((move for move in legal if move.verb == verb), legal[0])
 
     def at_the_mechanics(self, view: RallyView, legal: list[Move]) -> Move:
-        """New tyres for the weather there is, if they cost no turn."""
-        wanted = {"rain": "rain", "storm": "rain", "snow": "snow"}.get(view.weather, "normal")
+        """The tyres for the present weather, if they cost no turn."""
+        best = {"rain": "rain", "storm": "rain", "snow": "snow"}.get(view.weather, "normal")
         free = not view.mended and not view.tables.slow_tyres
         for move in legal:
-            if free and move.verb == TYRE and TYRES[move.a] == wanted:
+            if free and move.verb == TYRE and TYRES[move.a] == best:
                 return move
         return next(move for move in legal if move.verb == KEEP)
 
-    # What it knows
+    # The tables
 
     def own_pace(self, view: RallyView, car: Dash) -> Pace:
-        """The table of one's own car, with the cars on the road today."""
+        """The table of one's own car, with the other cars as they stand now."""
         crew = sorted(car.crew + car.shown)
         pace = self.pace(view, setup_number(car.setup), tyres_number(car.tyres), crew)
         for space in range(MOST_SPACES):
@@ -191,12 +193,12 @@ class RallyClub(Bot):
 
 
 def roughness(view: RallyView, face: int) -> int:
-    """The factors of a face together."""
+    """The sum of the factors of a face."""
     return sum(view.tables.faces[FACE_NAMES[face]].factors)
 
 
 def worst_space(view: RallyView, crew: list[int]) -> int:
-    """Where one more mechanic covers the most trouble."""
+    """Where one more mechanic has the most difficult spaces within reach."""
     length = len(view.spaces)
     trouble = [max(0, space.printed - 1) ** 2 for space in view.spaces]
     for at in crew:

@@ -1,4 +1,4 @@
-"""The road as a driver reads it: factors by weather, ranges of gears, what damage costs."""
+"""One course for one car, as tables: factors by weather, spaces by gear, the cost of damage."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
+    COLUMNS,
     CREW,
+    DIE,
     GEARS,
     MOST_SPACES,
     REACH,
@@ -19,19 +21,20 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     WRECK,
 )
+from paddock.games.rally.rules.odds import gear_range
+from paddock.games.rally.rules.parameters import ROW, drag_of, grip_of
 from paddock.games.rally.rules.view import RallyView
 
-TURN: Final = 10_000  # a turn, in the small coin that all values are counted in
-OUT_TURNS: Final = 14  # what being out of the stage is reckoned to cost
+TURN: Final = 10_000  # a turn, in the unit in which all values are counted
+OUT_TURNS: Final = 14  # the estimated cost of being out of the stage
 ROUNDS: Final = 16  # over which the weather of a stage is averaged
-COLUMNS: Final = 5
-HELP: Final = CREW + 1
-LEVELS: Final = 10  # safe factors are below it
+HELP: Final = CREW + 1  # 0 to 3 mechanics within reach
+LEVELS: Final = 10  # safe factors are 0 to 9
 
 
 @final
 class Road:
-    """One course with one car on it; weather is looked up by its number."""
+    """One course for a car with this set-up, these tyres and these mechanics."""
 
     def __init__(self, view: RallyView, setup: int, tyres: int, crew: list[int]) -> None:
         kinds = len(WEATHERS)
@@ -55,22 +58,19 @@ class Road:
         kinds = len(WEATHERS)
         self.least: vec[i64] = vec[i64]([1] * (kinds * (GEARS + 1)))
         self.most: vec[i64] = vec[i64]([1] * (kinds * (GEARS + 1)))
-        self.safe: vec[i64] = vec[i64]([0] * ((GEARS + 1) * 7))
+        self.safe: vec[i64] = vec[i64]([0] * ((GEARS + 1) * ROW))
         for gear in range(1, GEARS + 1):
-            for roll in range(6):
-                self.safe[gear * 7 + roll + 1] = view.tables.risk[gear - 1][roll]
+            for roll in range(1, DIE + 1):
+                self.safe[gear * ROW + roll] = view.tables.risk[gear - 1][roll - 1]
             for weather in range(kinds):
-                if gear == 1:
-                    continue
-                change = self.setup - drag_of(tyres, weather)
-                least, most = view.tables.gears[gear - 1]
-                extra = view.tables.bonus[gear - 1] if view.special else 0
-                self.least[weather * 6 + gear] = max(1, least + change)
-                self.most[weather * 6 + gear] = max(1, most + change + extra)
+                least, most = gear_range(view, self.setup, drag_of(tyres, weather), gear)
+                self.least[weather * (GEARS + 1) + gear] = least
+                self.most[weather * (GEARS + 1) + gear] = most
 
     def _read_damage(self, view: RallyView) -> None:
-        """Of six throws: how many do nothing, leave the road, end it; and turns missed in all."""
-        self.fine: vec[i64] = vec[i64]([6] * (COLUMNS + 1))
+        """Of six throws: how many do nothing, put the car off the road, or end its stage; and the
+        sum of the turns that they cost."""
+        self.fine: vec[i64] = vec[i64]([DIE] * (COLUMNS + 1))
         self.off: vec[i64] = vec[i64]([0] * (COLUMNS + 1))
         self.out: vec[i64] = vec[i64]([0] * (COLUMNS + 1))
         self.missed: vec[i64] = vec[i64]([0] * ((COLUMNS + 1) * HELP))
@@ -78,38 +78,27 @@ class Road:
             results = [RESULTS.index(cell) for cell in view.tables.damage[column - 1]]
             self.fine[column] = sum(1 for result in results if result < SPIN)
             self.out[column] = sum(1 for result in results if result == WRECK)
-            self.off[column] = 6 - self.fine[column] - self.out[column]
+            self.off[column] = DIE - self.fine[column] - self.out[column]
             for helpers in range(HELP):
                 degrees = [result - SPIN for result in results if SPIN < result < WRECK]
                 turns = sum(max(0, degree - helpers) for degree in degrees)
                 self.missed[column * HELP + helpers] = turns
 
     def _read_weather(self, view: RallyView) -> None:
-        """How often each weather is met with each safe factor, over a stage, by gear."""
+        """How often, over a stage, a gear meets each weather with each safe factor."""
         share = weather_shares(len(view.sky))
         self.mix: vec[i64] = vec[i64]([0] * (len(WEATHERS) * (GEARS + 1) * LEVELS))
         for field, (name, add) in enumerate(view.sky):
             weather = WEATHERS.index(name)
             for gear in range(1, GEARS + 1):
-                for die in range(1, 7):
-                    safe = self.safe[gear * 7 + min(6, die + self.setup + add)]
+                for die in range(1, DIE + 1):
+                    safe = self.safe[gear * ROW + min(DIE, die + self.setup + add)]
                     at = (weather * (GEARS + 1) + gear) * LEVELS + safe
                     self.mix[at] += share[field]
 
 
-def grip_of(tyres: int, weather: int) -> int:
-    """RY20: what tyres take off every factor."""
-    name = WEATHERS[weather]
-    return int((TYRES[tyres], name) in (("rain", "rain"), ("rain", "storm"), ("snow", "snow")))
-
-
-def drag_of(tyres: int, weather: int) -> int:
-    """RY20: the spaces that tyres cost."""
-    return tyres if WEATHERS[weather] in ("fair", "overcast") else 0
-
-
 def weather_shares(fields: int) -> list[int]:
-    """In what part of the rounds of a stage the marker stands on each field, in a thousand."""
+    """How often the marker stands on each field, in rounds out of a thousand."""
     now = [1.0] + [0.0] * (fields - 1)
     total = [0.0] * fields
     for _ in range(ROUNDS):

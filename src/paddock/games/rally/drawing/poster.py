@@ -13,7 +13,7 @@ from paddock.games.rally.drawing.road import SHEET, TALL, centre
 from paddock.games.rally.drawing.spot import Spot
 from paddock.games.rally.drawing.tile import number, shape_of, sheet
 from paddock.games.rally.drawing.weather import stamp
-from paddock.games.rally.rules.roads import Face
+from paddock.games.rally.rules.course import Face
 
 NAME = "10B"
 PASS = Face([1, 2, 3, 4, 3, 4, 2, 1], [0, 0, 2, 2, 2, 1, 0, 0], 1, False)

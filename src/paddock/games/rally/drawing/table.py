@@ -17,9 +17,9 @@ from paddock.games.rally.drawing.tile import TINTS, shape_of, tile
 from paddock.games.rally.drawing.tile import number as draw_number
 from paddock.games.rally.drawing.tile import sheet as bare
 from paddock.games.rally.drawing.words import Words, english
+from paddock.games.rally.rules.cards import REACH, SPACES
+from paddock.games.rally.rules.course import Face
 from paddock.games.rally.rules.odds import excess, helpers, odds
-from paddock.games.rally.rules.parts import REACH, SPACES
-from paddock.games.rally.rules.roads import Face
 from paddock.games.rally.rules.view import RallyView
 
 ROW: Final = 34.0  # a line of the list of cars

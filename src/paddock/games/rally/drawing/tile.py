@@ -25,7 +25,7 @@ from paddock.games.rally.drawing.road import (
     points,
 )
 from paddock.games.rally.drawing.spot import Spot
-from paddock.games.rally.rules.roads import Face
+from paddock.games.rally.rules.course import Face
 
 # By factor: the colour of the road, and what can be read on it
 TINTS: Final = [

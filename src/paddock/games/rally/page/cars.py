@@ -12,60 +12,67 @@ from paddock.games.rally.rules.view import Dash
 GEAR = Markup('<span class="gear">{}</span> ')
 
 
-class Cars(Page):
+class Cars:
+    """The list of cars, their plates, and the tables of results."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.view = page.view
+
     def car(self, car: Dash) -> dict[str, Any]:
+        """A line of the list."""
         view = self.view
         known = sorted(car.crew + car.shown)
         crew = ", ".join(str(space) for space in known)
         hidden = car.hidden if car.seat != view.seat else 0
         return {
             "mark": Markup(mark(car.seat)),
-            "name": self.name(car.seat),
+            "name": self.page.name(car.seat),
             "mine": car.seat == view.seat,
             "driving": car.seat == view.driver,
             "start": car.start,
             "where": self.whereabouts(car),
             "gear": car.gear if car.gear and not car.off else "",
-            "setup": self.say(f"setup-{car.setup}") if car.setup else "",
-            "tyres": self.say(f"tyres-{car.tyres}") if car.tyres else "",
-            "over_rev": self.say("table-over-rev") if car.over_rev and view.round else "",
-            "crew": self.say("table-crew", spaces=crew) if crew else "",
-            "hidden": self.say("table-crew-hidden", count=hidden) if hidden else "",
+            "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
+            "tyres": self.page.say(f"tyres-{car.tyres}") if car.tyres else "",
+            "over_rev": self.page.say("table-over-rev") if car.over_rev and view.round else "",
+            "crew": self.page.say("table-crew", spaces=crew) if crew else "",
+            "hidden": self.page.say("table-crew-hidden", count=hidden) if hidden else "",
         }
 
     def whereabouts(self, car: Dash) -> str:
         view = self.view
         if view.phase == "prepare":
-            return self.say("table-ready" if car.ready else "table-preparing")
+            return self.page.say("table-ready" if car.ready else "table-preparing")
         if not view.round:
-            return self.say("table-start", number=car.start) if car.start else ""
+            return self.page.say("table-start", number=car.start) if car.start else ""
         if car.out:
-            return self.say("table-out")
+            return self.page.say("table-out")
         if car.home:
-            return self.say("table-home", round=car.home)
+            return self.page.say("table-home", round=car.home)
         if not car.space:
-            return self.say("table-before-car")
-        where = self.say("table-space", space=car.space, length=len(view.spaces))
+            return self.page.say("table-before-car")
+        where = self.page.say("table-space", space=car.space, length=len(view.spaces))
         if car.missing:
-            where += f" · {self.say('table-missing', count=car.missing)}"
+            where += f" · {self.page.say('table-missing', count=car.missing)}"
         elif car.off:
-            where += f" · {self.say('table-off')}"
+            where += f" · {self.page.say('table-off')}"
         return where
 
     def plate(self, car: Dash) -> dict[str, Any]:
-        """On the rally plate: how far the car is, and in which gear."""
+        """On its driver's plate: how far the car is, and in which gear."""
         view = self.view
         if not view.round or view.phase == "over":
             return {}
         if car.out:
-            return {"points": "–", "unit": self.say("table-out")}
+            return {"points": "–", "unit": self.page.say("table-out")}
         if car.home:
-            return {"points": "✓", "unit": self.say("table-round", round=car.home)}
-        unit = self.say("page-of", length=len(view.spaces))
+            return {"points": "✓", "unit": self.page.say("table-round", round=car.home)}
+        unit = self.page.say("page-of", length=len(view.spaces))
         if car.missing:
-            unit = self.say("table-missing", count=car.missing)
+            unit = self.page.say("table-missing", count=car.missing)
         elif car.off:
-            unit = self.say("table-off")
+            unit = self.page.say("table-off")
         gear = GEAR.format(car.gear) if car.gear and not car.off else ""
         return {"points": Markup("{}{}").format(gear, car.space), "unit": unit}
 
@@ -78,18 +85,18 @@ class Cars(Page):
         if not rows:
             return None
         return {
-            "caption": f"{self.say('page-results')} – {self.say(f'entry-{view.entry}')}",
-            "heads": [f"{self.say('page-stage')} {row.stage}" for row in rows],
+            "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",
+            "heads": [f"{self.page.say('page-stage')} {row.stage}" for row in rows],
             "rows": [
                 {
                     "mark": Markup(mark(car.seat)),
-                    "name": self.name(car.seat),
+                    "name": self.page.name(car.seat),
                     "cells": [signed(row.points[car.seat]) for row in rows],
                     "total": signed(car.total),
                 }
                 for car in sorted(view.cars, key=lambda car: (car.total, car.seat))
             ],
-            "total": self.say("table-total"),
+            "total": self.page.say("table-total"),
         }
 
     def championship(self) -> dict[str, Any] | None:
@@ -100,16 +107,16 @@ class Cars(Page):
         won = {(line.race, line.side): str(line.points) for line in view.ledger}
         order = sorted(range(len(view.cars)), key=lambda seat: (-view.scores[seat], seat))
         return {
-            "caption": self.say("table-championship"),
-            "heads": [{"mark": Markup(mark(seat)), "name": self.name(seat)} for seat in order],
+            "caption": self.page.say("table-championship"),
+            "heads": [{"mark": Markup(mark(seat)), "name": self.page.name(seat)} for seat in order],
             "rows": [
                 {
-                    "name": self.say(f"entry-{entry}"),
+                    "name": self.page.say(f"entry-{entry}"),
                     "now": number == view.rally and view.phase != "over",
                     "cells": [won.get((number, seat), "") for seat in order],
                 }
                 for number, entry in enumerate(view.calendar, 1)
             ],
-            "total": self.say("table-total"),
+            "total": self.page.say("table-total"),
             "totals": [view.scores[seat] for seat in order],
         }

@@ -1,4 +1,4 @@
-"""The course of Rally on the page: sheets to click on, the box of faces, the calendar's limits."""
+"""The course of Rally on the page: sections to click on, the box of faces, the limits."""
 
 from __future__ import annotations
 
@@ -9,17 +9,25 @@ from markupsafe import Markup
 from paddock.core.moves import Move
 from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
+from paddock.games.rally.rules.cards import FEATURES, LONGEST, RESULTS, SPACES
 from paddock.games.rally.rules.odds import excess, helpers, odds
-from paddock.games.rally.rules.parts import FACE_NAMES, FEATURES, LONGEST, RESULTS, SPACES
 
 
-class Course(Page):
+class Course:
+    """The sections that lie, the faces in the box, and what the calendar asks for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.view = page.view
+        self.mechanics = {move.parts["space"]: move for move in page.legal("mechanic")}
+
     def tiles(self) -> list[dict[str, Any]]:
+        """The sections that lie, each with its eight spaces."""
         view = self.view
         tiles = []
         for number in range(len(view.course)):
             first = number * SPACES + 1
-            svg = drawing.section(view, number, words=self.words, shared=self.house)
+            svg = drawing.section(view, number, words=self.page.words, shared=self.page.house)
             tiles.append(
                 {
                     "n": number + 1,
@@ -38,17 +46,19 @@ class Course(Page):
         return max(1, view.cars[view.driver].space) if view.driver >= 0 else 0
 
     def spot(self, space: int) -> dict[str, str | int]:
-        """A column of the sheet: what it is, and what clicking on it does, if anything."""
+        """A space: what is on it, and what clicking on it does, if anything."""
         view = self.view
         here = view.spaces[space - 1]
-        parts = [self.say("page-space", space=space, factor=here.factor)]
+        parts = [self.page.say("page-space", space=space, factor=here.factor)]
         if here.mark:
-            parts.append(self.say(f"page-{here.mark}"))
-        parts += [self.name(car.seat) for car in view.cars if car.space == space and not car.home]
+            parts.append(self.page.say(f"page-{here.mark}"))
+        parts += [
+            self.page.name(car.seat) for car in view.cars if car.space == space and not car.home
+        ]
         label = ", ".join(parts) + self.chances(space)
         move = self.move_at(space)
         if move is not None:
-            label = f"{self.scene.label(move)} – {label}"
+            label = f"{self.page.scene.label(move)} – {label}"
         text = move.text if move is not None else ""
         return {"label": label, "move": text, "to": space if self.may_drive_to(space) else 0}
 
@@ -66,26 +76,28 @@ class Course(Page):
             if above == 0 or (passing and above == excess(view, space, passing=False)):
                 continue
             found = odds(view, above, helpers(view, view.driver, space))
-            rows = [f"{found[one]}/6 {self.say(f'odds-{one}')}" for one in RESULTS if found[one]]
-            how = f"{self.say('page-passing')}: " if passing else ""
+            rows = [
+                f"{found[one]}/6 {self.page.say(f'odds-{one}')}" for one in RESULTS if found[one]
+            ]
+            how = f"{self.page.say('page-passing')}: " if passing else ""
             said += f" – {how}{', '.join(rows)}"
         return said
 
     def move_at(self, space: int) -> Move | None:
-        """A mechanic is placed, the car goes on or stops: where one points."""
+        """What clicking on a space does: place a mechanic there, drive on, or stop."""
         if self.view.phase == "prepare":
-            return self.legal.get(f"mechanic {space}")
-        if self.view.phase != "drive" or not self.legal:
+            return self.mechanics.get(space)
+        if self.view.phase != "drive" or not self.page.scene.legal:
             return None
         at_now = self.view.cars[self.view.seat].space
-        if space == at_now + 1:
-            return self.legal.get("ahead")
-        return self.legal.get("stop") if space == at_now else None
+        if space not in (at_now, at_now + 1):
+            return None
+        return next(iter(self.page.legal("stop" if space == at_now else "ahead")), None)
 
     def may_drive_to(self, space: int) -> bool:
         """Further ahead than the next space: the page drives there as long as nothing happens."""
         view = self.view
-        if view.phase != "drive" or "ahead" not in self.legal:
+        if view.phase != "drive" or not self.page.legal("ahead"):
             return False
         at_now = view.cars[view.seat].space
         safe = view.judged or excess(view, at_now, passing=True) == 0
@@ -97,7 +109,7 @@ class Course(Page):
         laid = [view.tables.faces[name] for name in view.course]
         rows = [
             {
-                "text": self.say("table-course", laid=len(laid), sections=view.sections),
+                "text": self.page.say("table-course", laid=len(laid), sections=view.sections),
                 "ok": len(laid) == view.sections,
             }
         ]
@@ -111,22 +123,23 @@ class Course(Page):
                     continue
                 if limit >= LONGEST and key == "table-at-most":
                     continue
-                count = self.say(f"feature-{kind}", count=limit)
-                rows.append({"text": f"{self.say(key, count=count)}: {have}", "ok": fits})
+                count = self.page.say(f"feature-{kind}", count=limit)
+                rows.append({"text": f"{self.page.say(key, count=count)}: {have}", "ok": fits})
         return rows
 
     def faces(self) -> list[dict[str, Any]]:
         """The box: every face, with the reason why it cannot come next."""
         found = []
-        for name in FACE_NAMES:
+        for move in self.page.moves("lay"):
+            name = str(move.parts["face"])
             face = self.view.tables.faces[name]
-            kinds = ", ".join(self.say(f"feature-{kind}", count=1) for kind in face.kinds())
+            kinds = ", ".join(self.page.say(f"feature-{kind}", count=1) for kind in face.kinds())
             factors = " ".join(str(factor) for factor in face.factors)
             found.append(
                 {
-                    **self.button(f"lay {name}"),
+                    **self.page.button(move),
                     "label": f"{name}: {factors}" + (f" – {kinds}" if kinds else ""),
-                    "svg": Markup(drawing.face(name, face, shared=self.house)),
+                    "svg": Markup(drawing.face(name, face, shared=self.page.house)),
                 }
             )
         return sorted(found, key=lambda one: not one["legal"])

@@ -1,9 +1,10 @@
-"""What every part of the page of Rally is made with: one view, its words, its buttons."""
+"""What all parts of the page of Rally are made with: one view, its words, its moves as buttons."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
+from paddock.core.moves import Move
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as picture
@@ -14,14 +15,13 @@ from paddock.web.scene import Scene
 
 
 class Page:
-    """One viewer's view of the table."""
+    """One viewer's page. The parts of it (course, cars, dashboard) are made with one."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.view = cast(RallyView, scene.view)
         self.words = drawing.in_language(scene.language)
-        self.legal = {move.text: move for move in scene.legal}
-        self.house = scene.game.edition.name == "house"  # whose sheets are in the page already
+        self.house = scene.game.edition.name == "house"  # its sections are in the sprite already
 
     def say(self, key: str, /, **args: str | int) -> str:
         kind, _, name = key.partition("-")
@@ -30,19 +30,28 @@ class Page:
     def name(self, seat: int) -> str:
         return player_name(self.scene.language, self.scene.names, seat)
 
-    def button(self, move: str) -> dict[str, Any]:
+    def moves(self, *kinds: str) -> list[Move]:
+        """Every move of these kinds, legal or not."""
+        return [move for move in self.scene.game.moves if move.kind in kinds]
+
+    def legal(self, kind: str) -> list[Move]:
+        """The moves of this kind that the viewer may make now."""
+        return [move for move in self.scene.legal if move.kind == kind]
+
+    def button(self, move: Move) -> dict[str, Any]:
         """A move with its label, or with the reason why it is refused."""
-        refusal = self.scene.reasons.get(move)
+        refusal = self.scene.reasons.get(move.text)
         return {
-            "move": move,
-            "legal": move in self.legal,
-            "label": self.scene.label(self.scene.game.read(move)),
+            "move": move.text,
+            "legal": move in self.scene.legal,
+            "label": self.scene.label(move),
             "why": self.scene.why(refusal) if refusal is not None else "",
             "rule": refusal.rule if refusal is not None else "",
         }
 
 
 def mark(seat: int) -> str:
+    """The roundel of a player."""
     return picture(28, 28, group(roundel(player_of(seat), 10), at(14, 14)))
 
 

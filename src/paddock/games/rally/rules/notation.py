@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from paddock.core.bag import POWERS
 from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, hidden, short
+from paddock.core.notation import Reader, Writer, short
 from paddock.core.phase import OVER
-from paddock.core.seats import LUCK, just
-from paddock.games.rally.rules.parts import (
-    BEFORE_START,
-    CREW,
-    DIE,
-    FACE_NAMES,
-    GEARS,
-    LONGEST,
-    MOST_SPACES,
-    NOT_CHOSEN,
-    SETUPS,
-    TYRES,
-)
+from paddock.core.seats import LUCK, in_order, just
+from paddock.games.rally.rules.car_notation import read_car, write_car
+from paddock.games.rally.rules.cards import DIE, FACE_NAMES, LONGEST, TYRES
+from paddock.games.rally.rules.checking import check_position, check_result
 
 if TYPE_CHECKING:
     from paddock.core.phase import Phase
-    from paddock.games.rally.rules.state import Car, Rally
+    from paddock.games.rally.rules.state import Rally
 
 BY_LUCK: Final = ("order", "layer", "weather", "risk", "damage")
-SECRET: Final = "?"
-WAYS: Final = ["road", "off", "out", "home"]  # where a car is
 
 
 def write(s: Rally, viewer: int) -> str:
@@ -42,7 +30,7 @@ def write(s: Rally, viewer: int) -> str:
     out.put("rally", int(s.rally) + 1)
     out.put("stage", int(s.stage) + 1)
     out.put("order", "".join(str(int(s.order[n]) + 1) for n in range(s.drawn)))
-    out.put("pool", "".join(str(n + 1) for n in range(s.game.players) if s.pool & just(n)))
+    out.put("pool", "".join(str(seat + 1) for seat in in_order(s.pool)))
     out.put("layer", int(s.layer) + 1)
     out.put("course", ",".join(FACE_NAMES[s.course[n]] for n in range(s.laid)))
     out.put("round", int(s.round))
@@ -77,60 +65,6 @@ def move_fields(s: Rally) -> dict[str, int | str]:
     }
 
 
-def write_car(out: Writer, s: Rally, seat: int, car: Car, viewer: int) -> None:
-    number = seat + 1
-    secret = viewer not in (LUCK, seat)
-    sealed = secret and s.phase.sealed
-    out.put(f"space.{number}", int(car.space) + 1)
-    way = "out" if car.out else "home" if car.home else "off" if car.off else "road"
-    out.put(f"car.{number}", way)
-    out.put(f"home.{number}", int(car.home))
-    out.put(f"gear.{number}", int(car.gear))
-    out.put(f"missing.{number}", int(car.missing))
-    out.put(f"overrev.{number}", int(car.over_rev))
-    setup = SETUPS[car.setup] if car.setup >= 0 else ""
-    out.put(f"setup.{number}", SECRET if sealed and s.stage == 0 else setup)
-    out.put(f"before.{number}", SETUPS[car.setup_before] if car.setup_before >= 0 else "")
-    tyres = TYRES[car.tyres] if car.tyres >= 0 else ""
-    out.put(f"tyres.{number}", SECRET if sealed else tyres)
-    if sealed:
-        out.put(f"hidden.{number}", SECRET)
-    elif secret:
-        out.put(f"hidden.{number}", hidden(int(car.hidden())))
-    else:
-        out.put(f"hidden.{number}", write_crew(car, False))
-    out.put(f"shown.{number}", write_crew(car, True))
-    out.put(f"bare.{number}", write_bare(car))
-    out.put(f"points.{number}", int(car.points))
-    out.put(f"total.{number}", int(car.total))
-
-
-def write_crew(car: Car, shown: bool) -> str:
-    return ",".join(
-        str(int(car.crew[n]) + 1)
-        for n in range(CREW)
-        if car.crew[n] >= 0 and (car.shown & POWERS[n] != 0) == shown
-    )
-
-
-def write_bare(car: Car) -> str:
-    """The spaces on which all know that no hidden mechanic stands, as `3-11,20-28`."""
-    bare = [n for n in range(MOST_SPACES) if is_bare(car, n)]
-    ranges: list[list[int]] = []
-    for n in bare:
-        if ranges and ranges[-1][1] == n - 1:
-            ranges[-1][1] = n
-        else:
-            ranges.append([n, n])
-    return ",".join(f"{first + 1}-{last + 1}" for first, last in ranges)
-
-
-def is_bare(car: Car, space: int) -> bool:
-    if space < 32:
-        return car.bare_low & POWERS[space] != 0
-    return car.bare_high & POWERS[space - 32] != 0
-
-
 def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is filled in."""
     fields = Reader(text, s.game.name, s.game.version)
@@ -162,7 +96,7 @@ def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) 
         check_result(row, players)
     s.ledger.read(fields.word("ledger"))
     fields.close()
-    check(s)
+    check_position(s)
 
 
 def seat_number(key: str, text: str, players: int) -> int:
@@ -180,7 +114,7 @@ def read_phase(fields: Reader, s: Rally, phases: dict[str, Phase[Rally]]) -> Non
         s.due |= just(LUCK if letter == "*" else seat_number("due", letter, s.game.players))
     if (s.due == 0) != (s.phase is OVER) or (s.due == just(LUCK)) != (name in BY_LUCK):
         raise BadPosition(f"due does not fit phase {name}")
-    if s.due & (s.due - 1) and not s.phase.sealed:
+    if len(s.waiting) > 1 and not s.phase.sealed:
         raise BadPosition(f"due: only one is asked in phase {name}")
 
 
@@ -221,156 +155,3 @@ def read_move(fields: Reader, s: Rally) -> None:
     s.change = fields.one_of("change", ["", *TYRES]) - 1
     s.excess = fields.number("excess", 0, 99)
     s.mended = fields.number("mended", 0, 1) == 1
-
-
-def read_car(fields: Reader, s: Rally, seat: int, car: Car, rng: Rng | None) -> None:
-    number = seat + 1
-    car.space = fields.number(f"space.{number}", 0, int(s.length()) + 1) - 1
-    way = fields.one_of(f"car.{number}", WAYS)
-    car.off = way == 1
-    car.out = way == 2
-    car.home = fields.number(f"home.{number}", 0, 10**6)
-    if (way == 3) != (car.home > 0) or (way == 3 and car.space != s.length()):
-        raise BadPosition(f"home.{number} does not fit car.{number}")
-    car.gear = fields.number(f"gear.{number}", 0, GEARS)
-    car.missing = fields.number(f"missing.{number}", 0, 9)
-    car.over_rev = fields.number(f"overrev.{number}", 0, 1) == 1
-    unknown = read_choice(fields, car, number)
-    car.points = fields.number(f"points.{number}", -99, 10**6)
-    car.total = fields.number(f"total.{number}", -999, 10**6)
-    if unknown == 0:
-        return
-    if rng is None:
-        raise BadPosition("hidden choices: this is one seat's position, not the whole one")
-    if s.phase.sealed:
-        s.choose_blindly(seat, rng)
-        return
-    free = s.free_spaces(car)
-    if not free:
-        raise BadPosition(f"hidden.{number}: there is no space left for a mechanic")
-    seen = [car.crew[n] for n in range(CREW) if car.shown & POWERS[n]]
-    for n in range(CREW):
-        car.crew[n] = NOT_CHOSEN
-    for _ in range(unknown):
-        car.place(free[rng.below(len(free))])
-    s.place_shown(car, seen)
-
-
-def read_choice(fields: Reader, car: Car, number: int) -> int:
-    """Set-up, tyres and mechanics; how many of these are hidden."""
-    unknown = 0
-    setup = fields.word(f"setup.{number}")
-    car.setup = one_word(f"setup.{number}", setup, SETUPS)
-    car.setup_before = fields.one_of(f"before.{number}", ["", *SETUPS]) - 1
-    tyres = fields.word(f"tyres.{number}")
-    car.tyres = one_word(f"tyres.{number}", tyres, TYRES)
-    crew: list[int] = []
-    for part in fields.word(f"hidden.{number}").split(","):
-        name, _, times = part.partition("*")
-        if name == SECRET and (not times or times in ("2", "3")):
-            unknown += int(times or 1)
-        elif part:
-            crew.append(space_number(f"hidden.{number}", part))
-    shown = fields.word(f"shown.{number}")
-    seen = [space_number(f"shown.{number}", part) for part in shown.split(",")] if shown else []
-    if len(crew) + len(seen) + unknown > CREW:
-        raise BadPosition(f"hidden.{number}: there are only {CREW} mechanics")
-    for space in crew:
-        car.place(space)
-    both = sorted([(space, 0) for space in crew] + [(space, 1) for space in seen])
-    for n, (space, is_shown) in enumerate(both):
-        car.crew[n] = space
-        car.shown |= POWERS[n] * is_shown
-    read_bare(car, f"bare.{number}", fields.word(f"bare.{number}"))
-    return unknown + int(SECRET in (setup, tyres))
-
-
-def one_word(key: str, text: str, words: list[str]) -> int:
-    if text in ("", SECRET):
-        return NOT_CHOSEN
-    if text not in words:
-        raise BadPosition(f"{key} is {short(text)!r}, not one of {', '.join(words)}")
-    return words.index(text)
-
-
-def space_number(key: str, text: str) -> int:
-    if not text.isdecimal() or len(text) > 2 or not 1 <= int(text) <= MOST_SPACES:
-        raise BadPosition(f"{key}: {short(text)!r} is not a space")
-    return int(text) - 1
-
-
-def read_bare(car: Car, key: str, text: str) -> None:
-    for part in text.split(",") if text else []:
-        first, dash, last = part.partition("-")
-        if not dash:
-            raise BadPosition(f"{key}: {short(part)!r} is not first-last")
-        for space in range(space_number(key, first), space_number(key, last) + 1):
-            if space < 32:
-                car.bare_low |= POWERS[space]
-            else:
-                car.bare_high |= POWERS[space - 32]
-
-
-def check_result(row: str, players: int) -> None:
-    """`rally.stage:points/points/…`"""
-    head, _, tail = row.partition(":")
-    cells = tail.split("/")
-    numbers = [*head.split("."), *[cell.removeprefix("-") for cell in cells]]
-    if len(cells) != players or not all(n.isdecimal() and len(n) < 7 for n in numbers):
-        raise BadPosition(f"results: {short(row)!r} is not rally.stage:points/points")
-
-
-def check(s: Rally) -> None:
-    """Refuse what could not be played on."""
-    name = s.phase.name
-    wanted = s.params.sections(int(s.entry), s.special)
-    before = name in ("order", "layer", "course")
-    if (
-        s.laid > wanted
-        or (not before and s.laid != wanted)
-        or (name == "course" and s.laid == wanted)
-    ):
-        raise BadPosition(f"course: {int(s.laid)} sections lie, the stage has {wanted}")
-    if name != "order" and s.drawn != s.game.players:
-        raise BadPosition("order: a start number is missing")
-    if (name in ("order", "layer")) != (s.pool != 0) or (s.pool and not s.pool & (s.pool - 1)):
-        raise BadPosition(f"pool does not fit phase {name}")
-    if before or name in ("prepare", OVER.name):
-        return
-    for seat, car in enumerate(s.cars):
-        if car.setup < 0 or car.tyres < 0:
-            raise BadPosition(f"setup.{seat + 1} and tyres.{seat + 1} must be chosen")
-        for n in range(CREW):
-            if car.crew[n] >= s.length():
-                raise BadPosition(f"hidden.{seat + 1}: space {int(car.crew[n]) + 1} is not there")
-    check_turn(s, name)
-
-
-def check_turn(s: Rally, name: str) -> None:
-    if s.round < 1:
-        raise BadPosition("round is 0, but the race has begun")
-    if name == "weather":
-        if not any(car.racing() for car in s.cars):
-            raise BadPosition("car: nobody is on the road")
-        return
-    if s.driver < 0 or (name != "risk" and name != "damage" and s.due != just(s.driver)):
-        raise BadPosition("driver does not fit due")
-    car = s.cars[s.driver]
-    if not car.racing() or (car.missing and name != "pit"):
-        raise BadPosition("driver: this car does not drive now")
-    if s.place < 1 or s.order[s.place - 1] != s.driver:
-        raise BadPosition("place does not fit driver")
-    if name == "gear":
-        if car.off:
-            raise BadPosition("a car off the road starts in first gear")
-        return
-    if car.gear < 1:
-        raise BadPosition(f"gear.{int(s.driver) + 1} is missing")
-    if name == "risk":
-        return
-    if car.space == BEFORE_START or not 1 <= s.driven <= s.most:
-        raise BadPosition("driven does not fit phase " + name)
-    if name == "damage" and s.excess < 1:
-        raise BadPosition("excess: no damage is thrown for")
-    if name == "drive" and s.driven == s.most and s.least - s.braked > s.driven:
-        raise BadPosition("driven: the car can neither stop nor go on")

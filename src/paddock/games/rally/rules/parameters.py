@@ -1,4 +1,7 @@
-"""What one table of Rally plays by: the edition's tables laid flat, and the options chosen."""
+"""What one table of Rally plays by: the tables of its edition and the options chosen.
+
+A printed table is one row of numbers here, which compiled rules read fastest.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,19 @@ from mypy_extensions import i64
 
 from paddock.core.edition import Edition
 from paddock.core.options import Setup
-from paddock.games.rally.rules.parts import (
+from paddock.core.seats import NONE, just
+from paddock.games.rally.rules.cards import (
+    COLUMNS,
     DIE,
     ENTRIES,
     FACE_NAMES,
     FACES,
+    FAIR,
     FORD,
     GEARS,
+    LONGEST_LINE,
+    NORMAL,
+    OVERCAST,
     RAIN,
     RAIN_TYRES,
     RESULTS,
@@ -27,10 +36,9 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     ZONES,
 )
-from paddock.games.rally.rules.roads import Layable, Limits, read_calendar, read_faces
+from paddock.games.rally.rules.course import Layable, Limits, read_calendar, read_faces
+from paddock.games.rally.rules.moves import Moves
 from paddock.games.rally.rules.tables import (
-    COLUMNS,
-    LONGEST_LINE,
     read_damage,
     read_fords,
     read_gears,
@@ -48,8 +56,22 @@ ROAD: Final = FACES * SPACES  # every space there is: face, then place on it
 ROW: Final = DIE + 1  # tables by die have an unused place 0
 
 
+def grip_of(tyres: int, weather: int) -> int:
+    """RY20: what tyres take off every factor."""
+    if tyres == RAIN_TYRES:
+        return int(weather in (RAIN, STORM))
+    return int(tyres == SNOW_TYRES and weather == SNOW)
+
+
+def drag_of(tyres: int, weather: int) -> int:
+    """RY20: the spaces that tyres cost in fair or overcast weather."""
+    if weather not in (FAIR, OVERCAST):
+        return 0
+    return {NORMAL: 0, RAIN_TYRES: 1, SNOW_TYRES: 2}[tyres]
+
+
 class Printed:
-    """The printed tables and sections as plain rows, for views: the same all match long."""
+    """The printed tables and sections as lists, for views: the same throughout a match."""
 
     def __init__(self, params: Parameters) -> None:
         gears = range(1, GEARS + 1)
@@ -67,7 +89,7 @@ class Printed:
         self.slow_tyres = params.slow_tyres
         self.faces = dict(zip(FACE_NAMES, params.faces, strict=True))
         self.points = params.points
-        self._plain: dict[str, object] = {
+        self._dict: dict[str, object] = {
             "gears": self.gears,
             "bonus": self.bonus,
             "risk": self.risk,
@@ -79,11 +101,13 @@ class Printed:
         }
 
     def to_dict(self) -> dict[str, object]:
-        return self._plain
+        return self._dict
 
 
 @final
 class Parameters:
+    """What this table plays by; shared by all positions and never changed."""
+
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
         options = setup.options
@@ -91,6 +115,10 @@ class Parameters:
         self.slow_tyres = options["slow_tyres"] == 1
         self.split_ties = options["split_ties"] == 1
         self.special_stages = options["special_stages"] == 1
+        self.moves = Moves(setup.players)
+        self.everybody: i64 = NONE  # the set of all seats
+        for seat in range(setup.players):
+            self.everybody |= just(seat)
         self.points = read_points(edition)
         self._read_driving(edition)
         self._read_weather(edition)
@@ -117,7 +145,7 @@ class Parameters:
                 self.damage[(column + 1) * ROW + die + 1] = damage[die][column]
 
     def _read_weather(self, edition: Edition) -> None:
-        """Fields of a zone's line, and what tyres do in each weather (RY20)."""
+        """The weather of each zone, and what tyres do in each weather."""
         lines = read_weather(edition)
         self.fields: vec[i64] = vec[i64]([len(line) for line in lines])
         self.sky: vec[i64] = vec[i64]([0] * (len(ZONES) * LONGEST_LINE))
@@ -126,16 +154,10 @@ class Parameters:
             for field, (weather, add) in enumerate(line):
                 self.sky[zone * LONGEST_LINE + field] = weather
                 self.adds[zone * LONGEST_LINE + field] = add
-        kinds = len(WEATHERS)
-        self.grip: vec[i64] = vec[i64]([0] * (len(TYRES) * kinds))  # taken off every factor
-        self.drag: vec[i64] = vec[i64]([0] * (len(TYRES) * kinds))  # taken off the spaces
-        for weather in range(kinds):
-            wet = weather in (RAIN, STORM)
-            dry = weather < RAIN
-            self.grip[RAIN_TYRES * kinds + weather] = int(wet)
-            self.grip[SNOW_TYRES * kinds + weather] = int(weather == SNOW)
-            self.drag[RAIN_TYRES * kinds + weather] = int(dry)
-            self.drag[SNOW_TYRES * kinds + weather] = 2 * int(dry)
+        kinds = range(len(WEATHERS))
+        tyres = range(len(TYRES))
+        self.grip: vec[i64] = vec[i64]([grip_of(n, weather) for n in tyres for weather in kinds])
+        self.drag: vec[i64] = vec[i64]([drag_of(n, weather) for n in tyres for weather in kinds])
 
     def _read_roads(self, edition: Edition) -> None:
         faces = read_faces(edition)

@@ -1,4 +1,4 @@
-"""What may be laid, chosen and driven: each rule's refusal, and beside it what it needs to know."""
+"""What may be laid, chosen and driven, and why not; and what a move does to a car."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS
+from paddock.core import bits
 from paddock.core.errors import OK, Refusal
+from paddock.games.rally.rules import events
+from paddock.games.rally.rules.cards import (
+    COLUMNS,
+    CREW,
+    FAST_ROAD,
+    FORDS,
+    HAIRPINS,
+    KINDS,
+    SPACES,
+)
+from paddock.games.rally.rules.cars import Car
 from paddock.games.rally.rules.parameters import ROW
-from paddock.games.rally.rules.parts import CREW, FAST_ROAD, FORDS, HAIRPINS, KINDS, SPACES
-from paddock.games.rally.rules.state import Car, Rally
-from paddock.games.rally.rules.tables import COLUMNS, LONGEST_LINE
+from paddock.games.rally.rules.state import Rally
 
 TOO_MANY_FAST: Final = Refusal("too-many-fast", "RY2")
 TOO_MANY_HAIRPINS: Final = Refusal("too-many-hairpins", "RY2")
@@ -70,41 +79,43 @@ LOW_GEAR: Final = 2  # RY18: the highest in which a car can stop at its mechanic
 def refuse_face(s: Rally, face: i64) -> Refusal:
     """Why this face may not come next."""
     params = s.params
+    counts = params.counts
+    own = face * KINDS
+    # The sections that would lie, and how many of them would be of each kind
     used: i64 = 0
-    fast = params.counts[face * KINDS + FAST_ROAD]
-    hairpins = params.counts[face * KINDS + HAIRPINS]
-    fords = params.counts[face * KINDS + FORDS]
+    fast = counts[own + FAST_ROAD]
+    hairpins = counts[own + HAIRPINS]
+    fords = counts[own + FORDS]
     n: i64 = 0
     while n < s.laid:
-        other = s.course[n]
-        used |= POWERS[other >> 1]
-        fast += params.counts[other * KINDS + FAST_ROAD]
-        hairpins += params.counts[other * KINDS + HAIRPINS]
-        fords += params.counts[other * KINDS + FORDS]
+        other = s.course[n] * KINDS
+        used = bits.with_(used, s.course[n] // 2)
+        fast += counts[other + FAST_ROAD]
+        hairpins += counts[other + HAIRPINS]
+        fords += counts[other + FORDS]
         n += 1
-    if used & POWERS[face >> 1]:
+    if bits.contains(used, face // 2):
         return SECTION_LIES  # RY4
     if s.laid == 0 and params.factor[face * SPACES] != 0:
         return FIRST_MUST_BE_EASY  # RY3
-    plan: i64 = s.entry * 2 + (1 if s.special else 0)
-    if params.counts[face * KINDS + FAST_ROAD] and fast > params.most_of[plan * KINDS + FAST_ROAD]:
-        return TOO_MANY_FAST  # RY2
-    if (
-        params.counts[face * KINDS + HAIRPINS]
-        and hairpins > params.most_of[plan * KINDS + HAIRPINS]
-    ):
+    most = s.plan() * KINDS
+    if counts[own + FAST_ROAD] and fast > params.most_of[most + FAST_ROAD]:
+        return TOO_MANY_FAST
+    if counts[own + HAIRPINS] and hairpins > params.most_of[most + HAIRPINS]:
         return TOO_MANY_HAIRPINS
-    if params.counts[face * KINDS + FORDS] and fords > params.most_of[plan * KINDS + FORDS]:
+    if counts[own + FORDS] and fords > params.most_of[most + FORDS]:
         return TOO_MANY_FORDS
-    left = params.sections_of[plan] - s.laid - 1
-    fits = params.layable[plan].fits(used | POWERS[face >> 1], left, fast, hairpins, fords)
-    return OK if fits else LIMITS_OUT_OF_REACH
+    left = params.sections_of[s.plan()] - s.laid - 1
+    used = bits.with_(used, face // 2)
+    fits = params.layable[s.plan()].fits(used, left, fast, hairpins, fords)
+    return OK if fits else LIMITS_OUT_OF_REACH  # RY2
 
 
 # Before the start
 
 
-def refuse_setup(s: Rally, car: Car, setup: i64) -> Refusal:
+def refuse_setup(car: Car, setup: i64) -> Refusal:
+    """RY5: it holds for a rally, and changes by one level from one rally to the next."""
     if car.setup >= 0:
         return SETUP_FIXED
     if car.setup_before >= 0 and not -1 <= setup - car.setup_before <= 1:
@@ -113,10 +124,12 @@ def refuse_setup(s: Rally, car: Car, setup: i64) -> Refusal:
 
 
 def refuse_first_tyres(car: Car) -> Refusal:
+    """RY7: chosen once before the start."""
     return TYRES_CHOSEN if car.tyres >= 0 else OK
 
 
 def refuse_mechanic(s: Rally, car: Car, space: i64) -> Refusal:
+    """RY7: up to three, anywhere on the course."""
     if car.placed() == CREW:
         return CREW_PLACED
     return OK if space < s.length() else NOT_ON_THE_COURSE
@@ -138,6 +151,7 @@ def refuse_gear(car: Car, gear: i64) -> Refusal:
 
 
 def refuse_over_rev(car: Car) -> Refusal:
+    """RY8: one card a stage, two gears down."""
     if not car.over_rev:
         return NO_OVER_REV
     return OK if car.gear >= 3 else NO_GEAR_BELOW
@@ -159,10 +173,11 @@ def set_limits(s: Rally, car: Car, gear: i64) -> None:
 
 def risk_roll(s: Rally, car: Car, die: i64) -> i64:
     """RY12: die, set-up and weather, never above 6."""
-    return min(6, die + car.setup + s.params.adds[s.zone * LONGEST_LINE + s.field])
+    return min(6, die + car.setup + s.weather_add())
 
 
 def safe_factor(s: Rally, gear: i64, roll: i64) -> i64:
+    """RY12: the highest factor that a move in this gear drives safely."""
     return s.params.risk[gear * ROW + roll]
 
 
@@ -170,6 +185,7 @@ def safe_factor(s: Rally, gear: i64, roll: i64) -> i64:
 
 
 def refuse_ahead(s: Rally) -> Refusal:
+    """RY13: no further than the most spaces of the gear."""
     return OK if s.driven < s.most else MOST_DRIVEN
 
 
@@ -179,6 +195,7 @@ def refuse_brake(s: Rally) -> Refusal:
 
 
 def refuse_stop(s: Rally) -> Refusal:
+    """RY13: not before the minimum, which each braking has lowered by 1."""
     return OK if s.least - s.braked <= s.driven else LEAST_NOT_DRIVEN
 
 
@@ -191,6 +208,7 @@ def refuse_tyre_stop(s: Rally, car: Car, tyres: i64) -> Refusal:
 
 
 def refuse_new_tyres(car: Car, tyres: i64) -> Refusal:
+    """RY18: other tyres, within reach of an own mechanic."""
     if car.helpers(car.space) == 0:
         return NO_MECHANIC_NEAR
     return SAME_TYRES if tyres == car.tyres else OK
@@ -204,29 +222,25 @@ def factor_here(s: Rally, seat: i64, going_on: bool) -> i64:
 
 
 def damage(s: Rally, excess: i64, die: i64) -> i64:
-    """RY15."""
+    """RY15: the result for a space so far above the safe factor."""
     return s.params.damage[min(COLUMNS, excess) * ROW + die]
 
 
-def mend(car: Car, degree: i64) -> i64:
-    """RY17: each own mechanic within reach lowers the degree by one; 0 is a spin."""
+def mend(s: Rally, car: Car, degree: i64) -> bool:
+    """RY17: each own mechanic within reach lowers the degree by one. True if there was one."""
     helpers = car.helpers(car.space)
     car.show(car.space)
-    return degree - helpers if degree > helpers else 0
+    car.missing = max(0, degree - helpers)  # RY16; 0 is a spin
+    if helpers == 0:
+        return False
+    events.mended(s, car, degree)
+    return True
 
 
-def lowest_points(s: Rally, seats: i64) -> i64:
-    """Of a set of seats, those with the fewest points in the last stage."""
-    best: i64 = 0
-    found: i64 = 0
-    for seat in range(len(s.cars)):
-        bit = POWERS[seat + 1]
-        if not seats & bit:
-            continue
-        points = s.cars[seat].points
-        if found == 0 or points < best:
-            best = points
-            found = bit
-        elif points == best:
-            found |= bit
-    return found
+def change_tyres(s: Rally, car: Car, tyres: i64) -> None:
+    """RY18: with a repair at the same stop, or where tyres are slow, one more turn is missed."""
+    car.tyres = tyres
+    car.off = True  # it stands at its mechanics and starts again in first gear
+    extra: i64 = 1 if s.mended or s.params.slow_tyres else 0
+    car.missing += extra
+    events.changed_tyres(s, car, extra)

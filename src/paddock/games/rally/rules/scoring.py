@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from paddock.core.seats import NONE, in_order, just
+from paddock.games.rally.rules import events
 from paddock.games.rally.rules.state import Rally
 
 OUT_EXTRA: Final = 2  # RY23
@@ -15,22 +19,34 @@ def score_stage(s: Rally) -> None:
     first = min(home) if home else 0
     worst = max([int(car.home - first - car.start) for car in s.cars if car.home], default=0)
     for seat, car in enumerate(s.cars):
-        start = int(car.start)
         if car.home:
-            car.points = car.home - first - start
-            if s.news is not None:
-                behind = int(car.home) - first
-                facts = {"seat": seat, "behind": behind, "start": start, "points": int(car.points)}
-                s.tell("stage-points", dict(facts))
+            car.points = car.home - first - car.start
+            events.stage_points(s, seat, int(car.home) - first)
         else:
             car.points = worst + OUT_EXTRA if home else 0  # RY23: if nobody finishes, all share
-            if s.news is not None:
-                facts = {"seat": seat, "worst": worst, "points": int(car.points)}
-                facts["shared"] = int(not home)
-                s.tell("out-points", dict(facts))
+            events.out_points(s, seat, worst, not home)
         car.total += car.points
     row = "/".join(str(int(car.points)) for car in s.cars)
     s.results = [*s.results, f"{int(s.rally) + 1}.{int(s.stage) + 1}:{row}"]
+
+
+def first_of(s: Rally, seats: i64) -> i64:
+    """Of a set of seats, those with the fewest points in the last stage."""
+    return having(s, seats, min([int(s.cars[seat].points) for seat in in_order(seats)]))
+
+
+def last_of(s: Rally, seats: i64) -> i64:
+    """Of a set of seats, those with the most points in the last stage."""
+    return having(s, seats, max([int(s.cars[seat].points) for seat in in_order(seats)]))
+
+
+def having(s: Rally, seats: i64, points: int) -> i64:
+    """Of a set of seats, those with so many points in the last stage."""
+    found: i64 = NONE
+    for seat in in_order(seats):
+        if s.cars[seat].points == points:
+            found |= just(seat)
+    return found
 
 
 def places(totals: list[int]) -> list[int]:
@@ -56,14 +72,4 @@ def score_rally(s: Rally) -> None:
     for side, place in enumerate(places(totals)):
         reason = f"place-{place}"
         s.ledger.add(race, side, reason, "RY25", won[side])
-        if s.news is not None:
-            s.tell(
-                "scored",
-                {
-                    "side": side,
-                    "reason": reason,
-                    "rule": "RY25",
-                    "points": won[side],
-                    "total": totals[side],
-                },
-            )
+        events.scored(s, side, reason, "RY25", won[side], totals[side])

@@ -1,23 +1,23 @@
-"""The printed tables of Rally, read from an edition; what does not fit is named with its place."""
+"""The printed tables of Rally, read from an edition. A fault is reported with its place."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from paddock.core.edition import Edition
-from paddock.games.rally.rules.parts import (
+from paddock.games.rally.rules.cards import (
+    COLUMNS,
     DIE,
     FORD,
     GEARS,
+    LONGEST_LINE,
     OVERCAST,
+    PLACES,
     RESULTS,
     WEATHERS,
     ZONES,
 )
 
-COLUMNS: Final = 5  # of the damage table: the last is for 5 and more
-PLACES: Final = 6
-LONGEST_LINE: Final = 8  # fields of weather in a zone
 # RY19: what each weather may add to the risk die
 ADDS: Final = {"fair": (0, 0), "overcast": (0, 0), "rain": (1, 1), "storm": (2, 3), "snow": (2, 3)}
 

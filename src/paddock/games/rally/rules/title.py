@@ -1,4 +1,4 @@
-"""Rally as a whole: its options and presets, its edition, its moves."""
+"""Rally as it stands on the shelf: players, options and presets; and a table that plays it."""
 
 from __future__ import annotations
 
@@ -13,71 +13,32 @@ from paddock.core.options import Setup, choice, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.rally.rules import notation
-from paddock.games.rally.rules.driving import PHASES
+from paddock.games.rally.rules.cards import ENTRIES
+from paddock.games.rally.rules.cars import Car
+from paddock.games.rally.rules.checking import check_edition
+from paddock.games.rally.rules.events import EVENTS
 from paddock.games.rally.rules.parameters import Parameters
-from paddock.games.rally.rules.parts import ENTRIES
-from paddock.games.rally.rules.preparing import ORDER, begin_rally
-from paddock.games.rally.rules.roads import read_calendar, read_faces
+from paddock.games.rally.rules.phases import PHASES, stages
 from paddock.games.rally.rules.rules import REFUSALS
-from paddock.games.rally.rules.state import Car, Rally
-from paddock.games.rally.rules.tables import (
-    read_damage,
-    read_fords,
-    read_gears,
-    read_points,
-    read_risk,
-    read_special,
-    read_weather,
-)
-from paddock.games.rally.rules.verbs import all_moves
-
-EVENTS: Final = [
-    "rally-begins",
-    "stage-begins",
-    "special-begins",
-    "start-number",
-    "layer",
-    "laid",
-    "mechanic-placed",
-    "ready",
-    "revealed",
-    "race-begins",
-    "weather",
-    "shifted",
-    "over-revved",
-    "restarted",
-    "risk",
-    "braked",
-    "danger",
-    "damage",
-    "mended",
-    "off-road",
-    "wrecked",
-    "stopped",
-    "changed-tyres",
-    "missed",
-    "home",
-    "stage-points",
-    "out-points",
-    "scored",
-    "rally-over",
-    "won-match",
-]
+from paddock.games.rally.rules.state import Rally
 
 
 class RallyGame(Game):
+    """The rules with edition, options and seating chosen."""
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup)
-        self.declare(all_moves(setup.players))
+        self.declare(self.params.moves.kinds)
 
     def empty(self) -> Rally:
+        """A position in which nothing has happened, not even a first question."""
         cars = [Car() for _ in range(self.players)]
-        return Rally(self, self.params, ORDER, cars, Ledger(self.players))
+        return Rally(self, self.params, stages.ORDER, cars, Ledger(self.players))
 
     def start(self) -> Rally:
         state = self.empty()
-        begin_rally(state)
+        stages.begin_rally(state)
         return state
 
     def position(self, text: str, rng: Rng | None = None) -> Rally:
@@ -93,18 +54,10 @@ class RallyGame(Game):
 
 
 class RallyTitle(Title):
+    """What can be chosen before a match begins."""
+
     def check_edition(self, edition: Edition) -> None:
-        tables = ["gears", "special", "risk", "damage", "weather", "ford", "faces"]
-        edition.only("", ["name", *tables, "calendar", "points"])
-        edition.text("name")
-        read_gears(edition)
-        read_special(edition)
-        read_risk(edition)
-        read_damage(edition)
-        read_weather(edition)
-        read_fords(edition)
-        read_points(edition)
-        read_calendar(edition, read_faces(edition))
+        check_edition(edition)
 
     def make(self, setup: Setup) -> Game:
         return RallyGame(setup)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.core.bag import POWERS
 from paddock.core.ledger import Line
 from paddock.core.view import View
-from paddock.games.rally.rules.parameters import ROAD
-from paddock.games.rally.rules.parts import (
-    CREW,
+from paddock.games.rally.rules.cards import (
     ENTRIES,
     FACE_NAMES,
     FEATURES,
+    LONGEST_LINE,
     MARK_NAMES,
     SETUPS,
     SPACES,
@@ -20,10 +18,11 @@ from paddock.games.rally.rules.parts import (
     WEATHERS,
     ZONES,
 )
-from paddock.games.rally.rules.tables import LONGEST_LINE
+from paddock.games.rally.rules.parameters import ROAD
 
 if TYPE_CHECKING:
-    from paddock.games.rally.rules.state import Car, Rally
+    from paddock.games.rally.rules.cars import Car
+    from paddock.games.rally.rules.state import Rally
 
 
 class Space:
@@ -71,12 +70,10 @@ class Dash:
         self.grip = int(state.grip(car)) if known else 0  # taken off every factor now, RY20
         self.drag = int(state.drag(car)) if known else 0  # taken off the spaces of every gear
         self.ready = state.phase.sealed and seat not in state.waiting
-        shown = [n for n in range(CREW) if car.shown & POWERS[n]]
-        self.shown = [int(car.crew[n]) + 1 for n in shown]  # mechanics who have acted
-        placed = [n for n in range(CREW) if car.crew[n] >= 0]
-        self.hidden = 0 if sealed else len(placed) - len(shown)
-        mine = [int(car.crew[n]) + 1 for n in placed if n not in shown] if own else []
-        self.crew = mine  # hidden ones: only in one's own view
+        self.shown = [space + 1 for space in car.shown_crew()]  # mechanics who have acted
+        self.hidden = 0 if sealed else int(car.hidden())  # how many have not
+        # The spaces of these: in their driver's own view only
+        self.crew = [space + 1 for space in car.hidden_crew()] if own else []
         self.running = car.space >= 0 and not car.off and car.racing()  # in the way, RY14
         self.points = int(car.points)  # of the last stage
         self.total = int(car.total)  # of this rally so far
@@ -122,6 +119,8 @@ class Result:
 
 
 class RallyView(View):
+    """What one seat may know of a position."""
+
     def __init__(self, state: Rally, seat: int) -> None:
         super().__init__(state, seat)
         params = state.params
@@ -147,7 +146,7 @@ class RallyView(View):
         self.sky = [(WEATHERS[params.sky[n]], int(params.adds[n])) for n in fields]
         self.field = int(state.field)
         self.weather = WEATHERS[state.weather()]
-        self.weather_add = int(params.adds[line + self.field])
+        self.weather_add = int(state.weather_add())
         self.cars = [Dash(state, n, car, seat) for n, car in enumerate(state.cars)]
         self.driver = int(state.driver)
         self.turn = self.driver
@@ -170,8 +169,8 @@ class RallyView(View):
         self.ledger: list[Line] = state.ledger.lines[:]
 
     def to_dict(self) -> dict[str, object]:
-        facts = super().to_dict()
-        facts.update(
+        fields = super().to_dict()
+        fields.update(
             rally=self.rally,
             rallies=self.rallies,
             entry=self.entry,
@@ -212,4 +211,4 @@ class RallyView(View):
             results=[result.to_dict() for result in self.results],
             ledger=[line.to_dict() for line in self.ledger],
         )
-        return facts
+        return fields

@@ -151,19 +151,19 @@ rally-ask-over = Die Partie ist zu Ende.
 
 ## Züge, wie sie auf einem Knopf stehen
 
-rally-move-lay = { $card } legen
+rally-move-lay = { $face } legen
 rally-move-setup = Wagentyp { $card }
 rally-move-tyres = { $card } aufziehen
-rally-move-mechanic = Mechaniker auf Feld { $card }
+rally-move-mechanic = Mechaniker auf Feld { $space }
 rally-move-done = Bereit
-rally-move-gear = Gang { $card }
+rally-move-gear = Gang { $gear }
 rally-move-over-rev = Übertouren: zwei Gänge herunter
 rally-move-ahead = Weiterfahren
 rally-move-brake = Hier bremsen
 rally-move-stop = Hier halten
 rally-move-keep = Diese Reifen behalten
-rally-move-die = Würfel { $card }
-rally-move-lot = Los für Platz { $card }
+rally-move-die = Würfel { $number }
+rally-move-lot = Los für Platz { $number }
 
 ## Was geschehen ist
 

@@ -151,19 +151,19 @@ rally-ask-over = The match is over.
 
 ## Moves as they stand on a button
 
-rally-move-lay = Lay { $card }
+rally-move-lay = Lay { $face }
 rally-move-setup = Set-up { $card }
 rally-move-tyres = Take { $card }
-rally-move-mechanic = Mechanic on space { $card }
+rally-move-mechanic = Mechanic on space { $space }
 rally-move-done = Ready
-rally-move-gear = Gear { $card }
+rally-move-gear = Gear { $gear }
 rally-move-over-rev = Over-rev: two gears down
 rally-move-ahead = Drive on
 rally-move-brake = Brake here
 rally-move-stop = Stop here
 rally-move-keep = Keep these tyres
-rally-move-die = Die { $card }
-rally-move-lot = Lot for seat { $card }
+rally-move-die = Die { $number }
+rally-move-lot = Lot for seat { $number }
 
 ## What happened
 

@@ -151,19 +151,19 @@ rally-ask-over = La partie est finie.
 
 ## Les coups, comme sur un bouton
 
-rally-move-lay = Poser { $card }
+rally-move-lay = Poser { $face }
 rally-move-setup = Réglage { $card }
 rally-move-tyres = Monter les { $card }
-rally-move-mechanic = Mécanicien sur la case { $card }
+rally-move-mechanic = Mécanicien sur la case { $space }
 rally-move-done = J’ai fini
-rally-move-gear = Vitesse { $card }
+rally-move-gear = Vitesse { $gear }
 rally-move-over-rev = Sur-régime : deux vitesses plus bas
 rally-move-ahead = Continuer
 rally-move-brake = Freiner ici
 rally-move-stop = S’arrêter ici
 rally-move-keep = Garder ces pneus
-rally-move-die = Dé { $card }
-rally-move-lot = Sort pour la place { $card }
+rally-move-die = Dé { $number }
+rally-move-lot = Sort pour la place { $number }
 
 ## Ce qui s’est passé
 

@@ -151,19 +151,19 @@ rally-ask-over = La partita è finita.
 
 ## Le mosse come stanno su un pulsante
 
-rally-move-lay = Posa { $card }
+rally-move-lay = Posa { $face }
 rally-move-setup = Assetto { $card }
 rally-move-tyres = Monta { $card }
-rally-move-mechanic = Meccanico sulla casella { $card }
+rally-move-mechanic = Meccanico sulla casella { $space }
 rally-move-done = Pronto
-rally-move-gear = Marcia { $card }
+rally-move-gear = Marcia { $gear }
 rally-move-over-rev = Fuori giri: due marce in giù
 rally-move-ahead = Prosegui
 rally-move-brake = Frena qui
 rally-move-stop = Fermati qui
 rally-move-keep = Tieni queste gomme
-rally-move-die = Dado { $card }
-rally-move-lot = Sorte per il posto { $card }
+rally-move-die = Dado { $number }
+rally-move-lot = Sorte per il posto { $number }
 
 ## Che cosa è successo
 

@@ -151,19 +151,19 @@ rally-ask-over = De partij is uit.
 
 ## Zetten zoals ze op een knop staan
 
-rally-move-lay = { $card } leggen
+rally-move-lay = { $face } leggen
 rally-move-setup = Afstelling { $card }
 rally-move-tyres = Neem { $card }
-rally-move-mechanic = Monteur op vak { $card }
+rally-move-mechanic = Monteur op vak { $space }
 rally-move-done = Klaar
-rally-move-gear = Versnelling { $card }
+rally-move-gear = Versnelling { $gear }
 rally-move-over-rev = Overtoeren: twee versnellingen terug
 rally-move-ahead = Doorrijden
 rally-move-brake = Hier remmen
 rally-move-stop = Hier stoppen
 rally-move-keep = Deze banden houden
-rally-move-die = Steen { $card }
-rally-move-lot = Lot voor plaats { $card }
+rally-move-die = Steen { $number }
+rally-move-lot = Lot voor plaats { $number }
 
 ## Wat er gebeurd is
 

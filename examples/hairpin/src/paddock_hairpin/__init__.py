@@ -1,0 +1,13 @@
+"""Hairpin: its registration, which is all that Paddock needs to know."""
+
+from __future__ import annotations
+
+from paddock.games.package import GamePackage
+from paddock_hairpin.title import TITLE
+
+GAME = GamePackage(
+    package=__name__,
+    title=TITLE,
+    rule_prefix="H",
+    headline_events=("won",),
+)

@@ -1,0 +1,111 @@
+"""What stands beside the code: the law, and what the tests of a project keep of a game.
+
+The tests of a game are not installed with it. They are looked for in a checkout: ours, or the
+project that the package of somebody else's game lies in.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import paddock
+from paddock.cli.checks.finding import FINE, Finding, faulty
+from paddock.core.log import read_log
+from paddock.core.title import Title
+from paddock.games import package_of
+from paddock.i18n import FALLBACK, search_order
+from paddock.shelf import load, load_log
+
+HOME: Final = Path(paddock.__file__).parent
+RULE: Final = re.compile(r"\b[A-Z]+\d+\b")
+ENDING: Final = "# ending"
+INSTALLED: Final = Finding(absent="is looked for in a checkout only")
+
+
+def law_of(title: Title) -> str:
+    """The law in English, or in the language it was written in; empty if there is none."""
+    package = package_of(title.name)
+    for language in search_order(FALLBACK):
+        if package.law(language).exists():
+            return package.law(language).read_text("utf-8")
+    return ""
+
+
+def check_law(title: Title) -> Finding:
+    """Every rule that a refusal or an option cites stands in the law."""
+    cited = {option.rule for option in title.options}
+    for players in title.players:
+        cited |= {refusal.rule for refusal in load(title.name, players).refusals()}
+    law = law_of(title)
+    if not law:
+        return Finding(default="the rules page says that there is none")
+    lost = sorted(cited - {""} - set(RULE.findall(law)))
+    faults = [f"{rule} is cited, but does not stand in the law" for rule in lost]
+    prefix = package_of(title.name).rule_prefix
+    if not re.search(rf"^- \*\*{prefix}\d+\*\* ", law, re.M) and prefix:
+        faults.append(f"no rule is numbered {prefix}1, {prefix}2, …")
+    return faulty(*faults)
+
+
+def tests_of(title: Title) -> Path | None:
+    """The folder of a game's tests, if this is a checkout."""
+    folder = package_of(title.name).folder
+    if folder.is_relative_to(HOME):
+        checkout = HOME.parent.parent
+        return checkout / "tests" / "games" / title.name if is_project(checkout) else None
+    return next((up / "tests" for up in folder.parents[:3] if is_project(up)), None)
+
+
+def is_project(folder: Path) -> bool:
+    return (folder / "pyproject.toml").exists()
+
+
+def ours(title: Title) -> bool:
+    return package_of(title.name).folder.is_relative_to(HOME)
+
+
+def check_cases(title: Title) -> Finding:
+    """Every rule of the law has a line in a table of cases."""
+    tests = tests_of(title)
+    files = sorted((tests / "rules").glob("*.cases")) if tests else []
+    if tests is None or (not files and not ours(title)):
+        return INSTALLED if tests is None else Finding(absent="has no tests/rules/*.cases")
+    if not files:
+        return faulty(f"there are no {tests.name}/rules/*.cases")
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    tested = {rule for line in lines if line[:1] != "#" for rule in RULE.findall(line[:40])}
+    lacking = sorted(set(RULE.findall(law_of(title))) - tested)
+    return faulty(*(f"{rule} has no case" for rule in lacking))
+
+
+def check_golden(title: Title) -> Finding:
+    """The logs of whole matches are played again and end as they did."""
+    tests = tests_of(title)
+    files = sorted((tests / "golden").glob("*.log")) if tests else []
+    if tests is None or (not files and not ours(title)):
+        return INSTALLED if tests is None else Finding(absent="has no tests/golden/*.log")
+    if not files:
+        return faulty(f"there are no {tests.name}/golden/*.log")
+    return faulty(*filter(None, map(replay_fault, files)))
+
+
+def replay_fault(file: Path) -> str:
+    """Why a log does not replay to its ending, or nothing."""
+    text = file.read_text("utf-8")
+    match = load_log(read_log(text, file.name), source=file.name)
+    _, found, ending = text.partition(f"{ENDING}\n# ")
+    if found and ending.splitlines()[0] != match.state.text():
+        return f"{file.name} ends in another position"
+    return ""
+
+
+def check_perft(title: Title) -> Finding:
+    """There are counts of the lines of play."""
+    tests = tests_of(title)
+    if tests is None or not ours(title):
+        return INSTALLED if tests is None else Finding(absent="counts are kept for our games")
+    path = tests / "perft.txt"
+    counts = [line for line in path.read_text("utf-8").splitlines() if line.count("|") == 3]
+    return FINE if counts else faulty(f"{path.name} has no counts")

@@ -1,0 +1,70 @@
+"""The screen of a game that brings none: the facts of its view as a table, its moves as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from paddock.cli.terminal.choices import Item, answers
+from paddock.cli.terminal.console import QUIET, sign_of
+from paddock.core.game import Game
+from paddock.core.state import State
+from paddock.core.view import View
+from paddock.i18n.facts import FactTable, fact_table
+
+GAP: Final = 2  # columns between two columns
+WIDEST_LABEL: Final = 20
+WIDEST: Final = 16  # of a player's column
+
+
+class FactScreen:
+    """Any game: a column for each player, and below them what the table has in common."""
+
+    quiet_events: Final[tuple[str, ...]] = ()
+
+    def __init__(
+        self, language: str, game: Game, names: Sequence[str], width: int, plain: bool
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.names = names
+        self.width = width
+
+    def table(self, view: View) -> list[Text]:
+        names = list(self.names) or [""] * self.game.players
+        facts = fact_table(self.language, view, names)
+        labels = [label for label, _ in facts.columns] + [label for label, _ in facts.rows]
+        first = min(WIDEST_LABEL, max([cell_len(label) for label in labels], default=0))
+        lines = self.columns(facts, first) if facts.columns else []
+        for label, value in facts.rows:
+            lines.append(Text.assemble((set_cell_size(label, first + GAP), QUIET), value))
+        return lines
+
+    def columns(self, facts: FactTable, first: int) -> list[Text]:
+        """One line a fact. Too narrow a terminal cuts words, never a line in two."""
+        rows = [facts.players, *(values for _, values in facts.columns)]
+        each = max(
+            cell_len(value) + (4 if row is facts.players else 0) for row in rows for value in row
+        )
+        room = (self.width - 1 - first - GAP) // len(facts.players) - GAP
+        wide = max(4, min(each, WIDEST, room))
+        heads = Text(" " * (first + GAP))
+        for seat, name in enumerate(facts.players):
+            sign, colour = sign_of(self.game.name, int(self.game.side_of[seat]))
+            shown = f"{sign} {seat + 1} {name}"
+            heads.append(set_cell_size(shown, wide) + " " * GAP, f"bold {colour}")
+        lines = [heads]
+        for label, values in facts.columns:
+            line = Text(set_cell_size(label, first + GAP), QUIET)
+            for value in values:
+                line.append(set_cell_size(value, wide) + " " * GAP, "default")
+            lines.append(line)
+        for line in lines:
+            line.rstrip()
+        return lines
+
+    def items(self, state: State, view: View) -> list[Item]:
+        return answers(self.language, state, view.seat, self.names)

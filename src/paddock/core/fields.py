@@ -1,0 +1,172 @@
+"""Positions whose facts are declared once: copies, texts, views and imagination follow from that.
+
+For games that need no speed of their own: a game declares a list of `Field`, and a `FieldState`
+can be copied, written, read back, looked at and imagined. What is secret is said once, in `hides`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from paddock.core.errors import BadPosition
+from paddock.core.game import Game
+from paddock.core.luck import Rng
+from paddock.core.notation import Reader, Writer, is_number, read_turn, short, write_turn
+from paddock.core.phase import Phase
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
+from paddock.core.view import View
+
+UNKNOWN: Final = -1  # a value that is hidden from whoever looks
+HIDDEN: Final = "?"
+
+
+class Field:
+    """One fact of a position: a whole number from 0 on, or one of `words`; `each`: one a seat.
+
+    It begins as 0, or as the first word, which means that there is nothing yet: it is never secret.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        most: int = 0,
+        words: list[str] | None = None,
+        each: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.words = words if words is not None else []
+        self.most = len(self.words) - 1 if self.words else most
+        self.each = each
+        self.secret = secret  # known to its own seat only; of the whole table: to nobody
+
+    def say(self, value: int) -> int | str:
+        """A value as a view tells it."""
+        return HIDDEN if value == UNKNOWN else self.words[value] if self.words else value
+
+    def read(self, text: str) -> int:
+        """The inverse of `say`."""
+        if text == HIDDEN and self.secret:
+            return UNKNOWN
+        if self.words:
+            if text in self.words:
+                return self.words.index(text)
+            raise BadPosition(f"{self.name}: {short(text)!r} is not one of {', '.join(self.words)}")
+        if is_number(text) and len(text) < 10 and int(text) <= self.most:
+            return int(text)
+        raise BadPosition(f"{self.name}: {short(text)!r} is not a number from 0 to {self.most}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldState(State):
+    """A position made of fields. Each is an attribute: a number, or a list with one for each seat.
+
+    A game's own class takes `(game, phase)` and adds the list of fields.
+    """
+
+    def __init__(self, game: Game, phase: Phase[Any], fields: list[Field]) -> None:
+        super().__init__(game, phase)
+        self.fields = fields
+        for field in fields:
+            setattr(self, field.name, [0] * game.players if field.each else 0)
+
+    def hides(self, field: Field, seat: int, viewer: int) -> bool:
+        """Whether `viewer` may not know this field of `seat` (NOBODY: of the whole table)."""
+        return field.secret and (seat != viewer or seat == NOBODY)
+
+    def fill(self, rng: Rng) -> None:
+        """Put something possible in the place of each UNKNOWN value."""
+
+    def validate(self) -> None:
+        """Raise BadPosition if the fields that were read contradict each other."""
+
+    def values(self, field: Field) -> list[int]:
+        """All values of a field: one, or one for each seat."""
+        found = getattr(self, field.name)
+        return cast("list[int]", found) if field.each else [cast(int, found)]
+
+    def shown(self, field: Field, viewer: int) -> list[int]:
+        """The values as `viewer` knows them, UNKNOWN for the others; LUCK knows all."""
+        known = self.values(field)[:]
+        for seat, value in enumerate(known):
+            owner = seat if field.each else NOBODY
+            if value and viewer != LUCK and self.hides(field, owner, viewer):
+                known[seat] = UNKNOWN
+        return known
+
+    def put(self, field: Field, values: list[int]) -> None:
+        setattr(self, field.name, values if field.each else values[0])
+
+    # What every State can do
+
+    def seen_by(self, viewer: int) -> FieldState:
+        """A copy in which all that `viewer` may not know is UNKNOWN."""
+        other = cast("FieldState", cast(Any, type(self))(self.game, self.phase))
+        self.copy_to(other)
+        for field in self.fields:
+            other.put(field, self.shown(field, viewer))
+        return other
+
+    def clone(self) -> FieldState:
+        return self.seen_by(LUCK)
+
+    def imagine(self, seat: int, rng: Rng) -> FieldState:
+        """What `seat` does not know is forgotten first, so the rest cannot depend on it."""
+        other = self.seen_by(seat)
+        other.fill(rng)
+        return other
+
+    def view(self, seat: int) -> FieldView:
+        return FieldView(self, seat)
+
+    def census(self) -> dict[str, int]:
+        """A game whose components can move from place to place counts them here."""
+        return {"players": self.game.players}
+
+    def text(self, viewer: int = LUCK) -> str:
+        out = Writer(self.game.name, self.game.version)
+        write_turn(out, self)
+        for field in self.fields:
+            out.put(field.name, ",".join(str(field.say(v)) for v in self.shown(field, viewer)))
+        return out.text()
+
+    def read(self, text: str, phases: list[Phase[Any]], rng: Rng | None) -> None:
+        """The inverse of `text`, into a fresh position; with `rng`, each `?` is filled in."""
+        words = Reader(text, self.game.name, self.game.version)
+        read_turn(words, self, phases)
+        unknown = False
+        for field in self.fields:
+            values = [field.read(part) for part in words.word(field.name).split(",")]
+            wanted = self.game.players if field.each else 1
+            if len(values) != wanted:
+                raise BadPosition(f"{field.name} has {len(values)} values, not {wanted}")
+            self.put(field, values)
+            unknown = unknown or UNKNOWN in values
+        words.close()
+        if unknown and rng is None:
+            raise BadPosition("a `?`: this is one seat's position, not the whole one")
+        if unknown and rng is not None:
+            self.fill(rng)
+        self.validate()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldView(View):
+    """The fields as one seat knows them: numbers, words, and `?` for what is hidden."""
+
+    def __init__(self, state: FieldState, seat: int) -> None:
+        super().__init__(state, seat)
+        self.facts: dict[str, object] = {}
+        self.each = [field.name for field in state.fields if field.each]
+        for field in state.fields:
+            said: list[object] = [field.say(value) for value in state.shown(field, seat)]
+            self.facts[field.name] = said if field.each else said[0]
+
+    def by_seat(self) -> list[str]:
+        return self.each
+
+    def to_dict(self) -> dict[str, object]:
+        return {**super().to_dict(), **self.facts}

@@ -1,0 +1,108 @@
+"""What the page asks in each phase: buttons, hints, and why other answers are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from paddock.core.errors import Refusal
+from paddock.core.moves import Move
+from paddock.games.grand_prix import drawing
+from paddock.games.grand_prix.page.scenes import refused, stranded
+from paddock.games.grand_prix.rules.view import GrandPrixView
+from paddock.i18n import say
+from paddock.web.scene import Scene
+
+RAISES = (1, 2, 5)  # steps above the last bid that have a button of their own
+
+
+def ask_auction(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
+    """A few raises as buttons, every bid in a list, and a way to pass."""
+    language = scene.language
+    bids = [move for move in scene.legal if move.kind == "bid"]
+    quick = [bids[n - 1] for n in RAISES if n <= len(bids)]
+    buttons = [button(scene, move) for move in quick]
+    for higher, move in zip(buttons[1:], quick[1:], strict=True):
+        higher["label"] = money(language, move.number)
+    others = [button(scene, move) for move in scene.legal if move.kind != "bid"]
+    return {
+        "buttons": buttons + others,
+        "bids": [{"move": move.text, "label": money(language, move.number)} for move in bids],
+        "bid_title": say(language, "grand_prix-page-other-bid"),
+        "bid_button": say(language, "grand_prix-page-bid"),
+        "reasons": [reason(scene, refusal) for _, refusal in refused(scene)],  # only of a pass
+    }
+
+
+def ask_play(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
+    """The cards have buttons of their own; here is only the one to play none (GP26)."""
+    return {
+        "hint": say(scene.language, "grand_prix-page-choose"),
+        "buttons": [button(scene, move) for move in scene.legal if move.kind == "hold"],
+    }
+
+
+def ask_choose(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
+    """The cars that the white line may move, and why not the others."""
+    buttons = []
+    for move in scene.legal:
+        car = str(move.parts["car"])
+        picture = Markup(drawing.small_car(car))
+        buttons.append({**button(scene, move), "label": scene.card(car), "svg": picture})
+    return {
+        "how": say(scene.language, "grand_prix-page-white"),
+        "buttons": buttons,
+        "reasons": [
+            reason(scene, refusal, ", ".join(cars)) for refusal, cars in barred_cars(scene)
+        ],
+    }
+
+
+def barred_cars(scene: Scene) -> list[tuple[Refusal, list[str]]]:
+    """Each reason once, with the cars that it keeps from the white line."""
+    found: dict[str, tuple[Refusal, list[str]]] = {}
+    for move, refusal in refused(scene):
+        found.setdefault(refusal.code, (refusal, []))[1].append(scene.card(str(move.parts["car"])))
+    return list(found.values())
+
+
+def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
+    """The ends, the duty of the full number, and what a white line below forbids."""
+    made = max((len(way) for end, way in view.ways.items() if end != "finish"), default=0)
+    full = "finish" in view.ways or made == view.spaces
+    barred = stranded(scene)
+    spaces = ", ".join(space for space, _ in barred)
+    return {
+        "how": say(scene.language, "grand_prix-page-drive"),
+        "duty": (
+            say(scene.language, "grand_prix-page-full")
+            if full
+            else say(scene.language, "grand_prix-page-short", made=made, spaces=view.spaces)
+        ),
+        "buttons": [button(scene, move) for move in scene.legal],
+        "reasons": [reason(scene, refusal, spaces) for _, refusal in barred[:1]],
+    }
+
+
+QUESTIONS = {
+    "auction": ask_auction,
+    "play": ask_play,
+    "choose": ask_choose,
+    "drive": ask_drive,
+}
+
+
+def button(scene: Scene, move: Move) -> dict[str, Any]:
+    quiet = move.kind in ("pass", "hold")
+    return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": ""}
+
+
+def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:
+    """Why not, with its rule; `what` names the answers that are refused."""
+    text = scene.why(refusal)
+    return {"text": f"{what}: {text}" if what else text, "rule": refusal.rule}
+
+
+def money(language: str, amount: int) -> str:
+    return say(language, "grand_prix-table-money", price=amount)

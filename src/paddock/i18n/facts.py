@@ -1,0 +1,106 @@
+"""Any view as a readable table: what pages, screens and drawings show of a game by default.
+
+A fact is called `<game>-fact-<name>`, or by its name where nobody has written a text. A word in it
+is the name of a card, `<game>-<fact>-<word>` or `<game>-word-<word>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, cast
+
+from paddock.core.view import View
+from paddock.games import package_of
+from paddock.i18n import has, number, readable, say
+from paddock.i18n.telling import KINDS, card_name, player_name, text_or
+
+NOTHING: Final = "–"
+# What stands elsewhere on every page, or is of use to programs only
+KNOWN_ELSEWHERE: Final = frozenset(
+    "game options seat ply question_ply phase waiting scores ledger side_of".split()
+)
+
+
+class FactTable(NamedTuple):
+    """The facts of a view in words."""
+
+    rows: list[tuple[str, str]]  # of the whole table: what it is, and its value
+    players: list[str]
+    columns: list[tuple[str, list[str]]]  # what each player has: what it is, and a value for each
+
+
+def fact_table(
+    language: str, view: View, names: Sequence[str] = (), scores: bool = True
+) -> FactTable:
+    """The facts of `view`; with `scores`, the points too."""
+    facts = view.to_dict()
+    words = Wording(language, view.game, names)
+    players = len(names) or max(
+        [len(cast("list[object]", facts[name])) for name in view.by_seat()],
+        default=len(view.scores),
+    )
+    table = FactTable([], [player_name(language, names, seat) for seat in range(players)], [])
+    if scores and len(view.scores) == players:
+        table.columns.append((words.label("scores"), [number(language, n) for n in view.scores]))
+    for name, value in facts.items():
+        if name in KNOWN_ELSEWHERE:
+            continue
+        if name in view.by_seat() and isinstance(value, list):
+            table.columns.extend(words.seat_rows(name, value))
+        else:
+            table.rows.append((words.label(name), words.value(name, value)))
+    return table
+
+
+class Wording:
+    """The words of one game in one language."""
+
+    def __init__(self, language: str, game: str, names: Sequence[str]) -> None:
+        self.language = language
+        self.game = game
+        self.names = names
+        self.kinds = {**KINDS, **package_of(game).argument_kinds}
+
+    def label(self, name: str) -> str:
+        return text_or(readable(name), self.language, self.game, "fact", name)
+
+    def seat_rows(self, name: str, values: list[object]) -> list[tuple[str, list[str]]]:
+        """One row; or, where each player has several facts, one row for each of them."""
+        if not all(isinstance(value, dict) for value in values):
+            return [(self.label(name), [self.value(name, value) for value in values])]
+        each = [cast("dict[str, object]", value) for value in values]
+        keys = dict.fromkeys(key for value in each for key in value)
+        return [
+            (self.label(key), [self.value(key, value.get(key)) for value in each]) for key in keys
+        ]
+
+    def value(self, name: str, value: object) -> str:
+        """One value, however deep, on one line."""
+        if isinstance(value, bool):
+            return say(self.language, "word-yes" if value else "word-no")
+        if isinstance(value, int):
+            return self._number(name, value)
+        if isinstance(value, str) and value:
+            return self._word(name, value)
+        if isinstance(value, dict) and value:
+            pairs = cast("dict[str, object]", value)
+            said = [f"{self._word(name, key)}: {self.value(key, pairs[key])}" for key in pairs]
+            return " · ".join(said)
+        if isinstance(value, list | tuple) and value:
+            glue = " | " if any(isinstance(one, dict | list) for one in value) else ", "
+            return glue.join(self.value(name, one) for one in value)
+        return str(value) if value and not isinstance(value, dict | list | tuple) else NOTHING
+
+    def _number(self, name: str, value: int) -> str:
+        if self.kinds.get(name) in ("seat", "side"):
+            known = 0 <= value < len(self.names) or (not self.names and value >= 0)
+            return player_name(self.language, self.names, value) if known else NOTHING
+        return number(self.language, value)
+
+    def _word(self, name: str, word: str) -> str:
+        for key in (f"{self.game}-{name}-{word}", f"{self.game}-word-{word}", f"word-{word}"):
+            if has(self.language, key):
+                return say(self.language, key)
+        if has(self.language, f"{self.game}-card-{word}"):
+            return card_name(self.language, self.game, word)
+        return word.replace("_", " ")

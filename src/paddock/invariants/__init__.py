@@ -1,0 +1,19 @@
+"""What must be true at every ply of every match of every game: for our games and anybody's.
+
+    from paddock.invariants import keep, tables_of
+
+    @pytest.mark.parametrize("table", tables_of(TITLE), ids=str)
+    def test_every_invariant_holds(table):
+        keep(table)
+
+`keep` walks whole random matches at one table and looks at every invariant on the way; it raises
+`Broken` with the invariant, the ply and the position.
+"""
+
+from __future__ import annotations
+
+from paddock.invariants.keep import Broken, keep
+from paddock.invariants.tables import Table, tables_of
+from paddock.invariants.walk import Walk, unmet
+
+__all__ = ["Broken", "Table", "Walk", "keep", "tables_of", "unmet"]

@@ -1,0 +1,131 @@
+"""Whole random matches, ply by ply: the road that all invariants are checked along."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+from paddock.core.events import Event
+from paddock.core.game import Game
+from paddock.core.log import Match
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.state import State
+from paddock.invariants.tables import Table
+
+BOUND = 20_000  # plies; no match may be longer
+
+
+def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
+    """A random decision; by verb first, rare deeds are as likely as common ones."""
+    moves = state.legal(seat)
+    if by_verb:
+        verbs = sorted({int(move.verb) for move in moves})
+        verb = verbs[rng.below(len(verbs))]
+        moves = [move for move in moves if move.verb == verb]
+    return moves[rng.below(len(moves))]
+
+
+def step(state: State, rng: Rng, by_verb: bool = True) -> tuple[int, Move]:
+    """Who moves next, and what: any of the seats that are waiting."""
+    waiting = state.waiting
+    if waiting == [LUCK]:
+        return LUCK, state.luck(rng)
+    seat = waiting[rng.below(len(waiting))]
+    return seat, pick(state, seat, rng, by_verb)
+
+
+class Walk:
+    """One random match: iterate over it, and it stands at each position in turn.
+
+    What many ask of a position (`text`, `waiting`, `legal`) is asked once a ply and kept.
+    """
+
+    def __init__(self, table: Table, number: int, log: bool = False) -> None:
+        self.table = table
+        self.number = number
+        self.game: Game = table.game()
+        self.rng = Rng(number, table.key)
+        self.aside = Rng(number, 1, table.key)  # for checks; the match does not feel it
+        self.by_verb = number % 3 != 2
+        self.match = Match(self.game, []) if log else None
+        self.state: State = self.match.state if self.match else self.game.start()
+        self.news: list[Event] = []  # what the last move made known, if somebody listens
+        self.seat = LUCK
+        self.move: Move | None = None  # the move that is about to be made; None at the end
+        self.players = self.game.players
+        self.viewers: list[int] = [NOBODY, *range(self.players)]
+        self._text = ""
+        self._waiting: list[int] | None = None
+        self._legal: dict[int, list[Move]] = {}
+
+    def __iter__(self) -> Iterator[Walk]:
+        for _ in range(BOUND):
+            self._text, self._waiting, self._legal = "", None, {}
+            if self.state.over():
+                self.move = None
+                yield self
+                return
+            self.seat, self.move = step(self.state, self.rng, self.by_verb)
+            yield self
+            if self.match:
+                self.match.play(self.seat, self.move)
+            else:
+                self.state.play(self.seat, self.move)
+        raise AssertionError(f"{self.table.name}: no end after {BOUND} plies")
+
+    @property
+    def ply(self) -> int:
+        return int(self.state.ply)
+
+    @property
+    def text(self) -> str:
+        if not self._text:
+            self._text = self.state.text()
+        return self._text
+
+    @property
+    def waiting(self) -> list[int]:
+        if self._waiting is None:
+            self._waiting = self.state.waiting
+        return self._waiting
+
+    def legal(self, seat: int) -> list[Move]:
+        if seat not in self._legal:
+            self._legal[seat] = self.state.legal(seat)
+        return self._legal[seat]
+
+    def viewer(self, rng: Rng) -> int:
+        """Any seat, or a spectator."""
+        return self.viewers[rng.below(self.players + 1)]
+
+
+def unmet(tables: list[Table], most: int = 60) -> set[str]:
+    """The events and refusals of a game that random matches at these tables never meet: of those,
+    walks would prove nothing."""
+    missing = {code for table in tables for code in table.game().events()}
+    missing |= {refusal.code for table in tables for refusal in table.game().refusals()}
+    for number, table in itertools.product(range(most), tables):
+        if not missing:
+            break
+        walk = Walk(table, number)
+        walk.state.news = []
+        for at in walk:
+            for seat in [NOBODY, *at.state.waiting]:
+                missing -= {at.state.refusal(seat, move).code for move in at.game.moves}
+        missing -= {event.code for event in walk.state.news}
+    return missing
+
+
+def play_to_the_end(state: State, rng: Rng) -> None:
+    for _ in range(BOUND):
+        if state.over():
+            return
+        state.play(*step(state, rng))
+    raise AssertionError(f"no end after {BOUND} plies")
+
+
+def fields(text: str) -> dict[str, str]:
+    """A position's fields by name."""
+    return dict(word.partition("=")[::2] for word in text.split()[1:])

@@ -1,0 +1,201 @@
+"""AutoPlay: gives the answers that the house owes when they are due, and never gets stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from dataclasses import dataclass
+
+from paddock.core.errors import PaddockError
+from paddock.core.moves import Move
+from paddock.core.notation import short
+from paddock.tables.journal import Answer, Journal
+from paddock.tables.pending_answers import (
+    PendingAnswer,
+    ReactionWindow,
+    is_decline,
+    is_reaction,
+    open_window,
+    pending_answers,
+)
+from paddock.tables.presence import Presence
+from paddock.tables.workers import BotRequest, Thinker
+
+LOG = logging.getLogger(__name__)
+FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds after a failure
+
+
+@dataclass
+class BotAnswer:
+    """A bot's answer to one question; `move` is None while it thinks."""
+
+    question_id: int
+    level: str
+    task: asyncio.Task[None] | None = None
+    move: Move | None = None
+
+
+class AutoPlay:
+    """Has a task only while an answer is pending."""
+
+    def __init__(self, journal: Journal, presence: Presence, thinker: Thinker) -> None:
+        self.journal = journal
+        self.presence = presence
+        self.thinker = thinker
+        self.clock = journal.clock
+        self.resumed = self.clock.now()  # times before this count against nobody
+        self.window: ReactionWindow | None = None
+        self.bots: dict[int, BotAnswer] = {}  # by seat
+        self.wakeup = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.failures = 0
+        self.closed = False
+
+    def look_again(self) -> None:
+        """Something has changed: look again at what is pending."""
+        if self.closed:
+            return
+        self._update_window()
+        if self.task is not None:
+            self.wakeup.set()
+        elif self.pending():
+            self.task = asyncio.create_task(self._run())
+            self.task.add_done_callback(self._ended)
+
+    def pending(self) -> list[PendingAnswer]:
+        return pending_answers(self.journal.record, self.presence, self.window, self.resumed)
+
+    async def close(self) -> None:
+        """Give no more answers."""
+        self.closed = True
+        tasks = [self.task, *(bot.task for bot in self.bots.values())]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(task for task in tasks if task), return_exceptions=True)
+
+    def _update_window(self) -> None:
+        """A window belongs to one question, and stays as it was when it began."""
+        record = self.journal.record
+        if not is_reaction(record):
+            self.window = None
+        elif self.window is None or self.window.round_id != record.round_id():
+            self.window = open_window(record, self.presence.audience, self.clock.now())
+
+    # The task
+
+    async def _run(self) -> None:
+        while not self.closed:
+            self.wakeup.clear()
+            rest: float | None
+            try:
+                async with self.journal.lock:
+                    rest = await self._give_due_answers()
+                self.failures = 0
+            except Exception:
+                self.failures += 1
+                rest = min(LONGEST_REST, FIRST_REST * 2 ** min(10, self.failures - 1))
+                LOG.exception(
+                    "table %s could not go on; again in %s s", self.journal.record.id, rest
+                )
+            if rest is None and not self.wakeup.is_set():
+                break
+            await self.clock.wait(self.wakeup, rest)
+        self.task = None
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if self.task is task:
+            self.task = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("table %s lost its autoplay", self.journal.record.id, exc_info=error)
+            self.look_again()
+
+    async def _give_due_answers(self) -> float | None:
+        """Returns how long to rest, or None if nothing is pending."""
+        record, now = self.journal.record, self.clock.now()
+        pending = self.pending()
+        self._cancel_bots_except({one.seat for one in pending})
+        answers: list[Answer] = []
+        rest = float("inf")
+        for one in pending:
+            due, move = self._next_step(one, now)
+            if move is not None and due <= now:
+                held = record.held(one.seat)
+                answers.append(Answer(one.seat, move, held.key if held else None))
+                if one.substitute:
+                    self.presence.substitute(record.chairs[one.seat].player)
+            elif due > now:
+                rest = min(rest, due - now)
+        if answers:
+            await self.journal.play(answers)
+            return 0.0
+        if not pending:
+            return None
+        return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
+        """When to give the answer or look again; and the answer, None while a bot thinks."""
+        if one.move is not None:
+            return one.due, one.move
+        move = self._bot_move(one) if one.think_ahead or one.due <= now else None
+        if move is not None:
+            late = is_decline(self.journal.record.playing.state, move)
+            return (one.window_end or one.due) if late else one.due, move
+        if one.fallback is not None:
+            return one.window_end, one.fallback
+        return one.due, None
+
+    # Bots
+
+    def _bot_move(self, one: PendingAnswer) -> Move | None:
+        """The bot's answer to the present question; None: it has been asked."""
+        record, seat = self.journal.record, one.seat
+        question_id = record.question_id(seat)
+        bot = self.bots.get(seat)
+        if bot is None or (bot.question_id, bot.level) != (question_id, one.level):
+            self._cancel_bots_except(set(self.bots) - {seat})
+            bot = self.bots[seat] = BotAnswer(question_id, one.level)
+            # The position is written down now: while the bot thinks, the table may go on.
+            request = self._request(bot, seat)
+            legal = record.playing.state.legal(seat)
+            bot.task = asyncio.create_task(self._think(bot, request, legal))
+        return bot.move
+
+    def _cancel_bots_except(self, keep: set[int]) -> None:
+        """A bot's answer to a question that is no longer open is of no use."""
+        for seat in [seat for seat in self.bots if seat not in keep]:
+            task = self.bots.pop(seat).task
+            if task is not None:
+                task.cancel()
+
+    def _request(self, bot: BotAnswer, seat: int) -> BotRequest:
+        record, plan = self.journal.record, self.journal.record.plan
+        # Apart from the seed of luck, so that no bot could foresee a card.
+        key = hashlib.sha256(f"bot {record.seed} {bot.question_id} {seat}".encode()).digest()
+        return BotRequest(
+            plan.game,
+            plan.players,
+            plan.preset,
+            plan.edition,
+            plan.options,
+            record.playing.state.text(seat),
+            seat,
+            bot.level,
+            int.from_bytes(key[:8], "big"),
+        )
+
+    async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:
+        """Have the bot answer. One that fails is replaced by chance: the table must go on."""
+        try:
+            text = await self.thinker.think(request)
+            bot.move = next((move for move in legal if move.text == text), None)
+            if bot.move is None:
+                raise PaddockError(f"{bot.level} answered {short(text)!r}")
+        except Exception:
+            LOG.exception(
+                "table %s: bot %s failed; a random move", self.journal.record.id, bot.level
+            )
+            bot.move = secrets.choice(legal)
+        self.wakeup.set()

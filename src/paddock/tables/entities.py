@@ -1,0 +1,52 @@
+"""What the record of a table holds: chairs, invites and held answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paddock.core.seats import NOBODY
+
+OPEN, HUMAN, BOT = "open", "human", "bot"
+ASK, ALWAYS, NEVER = "ask", "always", "never"
+STANDING = (ASK, ALWAYS, NEVER)
+
+
+@dataclass
+class Chair:
+    """What the stored notes say of a seat. Whether its owner is here: see `Presence`."""
+
+    seat: int
+    kind: str = OPEN  # OPEN, HUMAN or BOT
+    player: str = ""  # the id of the human; never shown to others
+    name: str = ""  # the human's name; a bot has its level
+    level: str = ""  # of the bot
+    standing: str = ASK  # the standing answer to a reaction
+    used: float = 0.0  # seconds of thinking so far, the open question left out
+
+    @property
+    def human(self) -> bool:
+        return self.kind == HUMAN
+
+
+@dataclass
+class Invite:
+    """A link by which somebody may sit down. Its token is signed and stored nowhere."""
+
+    number: int
+    seat: int  # NOBODY: any free seat, for several people; else that seat, once
+    used_by: str = ""  # the id of the first player who used it
+    revoked: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody new may use it."""
+        return not self.revoked and (self.seat == NOBODY or not self.used_by)
+
+
+@dataclass
+class HeldAnswer:
+    """An answer that is given but not played yet; an empty text: taken back."""
+
+    question_id: int
+    text: str
+    key: str | None

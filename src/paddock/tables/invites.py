@@ -1,0 +1,92 @@
+"""Invitations: links by which friends sit down."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+
+from paddock.core.seats import NOBODY
+from paddock.tables.budget import Budget
+from paddock.tables.entities import Invite
+from paddock.tables.errors import NoSuchInvite, TooMany
+from paddock.tables.journal import Journal
+from paddock.tables.notes import Invited, InviteRevoked
+from paddock.tables.permissions import (
+    is_welcome,
+    require_arranging,
+    require_chair,
+    require_host,
+)
+
+MOST_INVITES = 60  # that one table ever gives
+
+
+class Invites:
+    """The host gives and revokes them. A token is signed and stored nowhere."""
+
+    def __init__(self, journal: Journal, budget: Budget, secret: str) -> None:
+        self.journal = journal
+        self.budget = budget
+        self.secret = secret
+
+    async def give(self, player_id: str, seat: int | None = None) -> str:
+        """A token for one seat, good once, or for any free seat; the same one while it is good."""
+        async with self.journal.lock:
+            record = self.journal.record
+            require_arranging(record, player_id)
+            self.budget.spend(player_id)
+            wanted = NOBODY if seat is None else require_chair(record, seat).seat
+            for invite in record.invites:
+                if invite.seat == wanted and invite.open:
+                    return self.token(invite)
+            if len(record.invites) >= MOST_INVITES:
+                raise TooMany(f"this table has given {MOST_INVITES} invitations")
+            await self.journal.write(Invited(wanted))
+            return self.token(record.invites[-1])
+
+    async def revoke(self, player_id: str, token: str) -> None:
+        """The host takes an invite back; whoever sits already stays."""
+        async with self.journal.lock:
+            record = self.journal.record
+            require_arranging(record, player_id)
+            self.budget.spend(player_id)
+            for invite in record.invites:
+                if not invite.revoked and self._has_token(invite, token):
+                    await self.journal.write(InviteRevoked(invite.number))
+                    return
+            raise NoSuchInvite("there is no such invitation")
+
+    def listed(self, player_id: str) -> Sequence[Invite]:
+        """Every invite that was not revoked; for the host only."""
+        require_host(self.journal.record, player_id)
+        return [invite for invite in self.journal.record.invites if not invite.revoked]
+
+    def token(self, invite: Invite) -> str:
+        """What stands in the link."""
+        text = f"{self.journal.record.id}/{invite.number}"
+        return hmac.new(self.secret.encode(), text.encode(), sha256).hexdigest()[:32]
+
+    def find(self, token: str, player_id: str) -> Invite:
+        """The invite of a token, if this player may still use it."""
+        for invite in self.journal.record.invites:
+            if invite.revoked or not self._has_token(invite, token):
+                continue
+            if invite.open or invite.used_by == player_id:
+                return invite
+        raise NoSuchInvite("this invitation was used, taken back or never given")
+
+    def may_watch(self, player_id: str, token: str = "") -> bool:
+        """Whether this player may see the table: seated, invited, or spectators are allowed."""
+        record = self.journal.record
+        if record.plan.spectators or record.seat_of(player_id) != NOBODY:
+            return True
+        if is_welcome(record, player_id):
+            return True
+        try:
+            return bool(token) and self.find(token, player_id) is not None
+        except NoSuchInvite:
+            return False
+
+    def _has_token(self, invite: Invite, token: str) -> bool:
+        return hmac.compare_digest(self.token(invite).encode(), token.encode("utf-8", "replace"))

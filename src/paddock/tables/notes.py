@@ -1,0 +1,226 @@
+"""The notes of a table: one class for each kind, with its stored form and what it changes.
+
+The names of kinds and fields stand in every database: they must not change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from paddock.core.log import Match
+from paddock.store import Note
+from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, HeldAnswer, Invite
+from paddock.tables.errors import OtherRules
+from paddock.tables.plan import Plan, game_of
+
+if TYPE_CHECKING:
+    from paddock.tables.record import Record
+
+
+class Fact:
+    """What a note says. `to_note` and `read_note` are inverse to each other."""
+
+    kind: ClassVar[str]
+
+    def to_note(self, n: int, at: float) -> Note:
+        return Note(n, self.kind, dict(vars(self)), at)
+
+    def apply(self, record: Record, at: float) -> None:
+        """Change the record accordingly."""
+        raise NotImplementedError
+
+
+@dataclass
+class HostChosen(Fact):
+    kind = "host"
+    player: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.host = self.player
+
+
+@dataclass
+class PlanChanged(Fact):
+    """No longer written; older tables have it."""
+
+    kind = "plan"
+    plan: dict[str, Any]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.plan = Plan(**self.plan)
+        record.game = game_of(record.plan)
+        record.resize(record.game.players)
+
+
+@dataclass
+class Sat(Fact):
+    kind = "sat"
+    seat: int
+    player: str
+    name: str
+
+    def apply(self, record: Record, at: float) -> None:
+        chair = record.chairs[self.seat]
+        chair.kind, chair.player, chair.name = HUMAN, self.player, self.name
+        chair.standing = ASK
+        if record.started:
+            record.hands[self.player] = self.seat
+
+
+@dataclass
+class BotSeated(Fact):
+    kind = "bot"
+    seat: int
+    level: str
+
+    def apply(self, record: Record, at: float) -> None:
+        used = record.chairs[self.seat].used
+        record.chairs[self.seat] = Chair(self.seat, BOT, level=self.level, used=used)
+
+
+@dataclass
+class SeatOpened(Fact):
+    kind = "opened"
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        used = record.chairs[self.seat].used
+        record.chairs[self.seat] = Chair(self.seat, OPEN, used=used)
+
+
+@dataclass
+class SeatsSwapped(Fact):
+    """No longer written; older tables have it."""
+
+    kind = "swapped"
+    seats: list[int]
+
+    def apply(self, record: Record, at: float) -> None:
+        chairs, (a, b) = record.chairs, self.seats
+        chairs[a], chairs[b] = chairs[b], chairs[a]
+        chairs[a].seat, chairs[b].seat = a, b
+
+
+@dataclass
+class Renamed(Fact):
+    kind = "named"
+    seat: int
+    name: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs[self.seat].name = self.name
+
+
+@dataclass
+class StandingChosen(Fact):
+    kind = "standing"
+    seat: int
+    answer: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs[self.seat].standing = self.answer
+
+
+@dataclass
+class Invited(Fact):
+    kind = "invited"
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.invites.append(Invite(len(record.invites), self.seat))
+
+
+@dataclass
+class InviteUsed(Fact):
+    kind = "used"
+    invite: int
+    player: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.invites[self.invite].used_by = self.player
+
+
+@dataclass
+class InviteRevoked(Fact):
+    kind = "revoked"
+    invite: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.invites[self.invite].revoked = True
+
+
+@dataclass
+class Started(Fact):
+    kind = "started"
+    mark: str  # the digest of the edition
+
+    def apply(self, record: Record, at: float) -> None:
+        if self.mark != record.game.edition.digest:
+            raise OtherRules(f"table {record.id}: its edition has changed since")
+        record.started = at
+        record.match = Match(record.game, record.names)
+        record.match.state.news = record.news
+        record.hands = {chair.player: chair.seat for chair in record.chairs if chair.human}
+
+
+@dataclass
+class AnswerHeld(Fact):
+    kind = "held"
+    seat: int
+    asked: int  # the question's id
+    ply: int  # what `submit` has answered
+    text: str
+    key: str | None = field(default=None)
+
+    def apply(self, record: Record, at: float) -> None:
+        record.held_answers[self.seat] = HeldAnswer(self.asked, self.text, self.key)
+        if self.key:
+            record.keys[self.key] = self.ply
+
+
+@dataclass
+class MatchOver(Fact):
+    kind = "over"
+
+    def apply(self, record: Record, at: float) -> None:
+        record.over = True
+
+
+@dataclass
+class RematchCreated(Fact):
+    kind = "rematch"
+    table: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.rematch_id = self.table
+
+
+KINDS: dict[str, type[Fact]] = {
+    one.kind: one
+    for one in (
+        HostChosen,
+        PlanChanged,
+        Sat,
+        BotSeated,
+        SeatOpened,
+        SeatsSwapped,
+        Renamed,
+        StandingChosen,
+        Invited,
+        InviteUsed,
+        InviteRevoked,
+        Started,
+        AnswerHeld,
+        MatchOver,
+        RematchCreated,
+    )
+}
+
+
+def read_note(note: Note) -> Fact:
+    """What a stored note says; OtherRules for a kind that this version does not know."""
+    kind = KINDS.get(note.kind)
+    if kind is None:
+        raise OtherRules(f"a note of the unknown kind {note.kind!r}")
+    return kind(**note.data)

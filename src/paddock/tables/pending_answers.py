@@ -1,0 +1,181 @@
+"""When the house answers for a seat, and with what: bots, forced answers, reactions, the absent.
+
+Times depend only on what everybody at the table can know. What a seat holds decides only what it
+answers; a reaction shows itself anyway.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.state import State
+from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
+from paddock.tables.plan import PACES, WAIT, usual_level
+from paddock.tables.presence import PATIENCE, Audience, Presence
+from paddock.tables.record import Record
+
+# Keys of random pauses, apart from those of luck
+FORCED_KEY, REACTION_KEY = 1 << 40, 2 << 40
+
+
+@dataclass
+class PendingAnswer:
+    """An answer that the house will give for a seat unless something happens before."""
+
+    seat: int
+    due: float
+    move: Move | None = None  # None: a bot of `level` decides
+    level: str = ""
+    think_ahead: bool = False  # the bot may think before the answer is due
+    window_end: float = 0.0  # a bot that declines a reaction does it now
+    fallback: Move | None = None  # the answer if the bot has none at `window_end`
+    substitute: bool = False  # for an absent player
+
+
+@dataclass
+class ReactionWindow:
+    """The fixed time in which a reaction can be given."""
+
+    round_id: int
+    start: float
+    length: float
+
+    @property
+    def end(self) -> float:
+        return self.start + self.length
+
+
+def is_reaction(record: Record) -> bool:
+    return record.match is not None and record.match.state.phase.reaction
+
+
+def is_decline(state: State, move: Move) -> bool:
+    """Whether a move lets a reaction pass."""
+    return state.phase.reaction and move is state.phase.decline(state)
+
+
+def open_window(record: Record, audience: Audience, now: float) -> ReactionWindow | None:
+    """The window of a reaction that was just asked; None: nobody could learn from a pause."""
+    waiting = record.playing.state.waiting
+    seconds = record.plan.reaction_seconds
+    if not seconds or not is_reaction(record) or audience.empty() or audience.is_only(waiting):
+        return None
+    # Bots need no time to think it over; who is a bot is no secret.
+    human = any(seat in audience.humans for seat in waiting)
+    return ReactionWindow(
+        record.round_id(), now, float(seconds) if human else PACES[record.plan.pace]
+    )
+
+
+def pending_answers(
+    record: Record, presence: Presence, window: ReactionWindow | None, resumed: float
+) -> list[PendingAnswer]:
+    """What the house has to answer, one entry a seat at most.
+
+    Times before `resumed` count against nobody.
+    """
+    if record.match is None or record.over:
+        return []
+    waiting = [seat for seat in record.match.state.waiting if seat >= 0]
+    if is_reaction(record):
+        answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
+    else:
+        answers = [ordinary(record, presence, seat, resumed) for seat in waiting]
+    return [answer for answer in answers if answer is not None]
+
+
+def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> PendingAnswer | None:
+    chair = record.chairs[seat]
+    state = record.playing.state
+    legal = state.legal(seat)
+    forced = len(legal) == 1 and (not state.phase.confirmed or chair.kind == BOT)
+    if chair.human and not forced:
+        return when_time_is_up(record, presence, chair, resumed)
+    put = max(record.question_time(seat), resumed)
+    pace = pace_of(record, presence)
+    if not forced:
+        return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
+    if look := state.look_seconds():  # the rules give everybody time to look
+        pace = 0.0 if presence.audience.empty() else float(look)
+    elif chair.human:
+        pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
+    return PendingAnswer(seat, put + pace, legal[0])
+
+
+def when_time_is_up(
+    record: Record, presence: Presence, chair: Chair, resumed: float
+) -> PendingAnswer | None:
+    """A human has a choice: a bot answers if they are away for long, or at the end of the clock."""
+    patience_ends = _patience_ends(record, presence, chair)
+    seconds = record.plan.move_seconds
+    if not patience_ends and not seconds:
+        return None
+    level = usual_level(record.game.name)
+    put = max(record.question_time(chair.seat), resumed)
+    due = max(put + pace_of(record, presence), patience_ends)
+    if seconds and (not patience_ends or put + seconds < due):
+        return PendingAnswer(chair.seat, put + seconds, level=level)
+    return PendingAnswer(chair.seat, due, level=level, substitute=True)
+
+
+def reaction(
+    record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
+) -> PendingAnswer | None:
+    chair = record.chairs[seat]
+    put = max(record.round_time(), resumed)
+    state = record.playing.state
+    decline = state.phase.decline(state)
+    react = next((move for move in state.legal(seat) if move is not decline), None)
+    if react is None and any(text != decline.text for text in record.answers()):
+        return PendingAnswer(seat, put, decline)  # somebody has reacted: it opens at once
+    if record.plan.reaction_seconds == 0:
+        return PendingAnswer(seat, put, decline if chair.standing == NEVER else react or decline)
+    if window is None and chair.human:  # nobody else can notice how long it takes
+        if chair.standing == ASK and react is not None:
+            return None
+        return PendingAnswer(seat, put, react or decline if chair.standing == ALWAYS else decline)
+    pace = pace_of(record, presence)
+    start, end = (window.start, window.end) if window else (put, put + pace)
+    if react is None:
+        return PendingAnswer(seat, end, decline)
+    if chair.kind == BOT:
+        only_bots = window is None or window.length == pace
+        return PendingAnswer(
+            seat,
+            end if only_bots else _moment_between(record, seat, start, end),
+            level=chair.level,
+            think_ahead=True,
+            window_end=end,
+            fallback=None if presence.audience.empty() else react,
+        )
+    substitute = 0.0 < _patience_ends(record, presence, chair) <= start
+    if chair.standing == ALWAYS or (substitute and chair.standing != NEVER):
+        due = _moment_between(record, seat, start, end)
+        return PendingAnswer(seat, due, react, substitute=substitute)
+    return PendingAnswer(seat, end, decline)
+
+
+def pace_of(record: Record, presence: Presence) -> float:
+    """Seconds before a bot answers; none if nobody looks."""
+    return 0.0 if presence.audience.empty() else PACES[record.plan.pace]
+
+
+def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:
+    """When a bot may answer for an absent player, or 0.0: not while nobody waits for them."""
+    since = presence.away_since(chair.player)
+    if record.plan.absent == WAIT or since is None:
+        return 0.0
+    others = [other.player for other in record.chairs if other.human and other is not chair]
+    return since + PATIENCE if any(presence.is_here(other) for other in others) else 0.0
+
+
+def _moment_between(record: Record, seat: int, start: float, end: float) -> float:
+    """A moment in the window, as if somebody had needed the time to see and decide."""
+    return start + (end - start) * (0.25 + 0.6 * _chance(record, REACTION_KEY, seat))
+
+
+def _chance(record: Record, key: int, seat: int) -> float:
+    """A number from 0 to 1 that stays the same while a question does, and tells nothing."""
+    return int(Rng(record.seed, key, record.round_id(), seat).below(1000)) / 1000

@@ -1,0 +1,150 @@
+"""Presence: the pages that are open on a table, who is here, who is away and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import TracebackType
+
+from paddock.core.seats import NOBODY
+from paddock.tables.journal import Change, Journal
+
+PATIENCE = 30.0  # seconds before a bot answers for an absent player
+
+
+class Watcher:
+    """One open page. `async with table.presence.watch(player_id) as watcher: await
+    watcher.changed()`"""
+
+    def __init__(self, presence: Presence, player_id: str) -> None:
+        self.presence = presence
+        self.player_id = player_id
+        self.seen = -1
+        self._waiting: asyncio.Future[None] | None = None
+
+    async def __aenter__(self) -> Watcher:
+        """The player is here."""
+        self.presence.watchers.add(self)
+        self.presence.pages_changed()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """This page is closed. If it was the player's last one, the player is away."""
+        self.presence.watchers.discard(self)
+        self.presence.pages_changed()
+
+    async def changed(self) -> int:
+        """Wait until the table differs from what was last seen here; its version.
+
+        Returns at once the first time. Several changes count as one: the newest wins.
+        """
+        journal = self.presence.journal
+        while self.seen == journal.version:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self.seen = journal.version
+        return self.seen
+
+    def wake(self) -> None:
+        self.seen = -1
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+
+class Audience:
+    """Who could notice how long a pause is."""
+
+    def __init__(self, humans: list[int], spectators: int) -> None:
+        self.humans = humans  # their seats, here or not
+        self.spectators = spectators
+
+    def empty(self) -> bool:
+        return not self.humans and not self.spectators
+
+    def is_only(self, seats: list[int]) -> bool:
+        """Whether it is one human, on one of these seats."""
+        return not self.spectators and len(self.humans) == 1 and self.humans[0] in seats
+
+
+class Presence:
+    """Counts open pages. Nothing of it is stored: after a restart everybody is away until seen."""
+
+    def __init__(self, journal: Journal, on_audience: Callable[[], None]) -> None:
+        """`on_audience` is called when pages changed and no player can see a difference."""
+        self.journal = journal
+        self.on_audience = on_audience
+        self.watchers: set[Watcher] = set()
+        self.audience = Audience([], 0)
+        self._pages: dict[str, int] = {}  # open pages, by seated player
+        self._away: dict[str, float] = {}  # since when, by seated player without a page
+        self._replaced: set[str] = set()  # absent players for whom a bot has answered
+        self.recount()
+
+    def watch(self, player_id: str) -> Watcher:
+        """A page of this player; a spectator's id may be empty."""
+        return Watcher(self, player_id)
+
+    # Reading
+
+    def pages(self, player_id: str) -> int:
+        """How many pages a seated player has open."""
+        return self._pages.get(player_id, 0)
+
+    def is_here(self, player_id: str) -> bool:
+        return player_id in self._pages
+
+    def away_since(self, player_id: str) -> float | None:
+        """When a seated player went away; None: here, or not seated."""
+        return self._away.get(player_id)
+
+    def is_long_away(self, player_id: str) -> bool:
+        since = self.away_since(player_id)
+        return since is not None and self.journal.clock.now() - since >= PATIENCE
+
+    def bot_substitutes(self, player_id: str) -> bool:
+        """Whether a bot answers for this player until they are back."""
+        return player_id in self._replaced
+
+    # Changing
+
+    def substitute(self, player_id: str) -> None:
+        """A bot answers for this absent player from now on."""
+        self._replaced.add(player_id)
+
+    def pages_changed(self) -> None:
+        """A page was opened or closed: tell if that can be seen."""
+        if self.recount():
+            self.journal.announce(Change())
+        else:
+            self.on_audience()
+
+    def recount(self) -> bool:
+        """Count the pages. True if the others can see a difference; a spectator makes none."""
+        record, now = self.journal.record, self.journal.clock.now()
+        before = (self._pages, self._replaced)
+        humans = {chair.player: chair.seat for chair in record.chairs if chair.human}
+        pages: dict[str, int] = {}
+        spectators = 0
+        for watcher in self.watchers:
+            if record.seat_of(watcher.player_id) == NOBODY:
+                spectators += 1
+            else:
+                pages[watcher.player_id] = pages.get(watcher.player_id, 0) + 1
+        absent = [player for player in humans if player not in pages]
+        self._pages = pages
+        self._away = {player: self._away.get(player, now) for player in absent}
+        self._replaced = self._replaced.intersection(absent)
+        self.audience = Audience(list(humans.values()), spectators)
+        return before != (self._pages, self._replaced)
+
+    def wake(self, only: str = "") -> None:
+        """Wake the pages of one player, or all."""
+        for watcher in self.watchers:
+            # A page that is woken for nothing would show when somebody has answered in secret.
+            if not only or watcher.player_id == only:
+                watcher.wake()

@@ -1,0 +1,50 @@
+"""Questions about a table that need more than its record. They change nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paddock.tables.entities import ASK
+from paddock.tables.pending_answers import is_reaction
+
+if TYPE_CHECKING:
+    from paddock.tables.table import Table
+
+
+def should_prompt(table: Table, seat: int) -> bool:
+    """Whether to show this seat a question: it owes an answer, has a choice, has not given one
+    and has no standing answer. Only for that seat's own page: it tells what the seat holds."""
+    record = table.record
+    if record.match is None or seat < 0 or seat not in record.match.state.waiting:
+        return False
+    state = record.match.state
+    forced = len(state.legal(seat)) == 1 and not state.phase.confirmed
+    if forced or record.held(seat) is not None:
+        return False
+    if not is_reaction(record):
+        return True
+    return record.plan.reaction_seconds > 0 and record.chairs[seat].standing == ASK
+
+
+def deadline(table: Table, seat: int) -> float | None:
+    """When somebody else answers for this seat (wall clock), as far as all may know it.
+
+    For a reaction it is the end of the window, the same for everybody at the table.
+    """
+    record = table.record
+    if record.match is None or seat not in record.match.state.waiting or seat < 0:
+        return None
+    if table.autoplay.window is not None:
+        return table.autoplay.window.end
+    if not record.plan.move_seconds or is_reaction(record):
+        return None
+    return max(record.question_time(seat), table.autoplay.resumed) + record.plan.move_seconds
+
+
+def thinking_time(table: Table, seat: int) -> float:
+    """Seconds that a seat has used for its decisions, the open one included."""
+    record = table.record
+    used = record.chairs[seat].used
+    if record.match is not None and seat in record.match.state.waiting:
+        used += max(0.0, table.journal.clock.now() - record.question_time(seat))
+    return used

@@ -1,0 +1,141 @@
+"""Seats: who sits where, bots, names and standing answers."""
+
+from __future__ import annotations
+
+from paddock.core.seats import NOBODY
+from paddock.tables.budget import Budget
+from paddock.tables.entities import BOT, OPEN, STANDING, Chair
+from paddock.tables.errors import BadPlan, NoSuchInvite, OtherHand, TableFull, TooLate
+from paddock.tables.invites import Invites
+from paddock.tables.journal import Journal
+from paddock.tables.notes import (
+    BotSeated,
+    Fact,
+    HostChosen,
+    InviteUsed,
+    Renamed,
+    Sat,
+    SeatOpened,
+    StandingChosen,
+)
+from paddock.tables.permissions import (
+    is_welcome,
+    require_arranging,
+    require_chair,
+    require_seat,
+)
+from paddock.tables.plan import known_level, usual_level
+from paddock.tables.player import Player, clean_name
+from paddock.tables.presence import Presence
+
+
+class Seats:
+    """Only the host arranges a table; everybody disposes of their own seat."""
+
+    def __init__(
+        self, journal: Journal, presence: Presence, invites: Invites, budget: Budget
+    ) -> None:
+        self.journal = journal
+        self.presence = presence
+        self.invites = invites
+        self.budget = budget
+
+    # One's own seat
+
+    async def sit(self, player: Player, seat: int | None = None, token: str | None = None) -> int:
+        """Take an open seat or a bot's; without `seat` the first open one. Returns the seat.
+
+        At a private table a token is needed, except by the host and by those who return.
+        Somebody who sits already may change to another open seat before the start.
+        """
+        async with self.journal.lock:
+            record = self.journal.record
+            if record.over:
+                raise TooLate("the match is over")
+            here = record.seat_of(player.id)
+            if here != NOBODY and (seat in (None, here) or record.started):
+                return here
+            self.budget.spend(player.id)
+            invite = self.invites.find(token, player.id) if token else None
+            if here == NOBODY and invite is None and not is_welcome(record, player.id):
+                raise NoSuchInvite("this table is private: an invitation is needed")
+            if invite is not None and invite.seat != NOBODY:
+                seat = invite.seat
+            chair = self._free_chair(player.id, seat)
+            facts: list[Fact] = [SeatOpened(here)] if here != NOBODY else []
+            if invite is not None and not invite.used_by:
+                facts.append(InviteUsed(invite.number, player.id))
+            facts.append(Sat(chair.seat, player.id, clean_name(player.name)))
+            await self.journal.write(*facts)
+            return chair.seat
+
+    def _free_chair(self, player_id: str, seat: int | None) -> Chair:
+        """The chair to sit on. After the start nobody may look into a second hand."""
+        record = self.journal.record
+        known = record.hands.get(player_id, NOBODY)
+        if known != NOBODY:
+            if seat not in (None, known):
+                raise OtherHand(f"you have seen the hand of seat {known + 1}")
+            seat = known
+        if seat is None:
+            for kind in (OPEN, BOT):
+                for chair in record.chairs:
+                    if chair.kind == kind:
+                        return chair
+            raise TableFull("there is no free seat")
+        chair = require_chair(record, seat)
+        if chair.human:
+            raise TableFull(f"seat {seat + 1} is taken")
+        return chair
+
+    async def leave(self, player_id: str) -> None:
+        """Stand up: before the start the seat is open again, later a bot takes it."""
+        async with self.journal.lock:
+            record = self.journal.record
+            seat = require_seat(record, player_id)
+            if record.over:
+                return
+            level = usual_level(record.game.name)
+            facts: list[Fact] = [BotSeated(seat, level) if record.started else SeatOpened(seat)]
+            others = [chair.player for chair in record.chairs if chair.human and chair.seat != seat]
+            if player_id == record.host and others:
+                facts.append(HostChosen(others[0]))
+            await self.journal.write(*facts)
+
+    async def set_standing(self, player_id: str, answer: str) -> None:
+        """What to do when a reaction is asked of this player: ask, always or never."""
+        if answer not in STANDING:
+            raise BadPlan(f"a standing answer is one of {', '.join(STANDING)}")
+        async with self.journal.lock:
+            seat = require_seat(self.journal.record, player_id)
+            self.budget.spend(player_id)
+            await self.journal.write(StandingChosen(seat, answer), only=player_id)
+
+    async def rename(self, player_id: str, name: str) -> None:
+        """Change the name of a player who sits here."""
+        async with self.journal.lock:
+            seat = require_seat(self.journal.record, player_id)
+            self.budget.spend(player_id)
+            await self.journal.write(Renamed(seat, clean_name(name)))
+
+    # The host
+
+    async def set_bot(self, player_id: str, seat: int, level: str) -> None:
+        """The host puts a bot on a seat: an open one, a bot's, or that of somebody long away."""
+        async with self.journal.lock:
+            record = self.journal.record
+            level = known_level(level, record.game.name)
+            require_arranging(record, player_id)
+            self.budget.spend(player_id)
+            chair = require_chair(record, seat)
+            if chair.human and not self.presence.is_long_away(chair.player):
+                raise TableFull(f"seat {seat + 1} is taken")
+            await self.journal.write(BotSeated(seat, level))
+
+    async def open_seat(self, player_id: str, seat: int) -> None:
+        """The host sends a bot or a player away before the start."""
+        async with self.journal.lock:
+            require_arranging(self.journal.record, player_id, before_start=True)
+            self.budget.spend(player_id)
+            chair = require_chair(self.journal.record, seat)
+            await self.journal.write(SeatOpened(chair.seat))

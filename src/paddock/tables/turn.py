@@ -1,0 +1,58 @@
+"""Moves played on a copy of a position. The copy becomes the match once they are stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from paddock.core.events import Event
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK
+from paddock.core.state import State
+from paddock.store import Ply
+
+if TYPE_CHECKING:
+    from paddock.tables.record import Record
+
+
+class Played(NamedTuple):
+    """One ply of a turn."""
+
+    ply: Ply
+    asked: int  # the ply at which its question was put
+    events: list[Event]
+
+
+class Turn:
+    """Answers of seats and the luck that follows: read, checked and played once."""
+
+    def __init__(self, record: Record, state: State, at: float) -> None:
+        """`state` belongs to the turn from now on."""
+        self.record = record
+        self.state = state
+        self.at = at
+        self.played: list[Played] = []
+        self._first = record.entries
+        self._luck = record.luck
+
+    @property
+    def plies(self) -> list[Ply]:
+        return [one.ply for one in self.played]
+
+    def play(self, seat: int, move: Move, key: str | None = None) -> None:
+        """Check and play a seat's answer; NotYourTurn, IllegalMove."""
+        self.state.check(seat, move)
+        self._play(seat, move, key)
+
+    def play_luck(self) -> None:
+        """Play what deck and dice owe now."""
+        while self.state.turn() == LUCK:
+            self._play(LUCK, self.record.luck_move(self.state, self._luck), None)
+            self._luck += 1
+
+    def _play(self, seat: int, move: Move, key: str | None) -> None:
+        events: list[Event] = []
+        asked = int(self.state.question_ply)
+        self.state.news = events
+        self.state.play(seat, move)
+        ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
+        self.played.append(Played(ply, asked, events))

@@ -1,0 +1,110 @@
+"""The page of a game that brings none: a table of its facts, and every legal move as a button."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from paddock import drawing
+from paddock.core.errors import NO_SUCH_CHOICE
+from paddock.core.moves import Move
+from paddock.drawing import player_of
+from paddock.drawing.marks import roundel
+from paddock.drawing.svg import at, group
+from paddock.drawing.svg import drawing as svg
+from paddock.games import package_of
+from paddock.i18n.facts import fact_table
+from paddock.web.rules_page import shown_rule
+from paddock.web.scene import Scene
+
+MOST_EXPLAINED: Final = 40  # more dead buttons than that help nobody
+
+
+def moves_to_explain(scene: Scene) -> list[str]:
+    """The other moves of the kinds that are open now."""
+    legal = {move.text for move in scene.legal}
+    kinds = {move.kind for move in scene.legal}
+    others = [move.text for move in scene.game.moves if move.kind in kinds]
+    return [text for text in others if text not in legal][:MOST_EXPLAINED]
+
+
+def context(scene: Scene) -> dict[str, Any]:
+    """What `default_page.html` shows."""
+    facts = fact_table(scene.language, scene.view, scene.names, scores=False)
+    return {
+        "drawing": own_drawing(scene),
+        "players": [
+            {
+                "name": name,
+                "mark": Markup(mark(scene, seat)),
+                "mine": seat == scene.seat,
+                "turn": seat in scene.view.waiting,
+            }
+            for seat, name in enumerate(facts.players)
+        ],
+        "columns": facts.columns,
+        "rows": facts.rows,
+        "groups": groups(scene),
+    }
+
+
+def own_drawing(scene: Scene) -> Markup:
+    """The game's own picture. The plain one would show the facts a second time."""
+    if package_of(scene.game.name).drawing is None:
+        return Markup("")
+    return Markup(drawing.board(scene.view, scene.names, scene.language))
+
+
+def mark(scene: Scene, seat: int) -> str:
+    """A seat's start number in the colour and shape of its side."""
+    player = player_of(int(scene.game.side_of[seat]), scene.game.name)
+    return svg(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
+
+
+def groups(scene: Scene) -> list[dict[str, Any]]:
+    """The buttons, a group for each kind of move, in the order of the game's moves."""
+    found: dict[str, list[Move]] = {}
+    shown = {move.text for move in scene.legal} | {
+        text for text, refusal in scene.reasons.items() if refusal is not NO_SUCH_CHOICE
+    }
+    for move in scene.game.moves if scene.legal else []:
+        if move.text in shown:
+            found.setdefault(move.kind, []).append(move)
+    return [
+        {
+            "buttons": [button(scene, move) for move in moves],
+            "reasons": reasons(scene, moves),
+        }
+        for moves in found.values()
+    ]
+
+
+def button(scene: Scene, move: Move) -> dict[str, Any]:
+    refusal = scene.reasons.get(move.text)
+    return {
+        "move": move.text,
+        "label": scene.label(move),
+        "why": scene.why(refusal) if refusal is not None else "",
+    }
+
+
+def reasons(scene: Scene, moves: list[Move]) -> list[dict[str, str]]:
+    """Why some of these moves are refused: each reason once, with the moves it holds for."""
+    found: dict[str, dict[str, str]] = {}
+    for move in moves:
+        refusal = scene.reasons.get(move.text)
+        if refusal is None:
+            continue
+        if refusal.code in found:
+            found[refusal.code]["moves"] += f", {scene.label(move)}"
+            continue
+        rule = shown_rule(scene.game.name, refusal.rule)
+        link = f"/rules/{scene.game.name}#{rule}"
+        found[refusal.code] = {
+            "moves": scene.label(move),
+            "text": scene.why(refusal),
+            "rule": rule,
+            "link": link,
+        }
+    return list(found.values())

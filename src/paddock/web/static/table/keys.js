@@ -1,0 +1,41 @@
+// The keys and clicks that every table knows.
+
+import { keyIsTaken } from "./tools.js";
+
+document.addEventListener("keydown", (event) => {
+  if (keyIsTaken(event)) return;
+  const cards = [...document.querySelectorAll("#hand input")];
+  const chosen = cards.find((one) => one.checked);
+  const key = event.key;
+  if (/^[1-9]$/.test(key) && cards[key - 1]) {
+    cards[key - 1].checked = true;
+    cards[key - 1].focus();
+  } else if (key === "Enter" && chosen && !event.target.matches("button, a, summary")) {
+    panel(chosen)?.querySelector("button[value]")?.click();
+  } else if ((key === "d" || key === "Delete") && chosen && panel(chosen)?.querySelector("button[data-discard]")) {
+    panel(chosen).querySelector("button[data-discard]").click();
+  } else if (key === "Escape") {
+    if (chosen) chosen.checked = false;
+    document.body.classList.remove("reading");
+  } else if (key === "l") {
+    document.body.classList.toggle("reading");
+  } else if (key === "?") {
+    document.querySelector("#help")?.showModal();
+  } else if (/^[a-f]$/.test(key) && chosen) {
+    panel(chosen)?.querySelectorAll("button[value]:not([data-discard])")[key.charCodeAt(0) - 97]?.click();
+  } else return;
+  event.preventDefault();
+});
+
+const panel = (radio) => document.querySelector("#for-" + radio.id.slice(5));
+
+document.addEventListener("dblclick", (event) => {
+  const card = event.target.closest("#hand label");
+  if (card) panel(card.querySelector("input"))?.querySelector("button[value]:not([data-discard])")?.click();
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-notices]")) document.body.classList.toggle("reading");
+  if (event.target.closest("[data-bell]") && window.Notification?.permission === "default") Notification.requestPermission();
+});
+

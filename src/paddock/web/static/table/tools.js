@@ -1,0 +1,44 @@
+// What the scripts of every table share; a game's page.js imports it from "../../table/tools.js".
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether nothing should move: the visitor or the system asks for it, or nobody can see it. */
+export function motionReduced() {
+  return reducedMotion.matches || document.body.dataset.motion === "off" || document.hidden;
+}
+
+/** Call `action` just before a new view is put into the page. */
+export function beforeView(action) {
+  document.addEventListener("htmx:ws:before:message:incoming", action);
+}
+
+/** Call `action` after each new view. */
+export function afterView(action) {
+  document.addEventListener("htmx:ws:after:message:incoming", action);
+}
+
+/** Whether a key belongs to the browser, a text field or an open dialog. */
+export function keyIsTaken(event) {
+  return (
+    event.ctrlKey || event.metaKey || event.altKey ||
+    event.target.matches("input[type=text], textarea, select") ||
+    Boolean(document.querySelector("dialog[open]"))
+  );
+}
+
+/** The button of a move: its kind, and its parts by name. */
+export function moveButton(kind, parts = {}, within = "#question") {
+  const wanted = Object.entries(parts).map(([part, value]) => `[data-${part}="${CSS.escape(value)}"]`);
+  return document.querySelector(`${within} button[data-kind="${kind}"]${wanted.join("")}`);
+}
+
+/** Press a button if there is one; whether there was. */
+export function press(button) {
+  button?.click();
+  return Boolean(button);
+}
+
+/** The button of a move that is known by its text, as a drawing carries it. */
+export function buttonOf(text) {
+  return document.querySelector(`#question button[value="${CSS.escape(text)}"]`);
+}

@@ -1,0 +1,26 @@
+"""A match asked about: every question that comes up in it, with a bot's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from paddock import LUCK, Rng, State
+from paddock.bots.bot import Bot, Question
+from paddock.core.moves import Move
+
+
+def decisions(
+    bot: Bot, state: State, seed: int, bot_plays: bool
+) -> Iterator[tuple[Question, Move]]:
+    """Every question of a match with the bot's answer; then the bot, or chance, moves on."""
+    rng = Rng(seed)
+    while not state.over():
+        seat = int(state.turn())
+        if seat == LUCK:
+            state.play(LUCK, state.luck(rng))
+            continue
+        question = Question(state, seat)
+        answer = bot.answer(question, Rng(seed, 1))
+        yield question, answer
+        others = question.legal
+        state.play(seat, answer if bot_plays else others[rng.below(len(others))])

@@ -1,0 +1,177 @@
+"""Each check fails when its part is broken, and says what is wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "examples" / "hairpin" / "src"))
+
+from tests.cli.broken import (
+    Crowd,
+    Liar,
+    NoPage,
+    OpenHand,
+    RawScreen,
+    Shared,
+    copied,
+    scribbled,
+    title_with,
+)
+
+from paddock import i18n
+from paddock.cli.checks import CHECKS, project, rules, run
+from paddock.cli.checks.finding import Finding
+from paddock.core.options import number
+from paddock.games import GamePackage, packages
+from paddock.shelf import title
+from paddock.tables import plan
+
+Shelve = Callable[[GamePackage], None]
+FIVE = [package.name for package in packages().values()]
+
+
+@pytest.fixture
+def shelve(monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelve]:
+    """Put a game on the shelf for one test."""
+
+    def put(package: GamePackage) -> None:
+        monkeypatch.setitem(packages(), package.name, package)
+        forget()
+
+    yield put
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    """What is kept of a game for the life of a process."""
+    i18n.forget()
+    rules.compared.cache_clear()
+    plan._game.cache_clear()
+
+
+def found(check: str, game: str = "hairpin") -> Finding:
+    return run(CHECKS[check], title(game))
+
+
+def test_the_game_that_is_broken_below_is_whole(shelve: Shelve, tmp_path: Path) -> None:
+    shelve(copied(tmp_path))
+    signs = {name: found(name).sign for name in CHECKS}
+    assert set(signs.values()) == {"✓", "·", "–"}
+
+
+@pytest.mark.parametrize(
+    ("check", "parts", "fault"),
+    [
+        ("title", {"title": title_with(Crowd)}, "3 players, sprint: three are a crowd"),
+        ("title", {"title": title_with(OpenHand, players=[])}, "has no players"),
+        ("editions", {"title": title_with(OpenHand, editions=["house"])}, "house.toml"),
+        ("law", {"title": title_with(OpenHand, options=[number("laps", "H99", 1, 1, 2)])}, "H99"),
+        ("bots", {"bots": lambda: {"club": Liar}}, "answered 'die 6', which is not legal"),
+        ("drawing", {"drawing": scribbled}, "ParseError"),
+        ("terminal", {"terminal": lambda: RawScreen}, "raw data is printed"),
+        ("page", {"page": NoPage}, "'dict object' has no attribute"),
+        ("leaks", {"title": title_with(OpenHand)}, "tells what is hidden"),
+        ("invariants", {"title": title_with(Shared)}, "not so at hairpin-standard-sprint-2"),
+    ],
+)
+def test_a_broken_part_is_found(
+    shelve: Shelve, tmp_path: Path, check: str, parts: dict[str, Any], fault: str
+) -> None:
+    shelve(copied(tmp_path, **parts))
+    result = found(check)
+    assert result.sign == "✗"
+    assert any(fault in one for one in result.faults), result.faults
+
+
+@pytest.mark.parametrize(
+    ("check", "file", "old", "new", "fault"),
+    [
+        ("editions", "editions/standard.toml", "lap = 24", "lap = 2", "lap is 2, not 12 to 99"),
+        ("en", "words/en.ftl", "hairpin-move-gear", "hairpin-move-geer", "move-gear has no text"),
+        ("en", "words/en.ftl", "Gear { $number }", "Gear { $gear }", "label of gear 1"),
+        ("law", "law/en.md", "- **H5**", "- **H55**", "H5 is cited, but does not stand"),
+        ("law", "law/en.md", "**H", "**X", "no rule is numbered H1"),
+    ],
+)
+def test_a_broken_file_is_found(
+    shelve: Shelve, tmp_path: Path, check: str, file: str, old: str, new: str, fault: str
+) -> None:
+    package = copied(tmp_path)
+    text = (tmp_path / file).read_text("utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, new), "utf-8")
+    shelve(package)
+    result = found(check)
+    assert any(fault in one for one in result.faults), result.faults
+
+
+def test_a_language_may_be_missing_but_not_all(shelve: Shelve, tmp_path: Path) -> None:
+    shelve(copied(tmp_path))
+    assert found("en").sign == "✓"
+    assert found("nl").default == "is told in en"
+    (tmp_path / "words" / "en.ftl").rename(tmp_path / "words" / "de.ftl")
+    forget()
+    assert found("en").default == "is told in de"
+    assert found("page").faults == ()
+    (tmp_path / "words" / "de.ftl").unlink()
+    forget()
+    assert found("en").faults == ("there are no words, in any language",)
+    assert found("page").faults == ()  # it is shown all the same
+
+
+def test_a_law_may_be_missing(shelve: Shelve, tmp_path: Path) -> None:
+    shelve(copied(tmp_path))
+    (tmp_path / "law" / "en.md").unlink()
+    assert found("law").sign == "·"
+
+
+@pytest.mark.parametrize(
+    ("check", "file", "fault"),
+    [
+        ("cases", "rules/*.cases", "there are no crazy_race/rules/*.cases"),
+        ("cases", "rules/1_*.cases", "has no case"),
+        ("golden", "golden/*.log", "there are no crazy_race/golden/*.log"),
+        ("perft", "perft.txt", "FileNotFoundError"),
+    ],
+)
+def test_missing_tests_are_found_in_our_checkout(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, check: str, file: str, fault: str
+) -> None:
+    tests = project.tests_of(title("crazy_race"))
+    assert tests is not None
+    kept = [path for path in tests.rglob("*.*") if path not in set(tests.glob(file))]
+    for path in kept:
+        target = tmp_path / "crazy_race" / path.relative_to(tests)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(path.read_bytes())
+    monkeypatch.setattr(project, "tests_of", lambda title: tmp_path / "crazy_race")
+    assert any(fault in one for one in found(check, "crazy_race").faults)
+
+
+def test_a_golden_log_that_ends_otherwise_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tests = project.tests_of(title("crazy_race"))
+    assert tests is not None
+    log = next(iter(sorted((tests / "golden").glob("*.log"))))
+    (tmp_path / "golden").mkdir()
+    changed = log.read_text("utf-8").replace("# ending\n# crazy_race/1 ", "# ending\n# crazy/1 ")
+    (tmp_path / "golden" / log.name).write_text(changed, "utf-8")
+    monkeypatch.setattr(project, "tests_of", lambda title: tmp_path)
+    assert found("golden", "crazy_race").faults == (f"{log.name} ends in another position",)
+
+
+@pytest.mark.parametrize("game", FIVE)
+@pytest.mark.parametrize("check", ["drawing", "terminal", "page"])
+def test_the_defaults_serve_every_game(shelve: Shelve, game: str, check: str) -> None:
+    shelve(replace(packages()[game], drawing=None, terminal=None, page=None))
+    result = found(check, game)
+    assert result.faults == ()
+    assert result.sign == "·"

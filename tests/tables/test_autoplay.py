@@ -1,0 +1,296 @@
+"""Bots, absent players and clocks: who answers when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import (
+    Evening,
+    OnTheSpot,
+    discard,
+    evening,
+    play_until,
+    state_of,
+)
+
+from paddock.tables import Player, Table
+from paddock.tables.journal import Answer, Journal
+from paddock.tables.queries import deadline, should_prompt, thinking_time
+from paddock.tables.workers import BotRequest, answer
+
+BOTS = [{"kind": "bot", "level": "random"}] * 4
+
+
+def length(table: Table) -> int:
+    return table.record.entries
+
+
+async def two(house: Evening, **facts: object) -> tuple[Table, Player, Player]:
+    """Ann is asked; Bob is the other one."""
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    return await house.begun(ann, bob, **facts), ann, bob
+
+
+def test_bots_answer_after_a_pause(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann = await house.guest("Ann")
+            for pace, seconds in (("fast", 0.25), ("normal", 0.7), ("slow", 1.5)):
+                table = await house.begun(ann, pace=pace)
+                async with table.presence.watch(ann.id):
+                    await discard(table)
+                    before = length(table)
+                    await house.after(seconds - 0.01)
+                    assert length(table) == before
+                    await house.after(0.02)
+                    assert length(table) > before
+
+    asyncio.run(play())
+
+
+def test_without_people_bots_do_not_wait(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann = await house.guest("Ann")
+            table = await house.begun(ann, players=4, seats=BOTS)
+            while not table.over:
+                await house.settle()
+            assert house.clock.time == 1_000_000.0
+
+    asyncio.run(play())
+
+
+def test_a_bot_keeps_the_seat_of_an_absent_player_warm(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house, AsyncExitStack() as rest:
+            table, ann, bob = await two(house)
+            await rest.enter_async_context(table.presence.watch(bob.id))
+            async with table.presence.watch(ann.id):
+                assert table.presence.is_here(table.record.chairs[0].player)
+                await house.after(100)
+                before = length(table)
+            assert not table.presence.is_here(table.record.chairs[0].player)
+            await house.after(29)
+            assert (
+                length(table),
+                table.presence.bot_substitutes(table.record.chairs[0].player),
+            ) == (before, False)
+            await house.after(2)
+            assert length(table) > before
+            assert table.presence.bot_substitutes(table.record.chairs[0].player)
+            assert table.record.chairs[0].human
+            # Back again: at once and at any time.
+            while state_of(table).waiting != [1]:  # the bot may have attacked, or played a trump
+                await house.after(5)
+            await discard(table)
+            assert state_of(table).waiting == [0]
+            async with table.presence.watch(ann.id):
+                assert not table.presence.bot_substitutes(table.record.chairs[0].player)
+                before = length(table)
+                await house.after(1000)
+                assert length(table) == before
+                await table.submit(
+                    ann.id, state_of(table).legal(0)[0].text, table.record.question_id(0)
+                )
+
+    asyncio.run(play())
+
+
+def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
+    async def play(absent: str, watched: bool) -> bool:
+        async with evening(tmp_path / f"{absent}{watched}") as house, AsyncExitStack() as rest:
+            table, _, bob = await two(house, absent=absent)
+            if watched:
+                await rest.enter_async_context(table.presence.watch(bob.id))
+            before = length(table)
+            await house.after(10_000)
+            return length(table) > before
+
+    assert asyncio.run(play("bot", True))
+    assert not asyncio.run(play("bot", False))
+    assert not asyncio.run(play("wait", True))
+
+
+def test_nobody_times_out_against_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann = await house.guest("Ann")
+            table = await house.begun(ann, players=4)
+            async with table.presence.watch("spectator"):
+                await house.after(100)
+                before = length(table)
+                await house.after(10_000)
+                assert (
+                    length(table),
+                    table.presence.bot_substitutes(table.record.chairs[0].player),
+                ) == (before, False)
+
+    asyncio.run(play())
+
+
+def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
+    """The human resumes while a bot thinks for them."""
+
+    class Slow(OnTheSpot):
+        def __init__(self) -> None:
+            super().__init__()
+            self.go = asyncio.Event()
+            self.begun = asyncio.Event()
+
+        async def think(self, request: BotRequest) -> str:
+            self.told.append(request)
+            self.begun.set()
+            await self.go.wait()
+            return answer(request)
+
+    async def play() -> None:
+        bots = Slow()
+        async with evening(tmp_path, bots) as house, AsyncExitStack() as rest:
+            table, ann, bob = await two(house)
+            await rest.enter_async_context(table.presence.watch(bob.id))
+            house.clock.time += 40
+            table.autoplay.look_again()
+            await bots.begun.wait()
+            before = length(table)
+            async with table.presence.watch(ann.id):
+                bots.go.set()
+                await house.settle()
+                assert length(table) == before
+                text = state_of(table).legal(0)[0].text
+                await table.submit(ann.id, text, table.record.question_id(0))
+
+    asyncio.run(play())
+
+
+def test_time_for_a_move_runs_out(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house, AsyncExitStack() as rest:
+            table, ann, bob = await two(house, move_seconds=20)
+            for player in (ann, bob):
+                await rest.enter_async_context(table.presence.watch(player.id))
+            assert deadline(table, 0) == house.clock.time + 20
+            assert deadline(table, 1) is None
+            before = length(table)
+            await house.after(19.9)
+            assert length(table) == before
+            await house.after(0.2)
+            assert length(table) > before
+            assert not table.presence.bot_substitutes(table.record.chairs[0].player)
+            assert thinking_time(table, 0) == pytest.approx(20, abs=0.01)
+
+    asyncio.run(play())
+
+
+def test_a_forced_answer_is_given_by_itself(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            table, _, _ = await two(house, options={"play_out_hands": "on"}, reaction_seconds=0)
+            rng = random.Random(3)
+
+            def forced(state: object) -> bool:
+                s = state_of(table)
+                return s.phase.name == "play" and len(s.legal(s.waiting[0])) == 1
+
+            assert await play_until(table, rng, forced)
+            (seat,) = state_of(table).waiting
+            assert not should_prompt(table, seat)
+            before = length(table)
+            await house.after(0.69)
+            assert length(table) == before
+            await house.after(0.72)
+            assert length(table) > before
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_raises_or_cheats_does_not_stop_the_table(tmp_path: Path) -> None:
+    class Bad:
+        def __init__(self) -> None:
+            self.n = 0
+
+        async def think(self, request: BotRequest) -> str:
+            self.n += 1
+            if self.n % 3 == 0:
+                raise RuntimeError("out of ideas")
+            return "play 200" if self.n % 3 == 1 else "back"
+
+    async def play() -> None:
+        async with evening(tmp_path, Bad()) as house:
+            ann = await house.guest("Ann")
+            table = await house.begun(ann, players=4, seats=BOTS)
+            while not table.over:
+                await house.settle()
+
+    asyncio.run(play())
+
+
+def test_an_autoplay_that_fails_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann = await house.guest("Ann")
+            table = await house.begun(ann)
+            calls = []
+
+            async def broken(*_: object) -> None:
+                calls.append(1)
+                raise RuntimeError("a mistake of ours")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(table.journal, "play", broken)
+                answer = Answer(0, state_of(table).legal(0)[0])
+                async with table.journal.lock:
+                    await Journal.play(table.journal, [answer])
+                await house.after(20)
+                assert 3 <= len(calls) <= 8
+            before = length(table)
+            await house.after(40)
+            assert length(table) > before
+
+    asyncio.run(play())
+
+
+def test_bots_are_told_only_what_their_seat_may_know(tmp_path: Path) -> None:
+    """Abuse 16: what goes to a worker is the seat's own position, and no seed of luck."""
+
+    async def play() -> None:
+        bots = OnTheSpot()
+        async with evening(tmp_path, bots) as house:
+            ann = await house.guest("Ann")
+            table = await house.begun(ann, players=4, seats=BOTS)
+            while not table.over:
+                await house.settle()
+            seed = str(table.record.seed)
+        assert len(bots.told) > 20
+        for request in bots.told:
+            fields = dict(word.split("=") for word in request.position.split()[1:])
+            for seat in range(4):
+                if seat != request.seat:
+                    assert set(fields[f"hand.{seat + 1}"]) <= set("?*0123456789-")
+            assert set(fields["stock"]) <= set("?*0123456789-")
+            assert seed not in repr(request)
+            assert request.key != int(seed)
+
+    asyncio.run(play())
+
+
+def test_thinking_time_is_kept_over_a_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            table, _, _ = await two(house)
+            await house.after(12)
+            await discard(table)
+            await house.after(5)
+            await discard(table)
+            used = [chair.used for chair in table.record.chairs]
+            assert used == pytest.approx([12, 5])
+            id = table.id
+        async with evening(tmp_path) as house:
+            assert [c.used for c in (await house.house.table(id)).record.chairs] == used
+
+    asyncio.run(play())

@@ -1,0 +1,32 @@
+"""What is in which tier: nothing that needs a browser is quick, and no name in the list is dead."""
+
+from __future__ import annotations
+
+import pytest
+from tests.every_game.tables import NIGHTLY, PLAIN, TABLES
+from tests.tiers import LONG, QUICK, SLOW, SLOW_TESTS, tier_of
+
+from paddock.shelf import titles
+
+
+def test_each_game_has_quick_tables_and_the_rest_is_slow_or_long() -> None:
+    quick = [table for table in TABLES if table.tier == QUICK]
+    assert {table.title.name for table in quick} == {title.name for title in titles()}
+    assert len(quick) <= 2 * len(titles()) < len(PLAIN)
+    assert {table.tier for table in TABLES} == {QUICK, SLOW}
+    assert {table.tier for table in NIGHTLY} == {LONG}
+
+
+def test_a_test_has_the_tier_of_its_folder_or_of_what_it_is_given() -> None:
+    assert tier_of("tests/rules/test_cases.py::test_a_case_holds", {}) == QUICK
+    assert tier_of("tests/web/test_table.py::test_race_now", {}) == SLOW
+    assert tier_of("tests/x.py::test", {"table": NIGHTLY[0], "n": 1}) == LONG
+
+
+def test_the_list_of_slow_tests_names_tests_that_exist(request: pytest.FixtureRequest) -> None:
+    root = request.config.rootpath / "tests"
+    for one in SLOW_TESTS:
+        path, _, name = one.strip("/").partition("::")
+        found = list(root.rglob(path))
+        assert found, one
+        assert not name or f"def {name}" in found[0].read_text("utf-8"), one

@@ -1,0 +1,51 @@
+"""Which tests run when: the one place that says so.
+
+    python3 dev.py test --quick    neither `browser` nor `slow` nor `long`: under a minute
+    python3 dev.py test            all but `long`: what has to pass
+    python3 dev.py test --long     all, and more matches and kills of each: for the night
+
+A test belongs to a tier by the folder or file it stands in, or by what it is made of: every test
+that opens a browser is `browser`, and a table, preset or number of which there is too much for one
+run carries a tier of its own (`tier` of a parameter, or `pytest.param(…, marks=pytest.mark.long)`).
+"""
+
+from __future__ import annotations
+
+import os
+
+QUICK, SLOW, LONG = "", "slow", "long"
+
+# Not in the quick run: any test with one of these in its address.
+SLOW_TESTS = (
+    "/web/",  # real servers, and a browser for most
+    "/browser/",  # the same of one game
+    "/examples/",  # games that are built, installed and played as anybody would
+    "/test_check.py::test_every_game_has",  # each part of each game is tried out
+    "/test_checks.py",
+    "/load/",  # crowds, and kill -9
+    "/test_build.py",  # the C compiler
+    "/test_twins.py",  # the interpreted engine
+    "/test_bench.py",
+    "/test_perft.py::test_the_interpreted_build",
+    "/test_games.py::test_walks_meet",  # as many matches as it takes
+    "/test_live_tables.py::test_lives_meet",
+)
+
+
+def at_night() -> bool:
+    """Whether this is the long run."""
+    return os.environ.get("PADDOCK_LONG", "") == "1"
+
+
+def size(name: str, usual: int, night: int) -> int:
+    """How much of something: `PADDOCK_<name>` if it is set, else what the run has time for."""
+    return int(os.environ.get(f"PADDOCK_{name}", night if at_night() else usual))
+
+
+def tier_of(address: str, parameters: dict[str, object]) -> str:
+    """The tier of a test, by its address and by what it is given."""
+    tiers = {getattr(one, "tier", QUICK) for one in parameters.values()}
+    if LONG in tiers:
+        return LONG
+    slow = SLOW in tiers or any(one in address for one in SLOW_TESTS)
+    return SLOW if slow else QUICK
