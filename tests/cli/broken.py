@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.text import Text
+from tests.hairpin import SOURCE  # makes paddock_hairpin known
 
 from paddock.bots.bot import Bot, Question
 from paddock.cli.terminal.facts import FactScreen
@@ -30,8 +31,6 @@ from paddock.web.scene import Scene
 from paddock_hairpin.state import Hairpin
 from paddock_hairpin.title import TITLE, HairpinGame, HairpinTitle
 
-SOURCE = Path(__file__).parents[2] / "examples" / "hairpin" / "src" / "paddock_hairpin"
-
 
 class Moved(GamePackage):
     """A game whose files lie in a folder of the test's own, where they can be damaged."""
@@ -46,7 +45,7 @@ class Moved(GamePackage):
 def copied(folder: Path, **parts: Any) -> Moved:
     """Hairpin with its files in `folder`."""
     for name in ("words", "law", "editions"):
-        shutil.copytree(SOURCE / name, folder / name)
+        shutil.copytree(SOURCE / "paddock_hairpin" / name, folder / name)
     title = parts.pop("title", None) or title_with(Hairpin)
     package = Moved("paddock_hairpin", title, rule_prefix="H", **parts)
     package.home = folder

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from paddock.core.errors import BadPosition
 from paddock.core.game import Game
+from paddock.core.log import HIDDEN
 from paddock.core.luck import Rng
 from paddock.core.notation import Reader, Writer, is_number, read_turn, short, write_turn
 from paddock.core.phase import Phase
@@ -20,7 +21,6 @@ from paddock.core.state import State
 from paddock.core.view import View
 
 UNKNOWN: Final = -1  # a value that is hidden from whoever looks
-HIDDEN: Final = "?"
 
 
 class Field:

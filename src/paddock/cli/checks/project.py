@@ -66,28 +66,34 @@ def ours(title: Title) -> bool:
     return package_of(title.name).folder.is_relative_to(HOME)
 
 
+def kept_files(title: Title, pattern: str) -> list[Path] | Finding:
+    """The files that the tests of a game keep, or what to say where there are none."""
+    tests = tests_of(title)
+    if tests is None:
+        return INSTALLED
+    files = sorted(tests.glob(pattern))
+    if files:
+        return files
+    missing = f"there are no {tests.name}/{pattern}"
+    return faulty(missing) if ours(title) else Finding(absent=missing)
+
+
 def check_cases(title: Title) -> Finding:
     """Every rule of the law has a line in a table of cases."""
-    tests = tests_of(title)
-    files = sorted((tests / "rules").glob("*.cases")) if tests else []
-    if tests is None or (not files and not ours(title)):
-        return INSTALLED if tests is None else Finding(absent="has no tests/rules/*.cases")
-    if not files:
-        return faulty(f"there are no {tests.name}/rules/*.cases")
+    files = kept_files(title, "rules/*.cases")
+    if isinstance(files, Finding):
+        return files
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
-    tested = {rule for line in lines if line[:1] != "#" for rule in RULE.findall(line[:40])}
+    tested = {rule for line in lines for rule in RULE.findall(line.partition("|")[0])}
     lacking = sorted(set(RULE.findall(law_of(title))) - tested)
     return faulty(*(f"{rule} has no case" for rule in lacking))
 
 
 def check_golden(title: Title) -> Finding:
     """The logs of whole matches are played again and end as they did."""
-    tests = tests_of(title)
-    files = sorted((tests / "golden").glob("*.log")) if tests else []
-    if tests is None or (not files and not ours(title)):
-        return INSTALLED if tests is None else Finding(absent="has no tests/golden/*.log")
-    if not files:
-        return faulty(f"there are no {tests.name}/golden/*.log")
+    files = kept_files(title, "golden/*.log")
+    if isinstance(files, Finding):
+        return files
     return faulty(*filter(None, map(replay_fault, files)))
 
 
@@ -103,9 +109,8 @@ def replay_fault(file: Path) -> str:
 
 def check_perft(title: Title) -> Finding:
     """There are counts of the lines of play."""
-    tests = tests_of(title)
-    if tests is None or not ours(title):
-        return INSTALLED if tests is None else Finding(absent="counts are kept for our games")
-    path = tests / "perft.txt"
-    counts = [line for line in path.read_text("utf-8").splitlines() if line.count("|") == 3]
-    return FINE if counts else faulty(f"{path.name} has no counts")
+    files = kept_files(title, "perft.txt")
+    if isinstance(files, Finding):
+        return files
+    counts = [line for line in files[0].read_text("utf-8").splitlines() if line.count("|") == 3]
+    return FINE if counts else faulty(f"{files[0].name} has no counts")

@@ -1,0 +1,70 @@
+"""The search bot plays any game legally, knows what its seat may know, and beats luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.hairpin import GAME, on_the_shelf
+
+from paddock import shelf
+from paddock.bots.bot import Bot, Question
+from paddock.bots.play import play_match
+from paddock.bots.random import RandomBot
+from paddock.bots.search import SearchBot
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.core.state import State
+from paddock.invariants import Table, Walk
+from paddock.shelf import load, titles
+
+GAMES = ["hairpin", *(title.name for title in titles())]
+QUICK = 12  # playouts
+
+
+@pytest.fixture(autouse=True)
+def hairpin() -> Iterator[None]:
+    with on_the_shelf():
+        yield
+
+
+def questions(game: str, wanted: int) -> Iterator[tuple[State, int]]:
+    """Positions of a random match, and who is asked."""
+    title = shelf.title(game)
+    table = Table(title, title.editions[0], next(iter(title.presets)), title.players[0], {})
+    for at in Walk(table, 0):
+        if at.move is not None and at.seat != LUCK and not at.aside.below(6):
+            yield at.state.clone(), at.seat
+            wanted -= 1
+            if not wanted:
+                return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_answers_legally_and_knows_no_more_than_its_seat(game: str) -> None:
+    bot = SearchBot("club", QUICK)
+    for number, (state, seat) in enumerate(questions(game, 3)):
+        answer = bot.answer(Question(state, seat), Rng(number))
+        assert answer in state.legal(seat)
+        other = state.imagine(seat, Rng(99))
+        assert bot.answer(Question(other, seat), Rng(number)) is answer
+        assert bot.answer(Question(state, seat), Rng(number)) is answer
+
+
+def test_it_beats_a_random_bot_at_a_game_of_secret_choices_and_luck() -> None:
+    game = load("hairpin")
+    bots: list[Bot] = [SearchBot("club", 60), RandomBot("random")]
+    won = 0
+    for number in range(20):
+        state = game.start()
+        seated = bots if number % 2 else bots[::-1]
+        play_match(state, seated, Rng(number), [Rng(number, 1), Rng(number, 2)])
+        won += seated.index(bots[0]) in state.winners()
+    assert won >= 15
+
+
+def test_it_is_the_club_bot_of_a_game_that_brings_none() -> None:
+    assert shelf.levels("hairpin") == ["random", "club"]
+    assert isinstance(shelf.bot("club", "hairpin"), SearchBot)
+    assert not isinstance(shelf.bot("club", "kilometers"), SearchBot)
+    assert GAME.bots() == {}

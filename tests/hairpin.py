@@ -1,0 +1,42 @@
+"""Hairpin, the example of a game outside the house, for tests that need a game without defaults."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "examples" / "hairpin" / "src"
+if str(SOURCE) not in sys.path:
+    sys.path.append(str(SOURCE))
+
+from paddock import i18n  # noqa: E402
+from paddock.games import GamePackage, packages  # noqa: E402
+from paddock.tables import plan  # noqa: E402
+from paddock.web.rules_page import law  # noqa: E402
+from paddock_hairpin import GAME  # noqa: E402
+
+__all__ = ["GAME", "SOURCE", "on_the_shelf"]
+
+
+@contextmanager
+def on_the_shelf(game: GamePackage = GAME) -> Iterator[GamePackage]:
+    """Put a game on the shelf, instead of one of its name, for a while."""
+    shelf = packages()
+    before = dict(shelf)
+    shelf[game.name] = game
+    forget()
+    try:
+        yield game
+    finally:
+        shelf.clear()
+        shelf.update(before)
+        forget()
+
+
+def forget() -> None:
+    """What is kept of a game for the life of a process."""
+    i18n.forget()
+    plan._game.cache_clear()
+    law.cache_clear()
