@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from tests.drawing.matches import positions
@@ -61,7 +62,9 @@ def test_without_a_drawing_a_view_is_a_card_with_facts(
     finally:
         GALLERY.draw = draw
     monkeypatch.setattr(package_of("kilometers"), "drawing", None)
-    assert "phase: deal" in str(view._repr_svg_())
+    shown = "".join(ElementTree.fromstring(str(view._repr_svg_())).itertext())
+    assert "Dealer" in shown
+    assert "Target700" in shown
 
 
 def test_two_boards_on_one_page_do_not_share_ids() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from paddock.bots.random import RandomBot
 from paddock.games import package_of
 from paddock.tables import Plan, clean_name, game_of, read_plan
 from paddock.tables.errors import BadPlan
@@ -32,19 +33,17 @@ def test_what_is_left_open_gets_its_default() -> None:
     assert (plan.reaction_seconds, plan.absent, plan.visibility) == (3, "bot", "private")
 
 
-def test_a_game_without_a_club_player_gets_the_best_there_is(
+def test_a_game_without_a_club_player_gets_the_strongest_there_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seats = {"game": "kilometers", "seats": [{"kind": "bot", "level": "club"}]}
     assert usual_level("kilometers") == "club"
     assert read_plan(seats).seats[0] == {"kind": "bot", "level": "club"}
-    monkeypatch.setattr(package_of("kilometers"), "bots", dict)
-    assert usual_level("kilometers") == "random"
+    monkeypatch.setattr(package_of("kilometers"), "bots", lambda: {"pro": RandomBot})
+    assert usual_level("kilometers") == "pro"
     assert usual_level("crazy_race") == "club"
-    assert (
-        read_plan({"game": "kilometers", "seats": [{"kind": "bot"}]}).seats[0]["level"] == "random"
-    )
-    with pytest.raises(BadPlan, match=r"no bot 'club'; there are random$"):
+    assert read_plan({"game": "kilometers", "seats": [{"kind": "bot"}]}).seats[0]["level"] == "pro"
+    with pytest.raises(BadPlan, match=r"no bot 'club'; there are random, pro$"):
         read_plan(seats)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import POWERS, WIDEST, mark
+from paddock.core.bag import MARKER, POWERS, WIDEST, mark
 
 
 def _numbers() -> vec[i64]:
@@ -69,7 +69,7 @@ def shifted(bits: i64, n: i64) -> i64:
 
 def first(bits: i64) -> i64:
     """The lowest number of a set that is not empty."""
-    return NUMBERS[mark(bits & -bits)]
+    return NUMBERS[((bits & -bits) * MARKER >> 56) & 127]  # as `mark`, without a call
 
 
 def rest(bits: i64) -> i64:

@@ -11,7 +11,7 @@ from paddock.core.errors import BadLog, NoTakeBack, PaddockError
 from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.notation import short
-from paddock.core.seats import LUCK
+from paddock.core.seats import LUCK, MOST_SEATS
 from paddock.core.state import State
 
 FORMAT: Final = "paddock log 1"
@@ -109,7 +109,7 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
         if not log.edition:
             raise BadLog(f"{where}: edition is {short(rest)!r}, not a name and a mark")
     elif head == "players":
-        log.players = _number(where, "players", rest, 1, 6)
+        log.players = _number(where, "players", rest, 1, MOST_SEATS)
     elif head == "preset":
         log.preset = rest
     elif head == "start":
@@ -121,7 +121,7 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
         log.options[name] = value
     else:
         seat, _, name = rest.partition(" ")
-        if _number(where, "seat", seat, 1, 6) != len(log.names) + 1:
+        if _number(where, "seat", seat, 1, MOST_SEATS) != len(log.names) + 1:
             raise BadLog(f"{where}: seats are named in order; {len(log.names) + 1} is next")
         log.names.append(name.strip())
 

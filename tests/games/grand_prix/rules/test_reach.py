@@ -10,9 +10,10 @@ from paddock.core.bits import contains, members, minus
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.games.grand_prix.rules.cards import CARS, WHITE
+from paddock.games.grand_prix.rules.field import EMPTY, cell_of, moved
 from paddock.games.grand_prix.rules.reach import ends, finds_car, obstacles
 from paddock.games.grand_prix.rules.state import GrandPrix
-from paddock.games.grand_prix.rules.track import HOME, TRACKS, end_of
+from paddock.games.grand_prix.rules.track import HOME, NOWHERE, TRACKS, end_of
 from paddock.shelf import load
 
 
@@ -76,6 +77,19 @@ def by_hand(state: GrandPrix, car: int, steps: int) -> set[int]:
 
 def as_cells(cell: int, distances: int) -> set[int]:
     return {int(end_of(cell, distance)) for distance in members(distances)}
+
+
+def test_a_field_is_a_value() -> None:
+    cells = [NOWHERE, HOME, 0, 6, 170, 1006]  # an edition has 1006 cells at most
+    field: int = EMPTY
+    for car, cell in enumerate(cells):
+        before = field
+        field = int(moved(field, car, cell))
+        assert int(cell_of(before, car)) == NOWHERE
+    assert [int(cell_of(field, car)) for car in range(CARS)] == cells
+    for car in range(CARS):
+        field = int(moved(field, car, NOWHERE))
+    assert field == EMPTY
 
 
 @pytest.mark.parametrize("track", TRACKS)

@@ -7,10 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.seats import EVERYONE, just, without
 from paddock.games.crazy_race.rules.cards import ENGINES, PILES, PLACES, STAGES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
-from paddock.games.crazy_race.rules.scoring import bids, first_places, is_tied, taboo_side
+from paddock.games.crazy_race.rules.scoring import (
+    NO_SIDE,
+    bids,
+    cards_at,
+    first_places,
+    is_tied,
+    taboo_side,
+)
 from paddock.games.crazy_race.rules.state import CrazyRace
 
 EVENTS: Final = [
@@ -49,78 +58,74 @@ def stage_turned(s: CrazyRace) -> None:
         s.tell("stage-turned", {"stage": int(s.stage), "seat": int(s.start)})
 
 
-def laid(s: CrazyRace, seat: int, kind: int, side: int) -> None:
+def laid(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
     """Everybody hears who lays where; only the one who lays hears which card it is."""
+    if s.news is None:
+        return
+    at = PLACES[side]
+    s.tell("laid", {"seat": int(seat), "place": at}, int(without(EVERYONE, seat)))
+    s.tell("you-laid", {"card": s.params.names[kind], "place": at}, int(just(seat)))
+    if not s.hands[seat]:
+        s.tell("no-cards", {"seat": int(seat)})  # CZ21
+    taboo = taboo_side(s)
+    if taboo != NO_SIDE and cards_at(s, side) == 1:  # the first card at the third side
+        s.tell("taboo", {"place": PLACES[taboo]})  # CZ7
+
+
+def passed(s: CrazyRace, seat: i64) -> None:
     if s.news is not None:
-        at = PLACES[side]
-        s.tell("laid", {"seat": seat, "place": at}, int(without(EVERYONE, seat)))
-        s.tell("you-laid", {"card": s.params.names[kind], "place": at}, int(just(seat)))
+        s.tell("passed", {"seat": int(seat)})
 
 
-def passed(s: CrazyRace, seat: int) -> None:
+def recovered(s: CrazyRace, seat: i64) -> None:
     if s.news is not None:
-        s.tell("passed", {"seat": seat})
+        s.tell("recovered", {"seat": int(seat)})
 
 
-def no_cards(s: CrazyRace, seat: int) -> None:
+def took_back(s: CrazyRace, seat: i64, kind: i64) -> None:
     if s.news is not None:
-        s.tell("no-cards", {"seat": seat})
-
-
-def taboo(s: CrazyRace) -> None:
-    if s.news is not None:
-        s.tell("taboo", {"place": PLACES[taboo_side(s)]})
-
-
-def recovered(s: CrazyRace, seat: int) -> None:
-    if s.news is not None:
-        s.tell("recovered", {"seat": seat})
-
-
-def took_back(s: CrazyRace, seat: int, kind: int) -> None:
-    if s.news is not None:
-        s.tell("took-back", {"seat": seat, "card": s.params.names[kind]})
+        s.tell("took-back", {"seat": int(seat), "card": s.params.names[kind]})
 
 
 # Scoring a side
 
 
-def side_empty(s: CrazyRace, side: int) -> None:
+def side_empty(s: CrazyRace, side: i64) -> None:
     if s.news is not None:
         s.tell("side-empty", {"place": PLACES[side]})
 
 
-def side_won(s: CrazyRace, side: int) -> None:
+def side_won(s: CrazyRace, side: i64) -> None:
     if s.news is not None:
         code = "side-tied" if is_tied(s, side) else "side-won"
         s.tell(code, {"seat": int(s.winner), "place": PLACES[side], "tally": bids(s, side)})
 
 
-def engine_home(s: CrazyRace, seat: int, engine: int) -> None:
+def engine_home(s: CrazyRace, seat: i64, engine: i64) -> None:
     """CZ9: the move is lost, since the locomotive shown is home."""
     if s.news is not None:
-        s.tell("move-lost", {"seat": seat, "engine": ENGINES[engine], "all": 0})
+        s.tell("move-lost", {"seat": int(seat), "engine": ENGINES[engine], "all": 0})
 
 
-def all_home(s: CrazyRace, seat: int) -> None:
+def all_home(s: CrazyRace, seat: i64) -> None:
     """The move is lost, since all locomotives of the winner are home."""
     if s.news is not None:
-        s.tell("move-lost", {"seat": seat, "engine": "", "all": 1})
+        s.tell("move-lost", {"seat": int(seat), "engine": "", "all": 1})
 
 
-def ran(s: CrazyRace, seat: int, engine: int, begun: int, spaces: int) -> None:
+def ran(s: CrazyRace, seat: i64, engine: i64, begun: i64, spaces: i64) -> None:
     """A locomotive has moved from the place where it had begun."""
     if s.news is None:
         return
-    place = int(s.place_of(seat, engine))
+    place = s.place_of(seat, engine)
     where = "home" if place == HOME else "turntable" if place == TURNTABLE else "space"
     s.tell(
         "ran",
         {
-            "seat": seat,
+            "seat": int(seat),
             "engine": ENGINES[engine],
-            "spaces": spaces,
-            "jumped": place - begun - spaces,
+            "spaces": int(spaces),
+            "jumped": int(place - begun - spaces),
             "where": where,
             "space": int(SPACE[place]),
             "heading": "out" if place < TURNTABLE else "back",
@@ -131,27 +136,27 @@ def ran(s: CrazyRace, seat: int, engine: int, begun: int, spaces: int) -> None:
 # Point cards
 
 
-def took_points(s: CrazyRace, seat: int, pile: int, kind: int) -> None:
+def took_points(s: CrazyRace, seat: i64, pile: i64, kind: i64) -> None:
     if s.news is not None:
         points = int(s.params.point_value[kind])
-        s.tell("took-points", {"seat": seat, "place": PILES[pile], "points": points})
+        s.tell("took-points", {"seat": int(seat), "place": PILES[pile], "points": points})
 
 
-def no_points(s: CrazyRace, seat: int, pile: int) -> None:
+def no_points(s: CrazyRace, seat: i64, pile: i64) -> None:
     if s.news is not None:
-        s.tell("no-points", {"seat": seat, "place": PILES[pile]})
+        s.tell("no-points", {"seat": int(seat), "place": PILES[pile]})
 
 
-def point_turned(s: CrazyRace, pile: int, kind: int) -> None:
+def point_turned(s: CrazyRace, pile: i64, kind: i64) -> None:
     if s.news is not None:
         points = int(s.params.point_value[kind])
         s.tell("point-turned", {"place": PILES[pile], "points": points})
 
 
-def robbed(s: CrazyRace, seat: int, victim: int, kind: int) -> None:
+def robbed(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:
     if s.news is not None:
         points = int(s.params.point_value[kind])
-        s.tell("robbed", {"seat": seat, "victim": victim, "points": points})
+        s.tell("robbed", {"seat": int(seat), "victim": int(victim), "points": points})
 
 
 # The end
@@ -162,14 +167,14 @@ def race_over(s: CrazyRace) -> None:
         s.tell("race-over" if s.stage == STAGES else "cards-spent", {"stage": int(s.stage)})
 
 
-def straggler(s: CrazyRace, seat: int, kind: int) -> None:
+def straggler(s: CrazyRace, seat: i64, kind: i64) -> None:
     if s.news is not None:
-        s.tell("straggler", {"seat": seat, "points": int(s.params.point_value[kind])})
+        s.tell("straggler", {"seat": int(seat), "points": int(s.params.point_value[kind])})
 
 
-def straggler_chose(s: CrazyRace, seat: int, kind: int) -> None:
+def straggler_chose(s: CrazyRace, seat: i64, kind: i64) -> None:
     if s.news is not None:
-        s.tell("straggler-chose", {"seat": seat, "points": int(s.params.point_value[kind])})
+        s.tell("straggler-chose", {"seat": int(seat), "points": int(s.params.point_value[kind])})
 
 
 def won(s: CrazyRace) -> None:

@@ -12,7 +12,7 @@ from paddock.core.seats import includes, just
 from paddock.games.crazy_race.rules import events
 from paddock.games.crazy_race.rules.cards import NO_CARD, PILES, TURNTABLE_PILE, YARD_PILE
 from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL, TURNTABLE, one_further
-from paddock.games.crazy_race.rules.scoring import bare_pile, gain, highest, lose, taboo_side
+from paddock.games.crazy_race.rules.scoring import gain, highest, lose, taboo_side
 from paddock.games.crazy_race.rules.state import CrazyRace
 
 STAGE_GONE: Final = Refusal("stage-gone", "CZ5")
@@ -57,15 +57,11 @@ def refuse_lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> Refusal:
     return TABOO if side == taboo_side(s) else OK
 
 
-def lay(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
+def lay_down(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
     """CZ6: a card goes from the hand to a side, face down."""
-    taboo = taboo_side(s)
-    s.lay(seat, kind, side)
+    s.hands[seat] -= s.params.packing.one[kind]
+    s.put_down(seat, kind, side)
     events.laid(s, seat, kind, side)
-    if not s.hands[seat]:
-        events.no_cards(s, seat)  # CZ21
-    if taboo_side(s) != taboo:
-        events.taboo(s)  # CZ7
 
 
 # Driver cards that come back
@@ -79,10 +75,6 @@ def collect(s: CrazyRace) -> None:
         n += 1
     s.laid_count = 0
     s.used = 0
-
-
-def refuse_take(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
-    return OK if s.params.packing.has(s.laid_bag(seat), kind) else NOT_LAID
 
 
 def take(s: CrazyRace, seat: i64, kind: i64) -> None:
@@ -154,10 +146,6 @@ def take_top(s: CrazyRace, seat: i64, pile: i64) -> None:
         turn_up(s, pile, highest(s, s.rests[pile]))
 
 
-def refuse_turn_up(s: CrazyRace, kind: i64) -> Refusal:
-    return OK if s.params.point_packing.has(s.rests[bare_pile(s)], kind) else NOT_IN_PILE
-
-
 def turn_up(s: CrazyRace, pile: i64, kind: i64) -> None:
     """A card of the rest of a pile comes to lie on top."""
     s.tops[pile] = kind
@@ -165,10 +153,6 @@ def turn_up(s: CrazyRace, pile: i64, kind: i64) -> None:
 
 
 # Stragglers
-
-
-def refuse_discard(s: CrazyRace, seat: i64, kind: i64) -> Refusal:
-    return OK if s.params.point_packing.has(s.points[seat], kind) else NOT_YOUR_POINTS
 
 
 def discard(s: CrazyRace, seat: i64, kind: i64) -> None:
@@ -196,10 +180,6 @@ def may_rob(s: CrazyRace, seat: i64) -> bool:
             return True
         victim += 1
     return False
-
-
-def refuse_loss(s: CrazyRace, kind: i64) -> Refusal:
-    return OK if s.params.point_packing.has(s.points[s.victim], kind) else NOT_THE_VICTIMS
 
 
 def rob(s: CrazyRace, seat: i64, victim: i64, kind: i64) -> None:

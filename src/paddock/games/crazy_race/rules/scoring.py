@@ -35,7 +35,9 @@ LAST_SIDE: Final = vec[i64]([last_side(used) for used in range(2**SIDES)])
 
 def taboo_side(s: CrazyRace) -> i64:
     """CZ7: with three players, the fourth side once cards lie at three; else NO_SIDE."""
-    return LAST_SIDE[s.used] if s.params.players == 3 else NO_SIDE
+    if s.params.players != 3:
+        return NO_SIDE
+    return LAST_SIDE[s.used]
 
 
 def tally(s: CrazyRace, side: i64) -> i64:

@@ -61,11 +61,6 @@ class CrazyRace(State):
 
     # Driver cards
 
-    def lay(self, seat: i64, kind: i64, side: i64) -> None:
-        """A card goes from a hand to a side of the stage card."""
-        self.hands[seat] -= self.params.packing.one[kind]
-        self.put_down(seat, kind, side)
-
     def put_down(self, seat: i64, kind: i64, side: i64) -> None:
         """A card comes to lie at a side: `laid` keeps which, where and whose as one number."""
         self.laid[self.laid_count] = kind * 16 + side * 4 + seat

@@ -20,6 +20,7 @@ from paddock.games.crazy_race.rules.cards import (
     STAGES,
     UNKNOWN,
 )
+from paddock.games.crazy_race.rules.parameters import Parameters
 from paddock.games.crazy_race.rules.rail import PER_RAIL
 from paddock.games.crazy_race.rules.scoring import is_tied, sum_of, taboo_side, tally, winner_of
 
@@ -68,15 +69,16 @@ class SideView:
         }
 
 
-def names_in(state: CrazyRace, bag: i64) -> list[str]:
+def names_in(params: Parameters, bag: i64) -> list[str]:
     """The driver cards in a bag, the lowest first."""
-    return [state.params.names[kind] for kind in state.params.packing.cards(bag)]
+    names = params.names
+    return [names[kind] for kind in params.packing.cards(bag)]
 
 
-def points_in(state: CrazyRace, bag: i64) -> list[int]:
+def points_in(params: Parameters, bag: i64) -> list[int]:
     """The point cards in a bag, the highest first."""
-    kinds = reversed(state.params.point_packing.cards(bag))
-    return [state.params.point_values[kind] for kind in kinds]
+    values = params.point_values
+    return [values[kind] for kind in reversed(params.point_packing.cards(bag))]
 
 
 class CrazyRaceView(View):
@@ -95,8 +97,8 @@ class CrazyRaceView(View):
         self.sides = (
             [SideView(state, side, seat) for side in range(SIDES)] if state.card != NO_CARD else []
         )
-        self.hand = names_in(state, state.hands[seat]) if seat >= 0 else []
-        self.pile = names_in(state, state.piles[seat]) if seat >= 0 else []
+        self.hand = names_in(params, state.hands[seat]) if seat >= 0 else []
+        self.pile = names_in(params, state.piles[seat]) if seat >= 0 else []
         self.empty = [state.hands[player] == 0 for player in players]  # CZ21
         self.has_pile = [state.piles[player] != 0 for player in players]
         self.recovered = [includes(state.recovered, player) for player in players]
@@ -106,13 +108,13 @@ class CrazyRaceView(View):
             for player in players
         ]
         self.moved = [includes(state.moved, player) for player in players]
-        self.points = [points_in(state, state.points[player]) for player in players]
+        self.points = [points_in(params, state.points[player]) for player in players]
         self.piles: dict[str, list[int]] = {}  # point cards from the top, as far as they are seen
         self.under: dict[str, list[int]] = {}  # what else lies there, in an order nobody knows
         for number, name in enumerate(PILES):
             top = state.tops[number]
             seen = [] if top == NO_CARD else [params.point_values[top]]
-            rest = points_in(state, state.rests[number])
+            rest = points_in(params, state.rests[number])
             self.piles[name] = seen if params.shuffled else seen + rest
             self.under[name] = rest if params.shuffled else []
         # While a side is being scored: whose it is, and how many spaces are still to be moved.

@@ -147,17 +147,14 @@ def overspeed(s: CrazyRally, seat: i64, wanted: i64) -> None:
 
 
 def refuse_event(s: CrazyRally, seat: i64) -> Refusal:
-    return OK if s.holds(seat, s.params.event) else NO_EVENT
-
-
-def refuse_victim(s: CrazyRally, victim: i64) -> Refusal:
-    """CR19: an event may be aimed at any car that is still in the race."""
-    return CAR_OUT if s.out[victim] else OK
+    return OK if s.has_event(seat) else NO_EVENT
 
 
 def refuse_push(s: CrazyRally, seat: i64, victim: i64) -> Refusal:
-    reason = refuse_event(s, seat)
-    return refuse_victim(s, victim) if reason is OK else reason
+    """CR19: an event may be aimed at any car that is still in the race."""
+    if not s.has_event(seat):
+        return NO_EVENT
+    return CAR_OUT if s.out[victim] else OK
 
 
 def take_cards(s: CrazyRally, seat: i64) -> None:
@@ -177,7 +174,8 @@ def push(s: CrazyRally, seat: i64, victim: i64, change: i64) -> None:
     events.pushed(s, seat, victim, before, wanted)
     if wanted > s.top[victim]:
         overspeed(s, victim, wanted)
-    retire_if_broken(s, victim)
+    if s.body[victim] <= 0:
+        retire(s, victim)
 
 
 # The track
@@ -223,10 +221,8 @@ def crash(s: CrazyRally, seat: i64, card: i64, loss: i64) -> None:
     events.crashed(s, seat, card, loss, handling)
 
 
-def retire_if_broken(s: CrazyRally, seat: i64) -> None:
+def retire(s: CrazyRally, seat: i64) -> None:
     """CR24: without body the car is out, and its player's cards go to the discard pile."""
-    if s.body[seat] > 0:
-        return
     s.out[seat] = 1
     s.speed[seat] = 0
     s.throw_hand_away(seat)

@@ -83,7 +83,10 @@ class CrazyRally(State):
 
     def can_drive(self, seat: i64) -> bool:
         """Somebody who has a tuning card and is still in the race."""
-        return self.params.tuning_in(self.hands[seat]) != 0
+        return self.hands[seat] & self.params.any_tuning != 0
+
+    def has_event(self, seat: i64) -> bool:
+        return self.holds(seat, self.params.event)
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card goes from the stock to a hand."""

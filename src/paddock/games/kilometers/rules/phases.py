@@ -140,27 +140,26 @@ class Play(Phase[Kilometers]):
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        discard, play = s.params.moves.discard, s.params.moves.play
+        moves = s.params.moves
         me = s.side(seat)
         hand = s.hands[seat]
         own = rules.open_own(s, me)
         while hand:
             kind = packing.first(hand)
             hand = packing.without(hand, kind)
-            choices.add(discard.id(kind))  # K6: discarding is always allowed
+            choices.add(moves.discard.id(kind))  # K6: discarding is always allowed
             if is_attack(kind):
                 self.offer_attacks(s, me, kind, choices)
             elif packing.has(own, kind):
-                choices.add(play.id(kind))
+                choices.add(moves.play.id(kind))
 
     def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:
-        attack = s.params.moves.attack
         sides: i64 = len(s.sides)
         number: i64 = 0
         while number < sides:
             victim = s.sides[number]
             if victim is not me and rules.refuse_attack(s.params, victim, kind) is OK:
-                choices.add(attack.id(kind, number))
+                choices.add(s.params.moves.attack.id(kind, number))
             number += 1
 
     def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:

@@ -211,15 +211,15 @@ def open_own(s: Kilometers, me: Side) -> i64:
 
     Every turn asks for it, so the answer of each situation is worked out once and kept.
     """
-    kept = s.params.open_own
     number = situation(s, me)
-    if kept[number] == NOT_ASKED_YET:
-        bag: i64 = 0
+    bag = s.params.open_own[number]
+    if bag == NOT_ASKED_YET:
+        bag = 0
         for kind in range(KINDS):
             if refuse_own(s, me, kind) is OK:
                 bag += s.params.packing.one[kind]
-        kept[number] = bag
-    return kept[number]
+        s.params.open_own[number] = bag
+    return bag
 
 
 def situation(s: Kilometers, me: Side) -> i64:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from paddock.core.bag import Packing
 from paddock.core.errors import OK, Refusal
 from paddock.core.moves import Choices, Kind, Move
 from paddock.core.seats import NONE, includes, just
@@ -13,9 +14,9 @@ from paddock.games.crazy_race.rules import events
 from paddock.games.crazy_race.rules.cards import STAGES
 from paddock.games.crazy_race.rules.moves import CHOSEN, DECLINED, LEAVE, TAKE
 from paddock.games.crazy_race.rules.phases.beginning import ask_recovery
-from paddock.games.crazy_race.rules.phases.choosing import OneOfAKind
+from paddock.games.crazy_race.rules.phases.choosing import OneOfABag
 from paddock.games.crazy_race.rules.phases.order import STRAGGLERS, TAKING
-from paddock.games.crazy_race.rules.rules import discard, refuse_discard, refuse_take, take
+from paddock.games.crazy_race.rules.rules import NOT_LAID, NOT_YOUR_POINTS, discard, take
 from paddock.games.crazy_race.rules.scoring import highest, laggards
 from paddock.games.crazy_race.rules.state import CrazyRace
 
@@ -38,14 +39,20 @@ def end_stage(s: CrazyRace) -> None:
 
 
 @final
-class Taking(OneOfAKind):
+class Taking(OneOfABag):
     """CZ13: who moved no locomotive may take one of the cards laid back into the hand."""
 
     def kind(self, s: CrazyRace) -> Kind:
         return s.params.moves.take
 
-    def refuse(self, s: CrazyRace, seat: i64, choice: i64) -> Refusal:
-        return refuse_take(s, seat, choice)
+    def packing(self, s: CrazyRace) -> Packing:
+        return s.params.packing
+
+    def bag(self, s: CrazyRace, seat: i64) -> i64:
+        return s.laid_bag(seat)
+
+    def reason(self) -> Refusal:
+        return NOT_LAID
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
         super().offer(s, seat, choices)
@@ -55,7 +62,10 @@ class Taking(OneOfAKind):
         return OK if move.verb == LEAVE else super().refusal(s, seat, move)
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
-        if not s.seal(seat, CHOSEN + move.a if move.verb == TAKE else DECLINED):
+        answer: i64 = DECLINED
+        if move.verb == TAKE:
+            answer = CHOSEN + move.a
+        if not s.seal(seat, answer):
             return
         for player in range(s.params.players):
             answer = s.answer_of(player)
@@ -86,14 +96,17 @@ def end_race(s: CrazyRace) -> None:
 
 
 @final
-class Stragglers(OneOfAKind):
+class Stragglers(OneOfABag):
     """CZ24: the owner of the second farthest locomotive discards a point card of his choice."""
 
     def kind(self, s: CrazyRace) -> Kind:
         return s.params.moves.discard
 
-    def refuse(self, s: CrazyRace, seat: i64, choice: i64) -> Refusal:
-        return refuse_discard(s, seat, choice)
+    def bag(self, s: CrazyRace, seat: i64) -> i64:
+        return s.points[seat]
+
+    def reason(self) -> Refusal:
+        return NOT_YOUR_POINTS
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         if not s.seal(seat, CHOSEN + move.a):

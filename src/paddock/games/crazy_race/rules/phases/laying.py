@@ -21,12 +21,13 @@ from paddock.games.crazy_race.rules.phases.order import LAYING
 from paddock.games.crazy_race.rules.phases.sides import proceed
 from paddock.games.crazy_race.rules.rules import (
     collect,
-    lay,
+    lay_down,
     recover,
     refuse_lay,
     refuse_recovery,
     refuse_stage,
 )
+from paddock.games.crazy_race.rules.scoring import taboo_side
 from paddock.games.crazy_race.rules.state import CrazyRace
 
 
@@ -81,18 +82,24 @@ class Laying(Phase[CrazyRace]):
     """CZ6, CZ7, CZ20: lay a card at a side, pass, or take the pile back and go on."""
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        moves = s.params.moves
+        # What `refuse_lay` allows, written out: to ask it for every card at every side would double
+        # the time of a random match.
+        packing = s.params.packing
+        hand = s.hands[seat]
+        taboo = taboo_side(s)
         kind: i64 = 0
-        while kind < s.params.packing.kinds:
-            side: i64 = 0
-            while side < SIDES:
-                if refuse_lay(s, seat, kind, side) is OK:
-                    choices.add(moves.lay.id(kind, side))
-                side += 1
+        while kind < packing.kinds:
+            if packing.has(hand, kind):
+                top = s.params.moves.lay.id(kind)  # the other sides of a card follow
+                side: i64 = 0
+                while side < SIDES:
+                    if side != taboo:
+                        choices.add(top + side)
+                    side += 1
             kind += 1
-        choices.add(moves.pass_.id())
+        choices.add(s.params.moves.pass_.id())
         if refuse_recovery(s, seat) is OK:
-            choices.add(moves.recover.id())
+            choices.add(s.params.moves.recover.id())
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         if move.verb == LAY:
@@ -107,7 +114,7 @@ class Laying(Phase[CrazyRace]):
             s.ask(self, just(seat))
             return
         if move.verb == LAY:
-            lay(s, seat, move.a, move.b)
+            lay_down(s, seat, move.a, move.b)
         else:
             events.passed(s, seat)
         s.chance += 1

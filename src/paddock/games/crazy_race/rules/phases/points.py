@@ -15,13 +15,13 @@ from paddock.games.crazy_race.rules import events
 from paddock.games.crazy_race.rules.cards import NO_CARD, YARD_PILE
 from paddock.games.crazy_race.rules.moves import CLAIM, ROB
 from paddock.games.crazy_race.rules.phases.beginning import ask_recovery
-from paddock.games.crazy_race.rules.phases.choosing import OneOfAKind
+from paddock.games.crazy_race.rules.phases.choosing import OneOfABag, OneOfAKind
 from paddock.games.crazy_race.rules.phases.order import LOSING, POINTS
 from paddock.games.crazy_race.rules.phases.sides import proceed
 from paddock.games.crazy_race.rules.rules import (
-    refuse_loss,
+    NOT_IN_PILE,
+    NOT_THE_VICTIMS,
     refuse_robbery,
-    refuse_turn_up,
     rob,
     take_top,
     turn_up,
@@ -30,14 +30,11 @@ from paddock.games.crazy_race.rules.scoring import NONE_BARE, bare_pile
 from paddock.games.crazy_race.rules.state import CrazyRace
 
 
-class PointDraw(OneOfAKind):
-    """Luck draws a point card from a bag."""
-
-    def bag(self, s: CrazyRace) -> i64:
-        raise NotImplementedError
+class PointDraw(OneOfABag):
+    """Luck draws a point card."""
 
     def luck(self, s: CrazyRace, rng: Rng) -> Move:
-        bag = self.bag(s)
+        bag = self.bag(s, LUCK)
         packing = s.params.point_packing
         return s.game.moves[self.kind(s).id(packing.draw(bag, packing.size(bag), rng))]
 
@@ -49,11 +46,11 @@ class Points(PointDraw):
     def kind(self, s: CrazyRace) -> Kind:
         return s.params.moves.point
 
-    def bag(self, s: CrazyRace) -> i64:
+    def bag(self, s: CrazyRace, seat: i64) -> i64:
         return s.rests[bare_pile(s)]
 
-    def refuse(self, s: CrazyRace, seat: i64, choice: i64) -> Refusal:
-        return refuse_turn_up(s, choice)
+    def reason(self) -> Refusal:
+        return NOT_IN_PILE
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         pile = bare_pile(s)
@@ -104,11 +101,11 @@ class Losing(PointDraw):
     def kind(self, s: CrazyRace) -> Kind:
         return s.params.moves.lose
 
-    def bag(self, s: CrazyRace) -> i64:
+    def bag(self, s: CrazyRace, seat: i64) -> i64:
         return s.points[s.victim]
 
-    def refuse(self, s: CrazyRace, seat: i64, choice: i64) -> Refusal:
-        return refuse_loss(s, choice)
+    def reason(self) -> Refusal:
+        return NOT_THE_VICTIMS
 
     def play(self, s: CrazyRace, seat: i64, move: Move) -> None:
         rob(s, s.winner, s.victim, move.a)

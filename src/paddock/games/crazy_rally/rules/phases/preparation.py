@@ -88,12 +88,11 @@ class Tune(Phase[CrazyRally]):
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        hand = s.hands[seat]
-        while hand:
-            kind = packing.first(hand)
-            hand = packing.without(hand, kind)
-            if refuse_lay(s, seat, kind) is OK:
-                choices.add(s.params.moves.lay.id(kind))
+        cards = s.params.of_colour(s.hands[seat], s.stage)  # all that `refuse_lay` allows
+        while cards:
+            kind = packing.first(cards)
+            cards = packing.without(cards, kind)
+            choices.add(s.params.moves.lay.id(kind))
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         return refuse_lay(s, seat, move.a) if move.verb == LAY else NO_SUCH_CHOICE

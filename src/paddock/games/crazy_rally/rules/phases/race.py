@@ -120,13 +120,13 @@ class Drive(Phase[CrazyRally]):
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        accelerate, brake = s.params.moves.accelerate, s.params.moves.brake
-        cards = s.params.tuning_in(s.hands[seat])
+        moves = s.params.moves
+        cards = s.params.tuning_in(s.hands[seat])  # all that `refuse_drive` allows
         while cards:
             kind = packing.first(cards)
             cards = packing.without(cards, kind)
-            choices.add(accelerate.id(kind))
-            choices.add(brake.id(kind))
+            choices.add(moves.accelerate.id(kind))
+            choices.add(moves.brake.id(kind))
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb != ACCELERATE and move.verb != BRAKE:
@@ -152,7 +152,8 @@ def reveal(s: CrazyRally) -> None:
             move = s.game.moves[chosen]
             s.throw_away(seat, move.a)
             rules.drive(s, seat, move.a, move.verb == BRAKE)
-            rules.retire_if_broken(s, seat)
+            if s.body[seat] <= 0:
+                rules.retire(s, seat)
         seat = s.after(seat)
     s.turn_seat = NOTHING
     next_event(s)
@@ -201,16 +202,17 @@ class PlayEvent(Phase[CrazyRally]):
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         moves = s.params.moves
-        if rules.refuse_event(s, seat) is OK:
+        if s.has_event(seat):
             choices.add(moves.cards.id())
             self.offer_pushes(s, moves.faster, choices)
             self.offer_pushes(s, moves.slower, choices)
         choices.add(moves.keep.id())
 
     def offer_pushes(self, s: CrazyRally, push: Kind, choices: Choices) -> None:
+        """As `refuse_push`, which would look for the event card again for each car."""
         car: i64 = 0
         while car < s.params.players:
-            if rules.refuse_victim(s, car) is OK:
+            if not s.out[car]:
                 choices.add(push.id(0, car))
             car += 1
 
@@ -257,7 +259,8 @@ def turn_track(s: CrazyRally) -> None:
     seat = s.first()
     while seat != NOTHING:
         rules.meet_track(s, seat, card)
-        rules.retire_if_broken(s, seat)
+        if s.body[seat] <= 0:
+            rules.retire(s, seat)
         seat = s.after(seat)
     if s.round < TRACK and s.first() != NOTHING:
         begin_round(s)
