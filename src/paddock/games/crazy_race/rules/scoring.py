@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core import bits
 from paddock.core.bag import POWERS
-from paddock.games.crazy_race.rules.cards import NO_CARD, SIDES
+from paddock.games.crazy_race.rules.cards import NO_CARD
 from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL
 
 if TYPE_CHECKING:
@@ -18,26 +16,30 @@ if TYPE_CHECKING:
 RACE: Final = 1  # the eight stages are one race
 NO_SIDE: Final = -1
 NONE_BARE: Final = -1
+# The sets of one side each, added up to larger ones
+TOP: Final = 1
+RIGHT: Final = 2
+BOTTOM: Final = 4
+LEFT: Final = 8
 SUM: Final = 255  # a sum of driver cards takes eight bits of a tally
 
 
 # A side of the stage card
 
 
-def last_side(used: int) -> int:
-    """The side without cards, if it is the only one; `used` is the set of the others."""
-    free = [side for side in range(SIDES) if not bits.contains(used, side)]
-    return free[0] if len(free) == 1 else NO_SIDE
-
-
-LAST_SIDE: Final = vec[i64]([last_side(used) for used in range(2**SIDES)])
-
-
 def taboo_side(s: CrazyRace) -> i64:
     """CZ7: with three players, the fourth side once cards lie at three; else NO_SIDE."""
     if s.params.players != 3:
         return NO_SIDE
-    return LAST_SIDE[s.used]
+    if s.used == RIGHT + BOTTOM + LEFT:
+        return 0
+    if s.used == TOP + BOTTOM + LEFT:
+        return 1
+    if s.used == TOP + RIGHT + LEFT:
+        return 2
+    if s.used == TOP + RIGHT + BOTTOM:
+        return 3
+    return NO_SIDE
 
 
 def tally(s: CrazyRace, side: i64) -> i64:

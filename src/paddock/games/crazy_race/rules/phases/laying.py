@@ -70,7 +70,7 @@ def next_chance(s: CrazyRace) -> None:
     players: i64 = s.params.players
     while s.chance < ROUNDS * players:
         seat = (s.start + s.chance) % players
-        if s.hands[seat] or refuse_recovery(s, seat) is OK:
+        if s.hands[seat] or s.may_recover(seat):
             s.put(LAYING, just(seat))
             return
         s.chance += 1
@@ -82,8 +82,8 @@ class Laying(Phase[CrazyRace]):
     """CZ6, CZ7, CZ20: lay a card at a side, pass, or take the pile back and go on."""
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        # What `refuse_lay` allows, written out: to ask it for every card at every side would double
-        # the time of a random match.
+        # What `refuse_lay` and `refuse_recovery` allow, written out: to ask them about every move
+        # would double the time of a random match.
         packing = s.params.packing
         hand = s.hands[seat]
         taboo = taboo_side(s)
@@ -98,7 +98,7 @@ class Laying(Phase[CrazyRace]):
                     side += 1
             kind += 1
         choices.add(s.params.moves.pass_.id())
-        if refuse_recovery(s, seat) is OK:
+        if s.may_recover(seat):
             choices.add(s.params.moves.recover.id())
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
