@@ -33,7 +33,8 @@ class State:
 """,
     "games/__init__.py": "",
     "games/toy/__init__.py": "",
-    "games/toy/rules.py": """\
+    "games/toy/rules/__init__.py": "",
+    "games/toy/rules/driving.py": """\
 from mypy_extensions import i64
 
 from paddock.core.state import State
@@ -53,8 +54,8 @@ def answer() -> int:
 ASK = """\
 import sys
 import paddock
-from paddock.games.toy import rules
-print(paddock.compiled, rules.__file__.endswith(".py"), rules.answer(), paddock.build.why_not())
+from paddock.games.toy.rules import driving
+print(paddock.compiled, driving.__file__.endswith(".py"), driving.answer(), paddock.build.why_not())
 """
 
 
@@ -64,7 +65,7 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.src = folder / "a src"
         self.cache = folder / "a cache"
-        self.rules = self.src / "paddock" / "games" / "toy" / "rules.py"
+        self.rules = self.src / "paddock" / "games" / "toy" / "rules" / "driving.py"
         for name, text in TOY.items():
             file = self.src / "paddock" / name
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -187,7 +188,7 @@ def test_without_mypy_it_runs_interpreted(tmp_path: Path) -> None:
 def test_a_type_error_is_the_reason_given(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.rules.write_text("def answer() -> int:\n    return 'x'\n")
-    assert "rules.py:2: error" in house.build()
+    assert "driving.py:2: error" in house.build()
     assert not house.builds()
 
 

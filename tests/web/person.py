@@ -32,7 +32,7 @@ LOOK = f"""([answered, wait]) => new Promise((done) => {{
     soon = 0;
     const table = document.querySelector('#table').dataset;
     const asked = {NUMBER};
-    const open = table.mine === '1' && asked !== answered
+    const open = table.mine === '1' && asked !== answered && document.body.dataset.scripts === 'on'
       && document.querySelector('#play button[name=move]:not([value=back])')
       && !document.body.classList.contains('sending');
     if (open || table.over === '1') end([table.over === '1', asked, offers()]);

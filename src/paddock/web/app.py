@@ -100,7 +100,7 @@ def warm_up(site: Site) -> None:
     """
     for language in languages():
         bundle(language)
-    for name in site.env.list_templates():
+    for name in site.env.list_templates(extensions=["html"]):
         site.env.get_template(name)
     gc.collect()
     gc.freeze()
