@@ -21,6 +21,9 @@ C_FLAGS = (
     "-fwrapv",  # i64 arithmetic wraps, as the generators of luck expect
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
+    # Rules are made of many small functions with names: let the compiler inline more of them.
+    "--param=inline-unit-growth=120",
+    "--param=max-inline-insns-auto=50",
     "-Wno-all",  # Python asks for -Wall, which took four of the five minutes on so long a file
     "-w",  # and a warning of a newer compiler is no reason to run slowly
 )

@@ -77,13 +77,17 @@ class Kind:
     def __init__(self, verb: int, name: str, first: int, base: int, count: int, width: int) -> None:
         self.verb: i64 = verb  # the number by which rules know the kind
         self.name = name
-        self.first: i64 = first
+        self.first: i64 = first  # the number of its first move, which is the only one without parts
         self.origin: i64 = first - base * width  # where the part number 0 would stand
         self.count: i64 = count  # how many values the first part has
         self.width: i64 = width  # how many values the second part has
 
-    def id(self, a: i64 = 0, b: i64 = 0) -> i64:
-        """The number of the move with these parts."""
+    def id(self, a: i64) -> i64:
+        """The number of the move with this part; with two parts, of the first such move."""
+        return self.origin + a * self.width
+
+    def pair(self, a: i64, b: i64) -> i64:
+        """The number of the move with these two parts."""
         return self.origin + a * self.width + b
 
 

@@ -168,7 +168,7 @@ class GrandPrixScreen:
             refusal = state.refusal(view.seat, move)
             name = f"{card:2} {self.face(card)}"
             items.append(Item(number, str(card), name, [Action(str(number), move, name, refusal)]))
-        hold = self.game.moves[moves.hold.id()]
+        hold = self.game.moves[moves.hold.first]
         if hold in state.legal(view.seat):
             name = label(self.language, self.game, hold, self.names)
             refusal = state.refusal(view.seat, hold)

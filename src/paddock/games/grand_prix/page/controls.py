@@ -48,7 +48,7 @@ class GrandPrixControls(Controls):
         elif view.phase == "choose":
             ids = [moves.choose.id(car) for car in range(CARS)]
         elif view.phase == "auction":
-            ids = [moves.pass_.id()]
+            ids = [moves.pass_.first]
         elif view.phase == "drive":
             here = view.circuit.numbers[view.driving().cell]
             ids = [moves.to.id(n) for n in range(here + 1, min(here + AHEAD, view.circuit.cells))]

@@ -140,18 +140,19 @@ class Play(Phase[Kilometers]):
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        moves = s.params.moves
+        # The numbers of the moves of a kind follow the cards; every turn comes by here.
+        discard, play = s.params.moves.discard.first, s.params.moves.play.first
         me = s.side(seat)
         hand = s.hands[seat]
         own = rules.open_own(s, me)
         while hand:
             kind = packing.first(hand)
             hand = packing.without(hand, kind)
-            choices.add(moves.discard.id(kind))  # K6: discarding is always allowed
+            choices.add(discard + kind)  # K6: discarding is always allowed
             if is_attack(kind):
                 self.offer_attacks(s, me, kind, choices)
             elif packing.has(own, kind):
-                choices.add(moves.play.id(kind))
+                choices.add(play + kind)
 
     def offer_attacks(self, s: Kilometers, me: Side, kind: i64, choices: Choices) -> None:
         sides: i64 = len(s.sides)
@@ -159,7 +160,7 @@ class Play(Phase[Kilometers]):
         while number < sides:
             victim = s.sides[number]
             if victim is not me and rules.refuse_attack(s.params, victim, kind) is OK:
-                choices.add(s.params.moves.attack.id(kind, number))
+                choices.add(s.params.moves.attack.pair(kind, number))
             number += 1
 
     def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
@@ -228,8 +229,8 @@ class Reaction(Phase[Kilometers]):
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
         if rules.refuse_reaction(s, seat) is OK:
-            choices.add(s.params.moves.react.id())
-        choices.add(s.params.moves.decline.id())
+            choices.add(s.params.moves.react.first)
+        choices.add(s.params.moves.decline.first)
 
     def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
         if move.verb == REACT:
@@ -237,7 +238,7 @@ class Reaction(Phase[Kilometers]):
         return OK if move.verb == DECLINE else NO_SUCH_CHOICE
 
     def decline(self, s: Kilometers) -> Move:
-        return s.game.moves[s.params.moves.decline.id()]
+        return s.game.moves[s.params.moves.decline.first]
 
     def play(self, s: Kilometers, seat: i64, move: Move) -> None:
         if move.verb == REACT:
@@ -282,8 +283,8 @@ class Extension(Phase[Kilometers]):
     """K31: at 700 exactly, on to 1000 or not."""
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.moves.extend.id())
-        choices.add(s.params.moves.finish.id())
+        choices.add(s.params.moves.extend.first)
+        choices.add(s.params.moves.finish.first)
 
     def refusal(self, s: Kilometers, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == EXTEND or move.verb == FINISH else NO_SUCH_CHOICE

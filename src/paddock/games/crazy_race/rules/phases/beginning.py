@@ -55,8 +55,8 @@ class Recovery(Phase[CrazyRace]):
     """CZ20: whoever still may is asked whether to take the pile back before the stage starts."""
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.moves.recover.id())
-        choices.add(s.params.moves.wait.id())
+        choices.add(s.params.moves.recover.first)
+        choices.add(s.params.moves.wait.first)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == RECOVER or move.verb == WAIT else NO_SUCH_CHOICE

@@ -56,7 +56,7 @@ class Taking(OneOfABag):
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
         super().offer(s, seat, choices)
-        choices.add(s.params.moves.leave.id())
+        choices.add(s.params.moves.leave.first)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == LEAVE else super().refusal(s, seat, move)

@@ -97,9 +97,9 @@ class Laying(Phase[CrazyRace]):
                         choices.add(top + side)
                     side += 1
             kind += 1
-        choices.add(s.params.moves.pass_.id())
+        choices.add(s.params.moves.pass_.first)
         if s.may_recover(seat):
-            choices.add(s.params.moves.recover.id())
+            choices.add(s.params.moves.recover.first)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:
         if move.verb == LAY:

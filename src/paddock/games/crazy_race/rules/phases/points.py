@@ -75,7 +75,7 @@ class Robbery(OneOfAKind):
         return refuse_robbery(s, seat, choice)
 
     def offer(self, s: CrazyRace, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.moves.claim.id())
+        choices.add(s.params.moves.claim.first)
         super().offer(s, seat, choices)
 
     def refusal(self, s: CrazyRace, seat: i64, move: Move) -> Refusal:

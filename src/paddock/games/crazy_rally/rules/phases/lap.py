@@ -27,7 +27,7 @@ class Ready(Phase[CrazyRally]):
     """CR9: the lap waits until everybody is ready to look."""
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.moves.ready.id())
+        choices.add(s.params.moves.ready.first)
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == READY else NO_SUCH_CHOICE
@@ -50,7 +50,7 @@ class Lap(Phase[CrazyRally]):
     """CR9, CR10: one track card lies open for all, and then no longer."""
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
-        choices.add(s.params.moves.seen.id())
+        choices.add(s.params.moves.seen.first)
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         return OK if move.verb == SEEN else NO_SUCH_CHOICE

@@ -120,13 +120,14 @@ class Drive(Phase[CrazyRally]):
 
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         packing = s.params.packing
-        moves = s.params.moves
+        # The numbers of the moves of a kind follow the cards.
+        accelerate, brake = s.params.moves.accelerate.first, s.params.moves.brake.first
         cards = s.params.tuning_in(s.hands[seat])  # all that `refuse_drive` allows
         while cards:
             kind = packing.first(cards)
             cards = packing.without(cards, kind)
-            choices.add(moves.accelerate.id(kind))
-            choices.add(moves.brake.id(kind))
+            choices.add(accelerate + kind)
+            choices.add(brake + kind)
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:
         if move.verb != ACCELERATE and move.verb != BRAKE:
@@ -203,17 +204,17 @@ class PlayEvent(Phase[CrazyRally]):
     def offer(self, s: CrazyRally, seat: i64, choices: Choices) -> None:
         moves = s.params.moves
         if s.has_event(seat):
-            choices.add(moves.cards.id())
+            choices.add(moves.cards.first)
             self.offer_pushes(s, moves.faster, choices)
             self.offer_pushes(s, moves.slower, choices)
-        choices.add(moves.keep.id())
+        choices.add(moves.keep.first)
 
     def offer_pushes(self, s: CrazyRally, push: Kind, choices: Choices) -> None:
         """As `refuse_push`, which would look for the event card again for each car."""
         car: i64 = 0
         while car < s.params.players:
             if not s.out[car]:
-                choices.add(push.id(0, car))
+                choices.add(push.pair(0, car))
             car += 1
 
     def refusal(self, s: CrazyRally, seat: i64, move: Move) -> Refusal:

@@ -100,7 +100,7 @@ class Auction(Phase[GrandPrix]):
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
         if auction.refuse_pass(s, seat) is OK:
-            choices.add(s.params.moves.pass_.id())
+            choices.add(s.params.moves.pass_.first)
         bid = s.params.moves.bid
         amount = s.bid + 1
         while auction.refuse_bid(s, seat, amount) is OK:

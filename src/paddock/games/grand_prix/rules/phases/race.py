@@ -62,7 +62,7 @@ class Play(Phase[GrandPrix]):
             if rules.refuse_driving(s, seat, card) is OK:
                 choices.add(play.id(card))
         if rules.refuse_hold(s, seat) is OK:
-            choices.add(s.params.moves.hold.id())
+            choices.add(s.params.moves.hold.first)
 
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
         if move.verb == PLAY:

@@ -85,7 +85,7 @@ class Pit(Phase[Rally]):
         for tyres in range(len(TYRES)):
             if refuse_new_tyres(car, tyres) is OK:
                 choices.add(s.params.moves.tyres.id(tyres))
-        choices.add(s.params.moves.keep.id())
+        choices.add(s.params.moves.keep.first)
 
     def refusal(self, s: Rally, seat: i64, move: Move) -> Refusal:
         if move.verb == KEEP:

@@ -44,7 +44,7 @@ class Gear(Phase[Rally]):
                 choices.add(s.params.moves.gear.id(gear))
             gear += 1
         if refuse_over_rev(car) is OK:
-            choices.add(s.params.moves.over_rev.id())
+            choices.add(s.params.moves.over_rev.first)
 
     def refusal(self, s: Rally, seat: i64, move: Move) -> Refusal:
         car = s.cars[seat]
@@ -106,11 +106,11 @@ class Drive(Phase[Rally]):
     def offer(self, s: Rally, seat: i64, choices: Choices) -> None:
         moves = s.params.moves
         if refuse_ahead(s) is OK:
-            choices.add(moves.ahead.id())
+            choices.add(moves.ahead.first)
         if refuse_brake(s) is OK:
-            choices.add(moves.brake.id())
+            choices.add(moves.brake.first)
         if refuse_stop(s) is OK:
-            choices.add(moves.stop.id())
+            choices.add(moves.stop.first)
         car = s.cars[seat]
         if car.gear > LOW_GEAR:
             return  # for speed: `refuse_tyre_stop` would refuse all of them

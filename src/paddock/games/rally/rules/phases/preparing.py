@@ -43,7 +43,7 @@ class Prepare(Phase[Rally]):
                 choices.add(moves.mechanic.id(space))
                 space += 1
         if refuse_done(car) is OK:
-            choices.add(moves.done.id())
+            choices.add(moves.done.first)
 
     def refusal(self, s: Rally, seat: i64, move: Move) -> Refusal:
         car = s.cars[seat]
