@@ -94,8 +94,8 @@ class Workers:
         if method == "forkserver":
             context.set_forkserver_preload([__name__])
         pool = ProcessPoolExecutor(self.count, context, _begin)
-        for warm in [pool.submit(_ready) for _ in range(self.count)]:
-            warm.result()
+        for started in [pool.submit(_ready) for _ in range(self.count)]:
+            started.result()
         return pool
 
     async def think(self, request: BotRequest) -> str:

@@ -275,7 +275,7 @@ def seat_mark(table: Table, seat: int) -> str:
 def rank(chair: Chair, substituted: bool, language: str) -> str:
     """How well a bot plays, or that one plays for somebody who is away."""
     if substituted:
-        return say(language, "web-warm")
+        return say(language, "web-bot-substitutes")
     return say(language, "web-level", level=chair.level) if chair.kind == BOT else ""
 
 
