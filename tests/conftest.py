@@ -14,6 +14,9 @@ ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
 
+# Before anything imports them: a failed invariant shows what was compared.
+pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")
+
 pytest_plugins = ["tests.web.fixtures"]  # a server and a browser, for all who want one
 from tests.tiers import tier_of  # noqa: E402 - found by the path above
 
