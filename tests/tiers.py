@@ -27,6 +27,9 @@ SLOW_TESTS = (
     "/test_twins.py",  # the interpreted engine
     "/test_bench.py",
     "/test_perft.py::test_the_interpreted_build",
+    "/cli/test_play.py",  # a process for each match
+    "/test_old_house.py::test_every_unfinished",
+    "/test_turn.py::test_a_move_is_read",  # once more, interpreted
     "/test_games.py::test_walks_meet",  # as many matches as it takes
     "/test_live_tables.py::test_lives_meet",
 )
