@@ -135,7 +135,7 @@ def test_numbers_have_the_separators_of_the_language() -> None:
     }
     for language, mark in (("en", ","), ("nl", "."), ("it", "."), ("fr", "\u202f"), ("de", ".")):
         assert i18n.number(language, 1000) == f"1{mark}000"
-        assert i18n.number(language, -1234567) == f"-1{mark}234{mark}567"
+        assert i18n.number(language, -1234567) == f"−1{mark}234{mark}567"
         assert i18n.number(f"{language}-XX", 999) == "999"
         for key in ("kilometers-ask-extension", "kilometers-option-extension.help"):
             assert f"1{mark}000 km" in say(language, key, target=700)

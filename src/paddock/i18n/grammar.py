@@ -1,0 +1,72 @@
+"""What Fluent leaves to us: capitals, elisions, and the minus sign of print.
+
+The functions stand in texts as `{ CAP($car_the) }`. A language uses those that it needs.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
+
+from babel import Locale
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
+
+MINUS: Final = "\N{MINUS SIGN}"
+VOWELS: Final = frozenset("aeiou")
+
+
+class SignedInt(FluentInt):
+    """A whole number as the language groups its digits, with a minus sign instead of a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return str(super().format(locale)).replace("-", MINUS)
+
+
+def begins_with_vowel(words: str) -> bool:
+    """Whether a name is spoken with a vowel first: Anna, Élodie, Yves, but not Yann or Hugo."""
+    plain = unicodedata.normalize("NFD", words.strip().casefold().replace("œ", "oe"))
+    letters = [letter for letter in plain if letter.isalpha()]
+    if not letters:
+        return False
+    if letters[0] == "y":
+        return len(letters) > 1 and letters[1] not in VOWELS
+    return letters[0] in VOWELS
+
+
+def capital(words: str) -> str:
+    """With a capital first letter, as a sentence begins; a leading number or sign is kept."""
+    return words[:1].upper() + words[1:]
+
+
+def french_of(words: str) -> str:
+    """`d’Anna`, `de Bruno`."""
+    return f"d’{words}" if begins_with_vowel(words) else f"de {words}"
+
+
+def french_that(words: str) -> str:
+    """`qu’Anna`, `que Bruno`."""
+    return f"qu’{words}" if begins_with_vowel(words) else f"que {words}"
+
+
+def italian_to(words: str) -> str:
+    """`ad Anna`, `a Bruno`: only an a takes the d."""
+    plain = unicodedata.normalize("NFD", words.strip().casefold())
+    return f"ad {words}" if plain.startswith("a") else f"a {words}"
+
+
+def _of_words(change: Callable[[str], str]) -> Callable[[Any], Any]:
+    """As Fluent calls a function: with a text, or with the sign that there is none."""
+
+    def function(words: str | FluentType) -> str | FluentType:
+        return words if isinstance(words, FluentNone) else change(str(words))
+
+    return function
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "CAP": _of_words(capital),
+    "DE": _of_words(french_of),
+    "QUE": _of_words(french_that),
+    "AD": _of_words(italian_to),
+}
