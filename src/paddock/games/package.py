@@ -43,6 +43,7 @@ class GamePackage:
     headline_events: tuple[str, ...] = ()  # where a part of the match begins or ends
     part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
+    moves_told_later: tuple[str, ...] = ()  # kinds of move that a later event tells as one
 
     # Parts that replace a default
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong

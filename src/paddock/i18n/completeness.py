@@ -18,6 +18,7 @@ from paddock.core.seats import NOBODY
 from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import FALLBACK, OWN_TEXTS, bundle, files
+from paddock.i18n.grammar import COUNTING
 from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
@@ -53,7 +54,7 @@ class Reading(Visitor):
         inside = Reading()
         inside.visit(node.arguments)
         self.shown |= inside.shown
-        if node.id.name == "NUMBER":
+        if node.id.name in COUNTING:
             self.counted |= inside.shown
 
     def visit_TextElement(self, node: ast.TextElement) -> None:

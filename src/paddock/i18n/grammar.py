@@ -23,6 +23,18 @@ class SignedInt(FluentInt):
         return str(super().format(locale)).replace("-", MINUS)
 
 
+class Prefixed(FluentType):
+    """An amount with a sign before its number: $5, and −$5 below zero."""
+
+    def __init__(self, prefix: str, amount: SignedInt) -> None:
+        self.prefix = prefix
+        self.amount = amount
+
+    def format(self, locale: Locale) -> str:
+        said = SignedInt(abs(self.amount)).format(locale)
+        return f"{MINUS if self.amount < 0 else ''}{self.prefix}{said}"
+
+
 def begins_with_vowel(words: str) -> bool:
     """Whether a name is spoken with a vowel first: Anna, Élodie, Yves, but not Yann or Hugo."""
     plain = unicodedata.normalize("NFD", words.strip().casefold().replace("œ", "oe"))
@@ -64,7 +76,9 @@ def _of_words(change: Callable[[str], str]) -> Callable[[Any], Any]:
     return function
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+COUNTING: Final = ("NUMBER", "PREFIX")  # the functions whose variables are numbers
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "PREFIX": Prefixed,
     "CAP": _of_words(capital),
     "DE": _of_words(french_of),
     "QUE": _of_words(french_that),

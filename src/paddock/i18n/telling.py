@@ -224,9 +224,8 @@ def question(language: str, game: Game, view: View, names: Sequence[str]) -> str
 
 
 def score(language: str, game: str, points: int) -> str:
-    """Points as the game counts them: plain, or as money with its sign where it belongs."""
-    sign = "minus" if points < 0 else "plus"
-    return text(language, game, "score", "value", points=abs(points), sign=sign)
+    """Points as the game writes them: a number, or money."""
+    return text(language, game, "score", "value", points=points)
 
 
 def option_value(language: str, game: str, option: str, value: str) -> str:

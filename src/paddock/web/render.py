@@ -6,6 +6,7 @@ import time
 from collections import deque
 from typing import Any
 
+from babel.lists import format_list
 from markupsafe import Markup, escape
 
 from paddock.core.errors import OK
@@ -15,8 +16,8 @@ from paddock.drawing import player_of
 from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, drawing, group
 from paddock.games import package_of
-from paddock.i18n import number, say
-from paddock.i18n.telling import question, tell, text, title
+from paddock.i18n import chain, number, say
+from paddock.i18n.telling import option_value, question, tell, text, text_or, title
 from paddock.shelf import levels
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
@@ -59,7 +60,8 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
 
 def help_keys(language: str, game: str) -> str:
     """What can be done with the keyboard: a page of buttons needs no keys of its own."""
-    return text(language, game, "web", "help-keys" if package_of(game).page else "help-buttons")
+    buttons = say(language, "web-help-buttons")
+    return text_or(buttons, language, game, "web", "help-keys")
 
 
 def standing(table: Table, visitor: Visitor) -> str:
@@ -73,15 +75,13 @@ def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
     return [
         {
             "title": text(language, name, "option", option.name),
-            "value": word(language, name, option.write(setup.options[option.name])),
+            "value": option_value(
+                language, name, option.name, option.write(setup.options[option.name])
+            ),
             "rule": shown_rule(name, option.rule),
         }
         for option in setup.offered
     ]
-
-
-def word(language: str, game: str, value: str) -> str:
-    return value if value.isdecimal() else text(language, game, "word", value)
 
 
 # Before the start
@@ -237,8 +237,9 @@ def result(table: Table, scene: Scene) -> str:
         for seat in range(table.game.players)
         if int(table.game.side_of[seat]) in sides
     ]
+    said = format_list(names, "standard", locale=chain(scene.language)[0])
     key = "web-wins" if len(sides) == 1 else "web-shared"
-    return say(scene.language, key, name=" & ".join(names), names=", ".join(names))
+    return say(scene.language, key, name=said, names=said, count=len(names))
 
 
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
@@ -250,7 +251,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     mine = chair.seat == scene.seat
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
     return {
-        "unit": say(language, "web-points"),
+        "unit": text(language, table.game.name, "web", "points"),
         "extra": "",
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
-from paddock.i18n import has, number, say
-from paddock.i18n.telling import side_name, text
+from paddock.i18n import has, say
+from paddock.i18n.telling import score, side_name, text
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
 
@@ -29,7 +29,7 @@ def score_sheet(scene: Scene) -> Markup:
         if len(races) > 1:
             rows.append(ROW.format("", Markup("<b>{}</b>").format(part_name(scene, race)), ""))
         rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
-    sums = [number(scene.language, points) for points in scene.view.scores]
+    sums = [score(scene.language, scene.game.name, points) for points in scene.view.scores]
     heading = say(scene.language, "web-total")
     rows.append(ROW.format(Markup(' class="total"'), heading, cells_of(sums)))
     return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
@@ -58,6 +58,6 @@ def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Mark
             points[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
-    shown = cells_of([number(scene.language, n) if n else "–" for n in points])
+    shown = cells_of([score(scene.language, scene.game.name, n) if n else "–" for n in points])
     link = RULE.format(scene.game.name, rule) if shown_rule(scene.game.name, rule) else ""
     return ROW.format("", Markup("{}{}").format(name, link), shown)

@@ -12,7 +12,7 @@ from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
 from paddock.core.game import Game
 from paddock.core.view import View
 from paddock.i18n import has, say, say_if_known
-from paddock.i18n.telling import card_name, side_name, text
+from paddock.i18n.telling import card_name, option_value, side_name, text
 
 
 class Help:
@@ -74,9 +74,8 @@ class Help:
         preset = text(self.language, self.game.name, "preset", setup.preset)
         self.terminal.show(Text(f"{heading} {preset}:", style="bold"))
         for option in setup.offered:
-            value = option.write(setup.options[option.name])
-            if option.words:
-                value = text(self.language, self.game.name, "word", value)
+            written = option.write(setup.options[option.name])
+            value = option_value(self.language, self.game.name, option.name, written)
             name = text(self.language, self.game.name, "option", option.name)
             key = f"{self.game.name}-option-{option.name}.help"
             about = say_if_known(self.language, key)
@@ -90,6 +89,6 @@ class Help:
         lines = []
         for side, points in enumerate(view.scores):
             name = side_name(self.language, self.game, side, self.names)
-            said = say(self.language, "score-points", points=points)
+            said = text(self.language, self.game.name, "score", "points", points=points)
             lines.append(Text.assemble(mark(side, self.game.name), f" {name}: ", (said, "bold")))
         return [Text(say(self.language, "score-now"), QUIET), *lines]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from paddock.bots.bot import Bot, Question
-from paddock.cli.terminal.choices import Problem, Reader
+from paddock.cli.terminal.choices import Item, Problem, Reader
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.journal import Journal
@@ -26,6 +26,15 @@ QUIT = ("q", "quit", "exit")
 
 class Quit(Exception):
     """The player has had enough for today."""
+
+
+def keys_for(items: list[Item]) -> str:
+    """Which keys the list of choices takes: only those that do something are named."""
+    if any(len(item.actions) > 1 for item in items if item.thing):
+        return "discard-ways" if any(item.discard for item in items) else "ways"
+    if any(item.discard for item in items):
+        return "discard"
+    return "cards" if any(item.thing for item in items) else "plain"
 
 
 class Session:
@@ -198,8 +207,7 @@ class Session:
         self.show_unread()
         self.terminal.show(*screen.table(view))
         asked = question(self.language, self.game, view, self.names)
-        cards = any(item.thing for item in items)
-        keys = text(self.language, self.game.name, "ui", "keys-cards" if cards else "keys-plain")
+        keys = text(self.language, self.game.name, "ui", f"keys-{keys_for(items)}")
         lines = listing(self.language, self.game, items, self.terminal)
         bar = Text.assemble((asked, "bold"), "   ", (keys, QUIET))
         roomy = self.terminal.plain or bar.cell_len < self.terminal.width

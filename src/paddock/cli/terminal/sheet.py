@@ -13,7 +13,7 @@ from paddock.cli.terminal.console import QUIET, Terminal, sign_of
 from paddock.core.game import Game
 from paddock.core.ledger import Line
 from paddock.i18n import say
-from paddock.i18n.telling import side_name, text
+from paddock.i18n.telling import score, side_name, text
 
 ROOM_FOR_TABLE: Final = 60  # columns
 
@@ -53,14 +53,14 @@ def sheet(
         sums = [_sum(here, side)] + ([_sum(so_far, side)] if several else [])
         table.add_column(
             Text(f"{sign} {side + 1} {name}", style=f"bold {colour}"),
-            Text("\n".join(str(value) for value in sums), style="bold"),
+            Text("\n".join(score(language, game.name, value) for value in sums), style="bold"),
             justify="right",
         )
     kinds = dict.fromkeys((line.rule, line.reason) for line in here)
     for rule, reason in sorted(kinds):
         row = [_sum([line for line in here if line.reason == reason], n) for n in range(game.sides)]
         name = text(language, game.name, "reason", reason)
-        cells = [str(points) if points else "·" for points in row]
+        cells = [score(language, game.name, points) if points else "·" for points in row]
         table.add_row(name[:1].upper() + name[1:], rule, *cells)
     return table
 
@@ -73,14 +73,17 @@ def plain_sheet(
     for side in range(game.sides):
         mine = [line for line in lines if line.race == race and line.side == side]
         parts = [
-            f"{text(language, game.name, 'reason', line.reason)} {line.points} ({line.rule})"
+            f"{text(language, game.name, 'reason', line.reason)} "
+            f"{score(language, game.name, line.points)} ({line.rule})"
             for line in mine
         ]
         name = side_name(language, game, side, names)
-        out.append(f"  {side + 1} {name}: {_sum(mine, side)} = {' + '.join(parts) or 0}")
+        total = score(language, game.name, _sum(mine, side))
+        sum_ = f"  {side + 1} {name}: {total}" + (f" = {' + '.join(parts)}" if parts else "")
         if race > 1:
-            so_far = [line for line in lines if line.race <= race]
-            out[-1] += f"; {say(language, 'score-match-total')}: {_sum(so_far, side)}"
+            so_far = _sum([line for line in lines if line.race <= race], side)
+            sum_ += f" · {say(language, 'score-match-total')} {score(language, game.name, so_far)}"
+        out.append(sum_)
     return out
 
 

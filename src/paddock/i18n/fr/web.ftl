@@ -24,8 +24,8 @@ web-you = (toi)
 web-players = { $counts } joueurs
 web-race-now = Jouer
 web-against = { $bots ->
-    [one] contre { $bots } bot
-   *[other] contre { $bots } bots
+    [one] avec { $bots } bot
+   *[other] avec { $bots } bots
 }
 web-with-friends = Entre amis
 web-how-many = Joueurs
@@ -111,7 +111,7 @@ web-watching = Tu regardes.
 web-choose-card = Choisis une carte, puis joue-la ou défausse-la.
 web-discard = Défausser
 web-take-back = Reprendre
-web-take-seat = Prendre la place ({ $name })
+web-take-seat = Prendre la place { DE($name) }
 web-rematch = Revanche
 web-to-rematch = À la revanche
 web-sure = C’est sûr ?
@@ -121,8 +121,7 @@ web-standing = Quand je peux réagir
 web-standing-ask = me demander
 web-standing-always = toujours jouer
 web-standing-never = jamais
-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
-web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le tableau d’affichage.
+web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le journal.
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
 web-shared = Partagé par { $names }

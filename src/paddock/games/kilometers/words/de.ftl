@@ -233,3 +233,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ fährt (K9) · ✖ von einem Angriff gestoppt · ‖ wartet auf Grüne Ampel
     ⊘ Tempolimit (K10) · ♠ Trumpf · ↯ Trumpf quer: Blitzreaktion (K23)
+
+## Im Terminal und auf der Seite
+
+kilometers-score-part = Rallye { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    diese Karte spielen oder diese Antwort wählen
+    2a, 2b       Karte 2 gegen den daneben genannten Gegner spielen
+    d3           Karte 3 abwerfen
+    play 100     ein Zug in Worten; auch „discard green“ und „play accident>2“
+    ? 3          was Karte 3 bewirkt, mit Regeln; auch „? grüne ampel“
+    ? options    nach welchen Regeln dieser Tisch spielt
+    s            der Punktestand
+    t            der Tisch noch einmal
+    back         eine angefangene Wahl zurücknehmen
+    q            beenden; die Partie bleibt gespeichert
+kilometers-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.

@@ -229,3 +229,19 @@ kilometers-table-points = { $points } points
 kilometers-legend =
     ▶ rolling (K9) · ✖ stopped by an attack · ‖ waiting for Green light
     ⊘ speed limit (K10) · ♠ trump · ↯ trump lying crosswise: lightning reaction (K23)
+
+## At the terminal and on the page
+
+kilometers-score-part = Rally { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    play that card, or choose that answer
+    2a, 2b       play card 2 on the opponent named beside it
+    d3           discard card 3
+    play 100     a move in words; also “discard green” and “play accident>2”
+    ? 3          what card 3 does, with its rules; also “? green”
+    ? options    the rules of this table
+    s            the score
+    t            the table again
+    back         take back a choice that is not finished
+    q            leave; the match is kept and can be resumed
+kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the log.

@@ -233,3 +233,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ roule (K9) · ✖ à l’arrêt après une attaque · ‖ attend Feu vert
     ⊘ limite de vitesse (K10) · ♠ botte · ↯ botte en travers : coup fourré (K23)
+
+## Au terminal et sur la page
+
+kilometers-score-part = Rallye { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    jouer cette carte, ou choisir cette réponse
+    2a, 2b       jouer la carte 2 contre l’adversaire nommé à côté
+    d3           défausser la carte 3
+    play 100     un coup en toutes lettres ; aussi « discard green » et « play accident>2 »
+    ? 3          ce que fait la carte 3, avec ses règles ; aussi « ? feu vert »
+    ? options    les règles de cette table
+    s            le score
+    t            revoir la table
+    back         reprendre un choix qui n’est pas terminé
+    q            quitter ; la partie est conservée
+kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.

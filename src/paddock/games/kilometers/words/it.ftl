@@ -233,3 +233,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ in marcia (K9) · ✖ ferma per un attacco · ‖ aspetta Semaforo verde
     ⊘ limite di velocità (K10) · ♠ atout · ↯ atout di traverso: reazione lampo (K23)
+
+## Al terminale e sulla pagina
+
+kilometers-score-part = Rally { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    gioca quella carta, o scegli quella risposta
+    2a, 2b       gioca la carta 2 contro l’avversario indicato accanto
+    d3           scarta la carta 3
+    play 100     una mossa a parole; anche «discard green» e «play accident>2»
+    ? 3          che cosa fa la carta 3, con le regole; anche «? semaforo verde»
+    ? options    con quali regole si gioca a questo tavolo
+    s            il punteggio
+    t            mostra di nuovo il tavolo
+    back         annulla una scelta non ancora finita
+    q            esci; la partita resta salvata
+kilometers-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.

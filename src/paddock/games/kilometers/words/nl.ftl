@@ -233,3 +233,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ rijdt (K9) · ✖ gestopt door een aanval · ‖ wacht op Groen licht
     ⊘ maximumsnelheid (K10) · ♠ troef · ↯ troef die dwars ligt: bliksemreactie (K23)
+
+## In de terminal en op de pagina
+
+kilometers-score-part = Rally { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    speel die kaart, of kies dat antwoord
+    2a, 2b       speel kaart 2 bij de tegenstander die ernaast staat
+    d3           gooi kaart 3 weg
+    play 100     een zet in woorden; ook “discard green” en “play accident>2”
+    ? 3          wat kaart 3 doet, met de regels; ook “? groen”
+    ? options    volgens welke regels deze tafel speelt
+    s            de stand
+    t            de tafel nog eens
+    back         neem een keus terug die nog niet af is
+    q            stoppen; de partij blijft bewaard
+kilometers-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.

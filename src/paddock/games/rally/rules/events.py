@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.core.result import tell_standing, tell_winners
 from paddock.core.seats import just
 from paddock.games.rally.rules.cards import ENTRIES, FACE_NAMES, RESULTS, SETUPS, TYRES, WEATHERS
 from paddock.games.rally.rules.cars import Car
@@ -45,6 +46,8 @@ EVENTS: Final = [
     "scored",
     "rally-over",
     "won-match",
+    "shared-match",
+    "standing",
 ]
 
 
@@ -145,6 +148,9 @@ def risk(s: Rally, car: Car, roll: i64) -> None:
     args["safe"] = int(s.safe)
     args["least"] = int(s.least)
     args["most"] = int(s.most)
+    args["fixed"] = 1 if s.least == s.most else 0  # RY6: one space, no more and no less
+    added = s.die + car.setup + s.weather_add()
+    args["capped"] = 1 if added > roll else 0  # RY12
     s.tell("risk", args)
 
 
@@ -254,8 +260,7 @@ def rally_over(s: Rally) -> None:
         s.tell("rally-over", {"rally": int(s.rally) + 1, "entry": ENTRIES[s.entry]})
 
 
-def won_match(s: Rally) -> None:
-    """Once for each side that has won."""
-    if s.news is not None:
-        for side in s.winners():
-            s.tell("won-match", {"side": side, "points": s.ledger.totals[side]})
+def match_over(s: Rally) -> None:
+    """Who has won, and how all stand."""
+    tell_winners(s)
+    tell_standing(s)
