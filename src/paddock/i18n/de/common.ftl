@@ -72,15 +72,15 @@ event-standing =
         [you] { $rank }. Du: { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        }
+        }.
         [ours] { $rank }. Dein Team: { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        }
+        }.
        *[one] { $rank }. { $side }: { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        }
+        }.
     }
 
 ## Auf den Zeichnungen

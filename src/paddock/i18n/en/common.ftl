@@ -66,15 +66,15 @@ event-standing =
         [you] { $rank }. You: { $points ->
             [one] 1 point
            *[other] { $points } points
-        }
+        }.
         [ours] { $rank }. Your team: { $points ->
             [one] 1 point
            *[other] { $points } points
-        }
+        }.
        *[one] { $rank }. { $side }: { $points ->
             [one] 1 point
            *[other] { $points } points
-        }
+        }.
     }
 
 ## On the drawings: the names under two piles and over one's cards, short

@@ -72,15 +72,15 @@ event-standing =
         [you] { $rank }. Toi : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
+        }.
         [ours] { $rank }. Ton équipe : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
+        }.
        *[one] { $rank }. { $side } : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
+        }.
     }
 
 ## Sur les dessins

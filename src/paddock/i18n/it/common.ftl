@@ -72,15 +72,15 @@ event-standing =
         [you] { $rank }º posto: tu, { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }
+        }.
         [ours] { $rank }º posto: la tua squadra, { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }
+        }.
        *[one] { $rank }º posto: { $side }, { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }
+        }.
     }
 
 ## Sui disegni

@@ -65,15 +65,15 @@ event-standing =
         [you] { $rank }. Jij: { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        }
+        }.
         [ours] { $rank }. Jouw team: { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        }
+        }.
        *[one] { $rank }. { $side }: { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        }
+        }.
     }
 
 ## Op de tekeningen

@@ -54,6 +54,7 @@ kilometers-option-extension = Verlängerung
     .help = Zu zweit oder zu dritt darf, wer 700 km erreicht, bis 1.000 km weiterfahren: mit Prämie, aber nicht ohne Risiko.
 kilometers-option-max_200 = Höchstens so viele 200er
     .help = Wie viele 200er eine Seite in einer Rallye auslegen darf; 0 heißt: beliebig viele.
+kilometers-value-max_200-0 = unbegrenzt
 kilometers-option-limit_needs_green = Limit nur bei Grün
     .help = Ein Tempolimit darf wie die anderen Angriffe nur gegen eine Seite gespielt werden, die fährt.
 kilometers-option-green_after_trump = Grün nach Trumpf
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Du bekommst { $points } Punkte: { $reason } ({ $rule }).
-        [ours] Dein Team bekommt { $points } Punkte: { $reason } ({ $rule }).
-        [team] { $side } bekommen { $points } Punkte: { $reason } ({ $rule }).
-       *[one] { $side } bekommt { $points } Punkte: { $reason } ({ $rule }).
+        [you] Du bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
+        [ours] Dein Team bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
+        [team] { $side } bekommen { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
+       *[one] { $side } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Du gewinnst die Partie mit { $points } Punkten.
-        [ours] Dein Team gewinnt die Partie mit { $points } Punkten.
-        [team] { $side } gewinnen die Partie mit { $points } Punkten.
-       *[one] { $side } gewinnt die Partie mit { $points } Punkten.
+        [you] Du gewinnst die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+        [ours] Dein Team gewinnt die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+        [team] { $side } gewinnen die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[one] { $side } gewinnt die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 
 ## Wofür es Punkte gibt

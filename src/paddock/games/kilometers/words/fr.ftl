@@ -54,6 +54,7 @@ kilometers-option-extension = Prolongation
     .help = À deux ou trois, qui atteint 700 km peut continuer jusqu’à 1 000 km pour une prime, à ses risques.
 kilometers-option-max_200 = Maximum de 200
     .help = Combien de cartes 200 km un camp peut poser par rallye ; 0 veut dire sans limite.
+kilometers-value-max_200-0 = sans limite
 kilometers-option-limit_needs_green = Limite sur feu vert
     .help = Une limite de vitesse ne se joue que contre un camp qui roule, comme les autres attaques.
 kilometers-option-green_after_trump = Feu vert après botte
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Tu marques { $points } points : { $reason } ({ $rule }).
-        [ours] Ton équipe marque { $points } points : { $reason } ({ $rule }).
-        [team] { $side } marquent { $points } points : { $reason } ({ $rule }).
-       *[one] { $side } marque { $points } points : { $reason } ({ $rule }).
+        [you] Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
+        [ours] Ton équipe marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
+        [team] { $side } marquent { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
+       *[one] { $side } marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Tu gagnes la partie avec { $points } points.
-        [ours] Ton équipe gagne la partie avec { $points } points.
-        [team] { $side } gagnent la partie avec { $points } points.
-       *[one] { $side } gagne la partie avec { $points } points.
+        [you] Tu gagnes la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [ours] Ton équipe gagne la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [team] { $side } gagnent la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { $side } gagne la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 ## Ce qui rapporte des points

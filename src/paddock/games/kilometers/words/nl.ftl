@@ -54,6 +54,7 @@ kilometers-option-extension = Verlenging
     .help = Met twee of drie spelers mag wie 700 km haalt doorrijden tot 1.000 km: voor een premie, maar niet zonder risico.
 kilometers-option-max_200 = Hoogstens zoveel 200’s
     .help = Hoeveel kaarten van 200 km een rijder of team per rally mag uitleggen; 0 betekent zoveel als je wilt.
+kilometers-value-max_200-0 = onbeperkt
 kilometers-option-limit_needs_green = Limiet alleen op groen
     .help = Een maximumsnelheid mag, net als de andere aanvallen, alleen bij wie rijdt.
 kilometers-option-green_after_trump = Groen na een troef
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Je krijgt { $points } punten: { $reason } ({ $rule }).
-        [ours] Jouw team krijgt { $points } punten: { $reason } ({ $rule }).
-        [team] { $side } krijgen { $points } punten: { $reason } ({ $rule }).
-       *[one] { $side } krijgt { $points } punten: { $reason } ({ $rule }).
+        [you] Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
+        [ours] Jouw team krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
+        [team] { $side } krijgen { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
+       *[one] { $side } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Je wint de partij met { $points } punten.
-        [ours] Jouw team wint de partij met { $points } punten.
-        [team] { $side } winnen de partij met { $points } punten.
-       *[one] { $side } wint de partij met { $points } punten.
+        [you] Je wint de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+        [ours] Jouw team wint de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+        [team] { $side } winnen de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+       *[one] { $side } wint de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
     }
 
 ## Waar punten voor zijn
