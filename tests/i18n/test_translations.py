@@ -24,7 +24,9 @@ EVERYWHERE = frozenset(f"km s bot bot: Bot Bot: {NAMES}".split())
 SAME = {
     "nl": frozenset("Kilometers Lobby Start Prototype Monte Carlo START FINISH spin".split()),
     "it": frozenset("Standard no Africa".split()),
-    "fr": frozenset("orange Standard Accident Pages Table Total points Stable Prototype distance".split()),
+    "fr": frozenset(
+        "orange Standard Accident Pages Table Total points Stable Prototype distance".split()
+    ),
     "de": frozenset("Standard Start Lobby Limit Monte Carlo START".split()),
 }
 

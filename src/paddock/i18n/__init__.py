@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from paddock.games import packages
-from paddock.i18n.grammar import FUNCTIONS, MINUS, SignedInt
+from paddock.i18n.grammar import FUNCTIONS, with_minus
 
 LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
 FALLBACK: Final = "en"  # complete, by test
@@ -88,9 +88,8 @@ def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> t
     for link in search_order(language):
         pattern = _find(link, key)
         if pattern is not None:
-            values = {name: SignedInt(v) if isinstance(v, int) else v for name, v in args}
-            text, errors = bundle(link).format_pattern(pattern, values)
-            return str(text), not errors
+            text, errors = bundle(link).format_pattern(pattern, dict(args))
+            return with_minus(str(text)), not errors
     return key, False
 
 
@@ -107,7 +106,12 @@ def readable(name: str) -> str:
 
 def number(language: str, value: int) -> str:
     """A whole number as this language groups its digits: 1,000, 1.000 or 1 000; below 0, −1."""
-    return str(format_decimal(value, locale=chain(language)[0])).replace("-", MINUS)
+    return with_minus(str(format_decimal(value, locale=chain(language)[0])))
+
+
+def colon(language: str) -> str:
+    """The colon between a label and what it says, with the spaces that the language sets."""
+    return say(language, "sign-colon")
 
 
 @lru_cache(1 << 12)

@@ -5,6 +5,7 @@ The functions stand in texts as `{ CAP($car_the) }`. A language uses those that 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,22 +17,23 @@ MINUS: Final = "\N{MINUS SIGN}"
 VOWELS: Final = frozenset("aeiou")
 
 
-class SignedInt(FluentInt):
-    """A whole number as the language groups its digits, with a minus sign instead of a hyphen."""
+HYPHEN_FOR_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
-    def format(self, locale: Locale) -> str:
-        return str(super().format(locale)).replace("-", MINUS)
+
+def with_minus(said: str) -> str:
+    """The minus sign of print before a number, where the library has put a hyphen."""
+    return HYPHEN_FOR_MINUS.sub(MINUS, said)
 
 
 class Prefixed(FluentType):
     """An amount with a sign before its number: $5, and −$5 below zero."""
 
-    def __init__(self, prefix: str, amount: SignedInt) -> None:
+    def __init__(self, prefix: str, amount: FluentInt) -> None:
         self.prefix = prefix
         self.amount = amount
 
     def format(self, locale: Locale) -> str:
-        said = SignedInt(abs(self.amount)).format(locale)
+        said = FluentInt(abs(self.amount)).format(locale)
         return f"{MINUS if self.amount < 0 else ''}{self.prefix}{said}"
 
 

@@ -10,7 +10,7 @@ from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.journal import Journal
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import Screen, ledger_of, part_ended, screen_for
+from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.events import Event
@@ -105,13 +105,12 @@ class Session:
         heard = [event for event in news if event.heard_by(self.seat)]
         news.clear()
         screen = self.screen()
-        for event in heard:
-            if event.code not in screen.quiet_events:
-                self.unread.append(self.sentence(event))
-            race = part_ended(self.game.name, event)
+        for race, event in with_sheets(self.game.name, heard):
             if race:
                 self.show_unread()
                 self.show_sheet(race)
+            elif event is not None and event.code not in screen.quiet_events:
+                self.unread.append(self.sentence(event))
 
     def sentence(self, event: Event) -> Text:
         """A line of the log, with the mark of whoever acts."""

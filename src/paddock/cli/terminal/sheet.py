@@ -12,7 +12,7 @@ from rich.text import Text
 from paddock.cli.terminal.console import QUIET, Terminal, sign_of
 from paddock.core.game import Game
 from paddock.core.ledger import Line
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import score, side_name, text
 
 ROOM_FOR_TABLE: Final = 60  # columns
@@ -79,7 +79,9 @@ def plain_sheet(
         ]
         name = side_name(language, game, side, names)
         total = score(language, game.name, _sum(mine, side))
-        sum_ = f"  {side + 1} {name}: {total}" + (f" = {' + '.join(parts)}" if parts else "")
+        sum_ = f"  {side + 1} {name}{colon(language)}{total}"
+        if parts:
+            sum_ += f" = {' + '.join(parts)}"
         if race > 1:
             so_far = _sum([line for line in lines if line.race <= race], side)
             sum_ += f" · {say(language, 'score-match-total')} {score(language, game.name, so_far)}"

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
-from paddock.cli.terminal.screens import ledger_of, part_ended, screen_for
+from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.events import Event
 from paddock.core.game import Game
@@ -68,13 +68,12 @@ class Retelling:
             number = Text(f"{ply:4}  ", QUIET)
             if self.known_to_the_viewer(entry) and self.worth_a_line(sealed, move, heard):
                 terminal.show(number + self.decision(entry, move, sealed))
-            for event in heard:
-                if event.code not in SHOWN_BY_SHEET:
-                    terminal.show(number + self.sentence(event))
-                race = part_ended(self.game.name, event)
+            for race, told in with_sheets(self.game.name, heard):
                 if race:
                     lines = ledger_of(state.view(watching))
                     show_sheet(terminal, self.language, self.game, lines, race, self.names)
+                elif told is not None and told.code not in SHOWN_BY_SHEET:
+                    terminal.show(number + self.sentence(told))
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
         if not state.over():
             terminal.show(say(self.language, "replay-unfinished"))
@@ -94,7 +93,8 @@ class Retelling:
         name = player_name(self.language, self.names, entry.seat)
         said = label(self.language, self.game, move, self.names, self.viewer)
         key = "replay-sealed" if sealed else "replay-decided"
-        sentence = say(self.language, key, seat=name, move=said)
+        who = "you" if entry.seat == self.viewer else "one"
+        sentence = say(self.language, key, seat=name, seat_is=who, move=said)
         return self.marked(int(self.game.side_of[entry.seat]), sentence)
 
     def sentence(self, event: Event) -> Text:

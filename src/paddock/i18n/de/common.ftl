@@ -34,6 +34,7 @@ bot-expert = denkt voraus
 
 ## Eine Partie
 
+sign-colon = { ": " }
 no-name = Spieler { $number }
 match-heading = { $game } · { $players } Spieler · { $preset }
 card-count =
@@ -130,8 +131,16 @@ replay-after =
         [one] Nach 1 Zug
        *[other] Nach { $ply } Zügen
     }
-replay-sealed = { $seat } wählt geheim: { $move }
-replay-decided = { $seat } entscheidet: { $move }
+replay-sealed =
+    { $seat_is ->
+        [you] Du wählst geheim: { $move }
+       *[one] { $seat } wählt geheim: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Du entscheidest: { $move }
+       *[one] { $seat } entscheidet: { $move }
+    }
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 
 ## Der Tisch als Tabelle

@@ -34,6 +34,7 @@ bot-expert = thinks ahead
 
 ## A match
 
+sign-colon = { ": " }
 no-name = Player { $number }
 match-heading = { $game } · { $players } players · { $preset }
 card-count =
@@ -120,8 +121,16 @@ ui-options = This table plays by
 
 replay-start = Position at ply { $ply }
 replay-after = After { $ply } plies
-replay-sealed = { $seat } chooses in secret: { $move }
-replay-decided = { $seat } decides: { $move }
+replay-sealed =
+    { $seat_is ->
+        [you] You choose in secret: { $move }
+       *[one] { $seat } chooses in secret: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] You decide: { $move }
+       *[one] { $seat } decides: { $move }
+    }
 replay-unfinished = The match is not over.
 
 ## A view as a table

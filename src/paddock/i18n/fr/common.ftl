@@ -34,6 +34,7 @@ bot-expert = réfléchit à l’avance
 
 ## Une partie
 
+sign-colon = { "\u00A0: " }
 no-name = Joueur { $number }
 match-heading = { $game } · { $players } joueurs · { $preset }
 card-count =
@@ -130,8 +131,16 @@ replay-after =
         [one] Après { $ply } coup
        *[other] Après { $ply } coups
     }
-replay-sealed = { $seat } choisit en secret : { $move }
-replay-decided = { $seat } décide : { $move }
+replay-sealed =
+    { $seat_is ->
+        [you] Tu choisis en secret : { $move }
+       *[one] { $seat } choisit en secret : { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Tu décides : { $move }
+       *[one] { $seat } décide : { $move }
+    }
 replay-unfinished = La partie n’est pas finie.
 
 ## La table en tableau

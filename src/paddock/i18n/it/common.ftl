@@ -34,6 +34,7 @@ bot-expert = pensa in anticipo
 
 ## Una partita
 
+sign-colon = { ": " }
 no-name = Giocatore { $number }
 match-heading = { $game } · { $players } giocatori · { $preset }
 card-count =
@@ -130,8 +131,16 @@ replay-after =
         [one] Dopo 1 mossa
        *[other] Dopo { $ply } mosse
     }
-replay-sealed = { $seat } sceglie in segreto: { $move }
-replay-decided = { $seat } decide: { $move }
+replay-sealed =
+    { $seat_is ->
+        [you] Scegli in segreto: { $move }
+       *[one] { $seat } sceglie in segreto: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Decidi: { $move }
+       *[one] { $seat } decide: { $move }
+    }
 replay-unfinished = La partita non è finita.
 
 ## Il tavolo come tabella

@@ -33,6 +33,7 @@ bot-expert = denkt vooruit
 
 ## Een partij
 
+sign-colon = { ": " }
 no-name = Speler { $number }
 match-heading = { $game } · { $players } spelers · { $preset }
 card-count =
@@ -123,8 +124,16 @@ replay-after =
         [one] Na 1 zet
        *[other] Na { $ply } zetten
     }
-replay-sealed = { $seat } kiest in het geheim: { $move }
-replay-decided = { $seat } beslist: { $move }
+replay-sealed =
+    { $seat_is ->
+        [you] Je kiest in het geheim: { $move }
+       *[one] { $seat } kiest in het geheim: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Je beslist: { $move }
+       *[one] { $seat } beslist: { $move }
+    }
 replay-unfinished = De partij is nog niet uit.
 
 ## Een blik op de tafel, als tabel

@@ -174,8 +174,8 @@ crazy_race-event-ran =
        *[other] { $spaces } Felder
     }{ $jumped ->
         [0] { "" }
-        [one] , überspringt eine andere
-       *[other] , überspringt { $jumped } andere
+        [one] , über eine andere Lok hinweg,
+       *[other] , über { $jumped } andere Loks hinweg,
     } { $where ->
         [home] und ist zu Hause.
         [turntable] bis auf die Drehscheibe und wendet.

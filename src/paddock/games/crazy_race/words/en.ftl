@@ -132,8 +132,8 @@ crazy_race-event-no-cards =
 crazy_race-event-taboo = Cards lie at three sides: the { $place } side is taboo (CZ7).
 crazy_race-event-recovered =
     { $seat_is ->
-        [you] You take your pile back into your hand (CZ20).
-       *[one] { $seat } takes the pile back into the hand (CZ20).
+        [you] You take your pile back in hand (CZ20).
+       *[one] { $seat } takes the pile back in hand (CZ20).
     }
 crazy_race-event-side-won =
     { $seat_is ->
@@ -166,8 +166,8 @@ crazy_race-event-ran =
        *[other] { $spaces } spaces
     }{ $jumped ->
         [0] { "" }
-        [one] , jumping over one,
-       *[other] , jumping over { $jumped },
+        [one] , jumping over one locomotive,
+       *[other] , jumping over { $jumped } locomotives,
     } { $where ->
         [home] and is home.
         [turntable] to the turntable, and turns.

@@ -170,8 +170,8 @@ crazy_race-event-ran =
        *[other] { $spaces } cases
     }{ $jumped ->
         [0] { "" }
-        [one] , en saute une autre
-       *[other] , en saute { $jumped } autres
+        [one] , en sautant une autre locomotive,
+       *[other] , en sautant { $jumped } autres locomotives,
     } { $where ->
         [home] et rentre au dépôt.
         [turntable] jusqu’à la plaque tournante, et tourne.

@@ -169,8 +169,8 @@ crazy_race-event-ran =
        *[other] { $spaces } caselle
     }{ $jumped ->
         [0] { "" }
-        [one] , ne supera un’altra
-       *[other] , ne supera altre { $jumped }
+        [one] , superando un’altra locomotiva,
+       *[other] , superando altre { $jumped } locomotive,
     } { $where ->
         [home] e arriva al traguardo.
         [turntable] fino alla casella girevole, e si gira.

@@ -170,8 +170,8 @@ crazy_race-event-ran =
        *[other] { $spaces } vakken
     }{ $jumped ->
         [0] { "" }
-        [one] , springt over één andere
-       *[other] , springt over { $jumped } andere
+        [one] , over één andere loc heen,
+       *[other] , over { $jumped } andere locs heen,
     } { $where ->
         [home] en is thuis.
         [turntable] tot op de draaischijf, en keert.

@@ -22,11 +22,11 @@ crazy_rally-card-blue-tt = Blauwe dubbele band
     .help = Aanpassing: maximumsnelheid +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
 crazy_rally-card-blue-nn = Blauwe dubbele moer
     .help = Aanpassing: koetswerk +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-wt = Blauw stuur met band
+crazy_rally-card-blue-wt = Blauw stuur en band
     .help = Aanpassing: wendbaarheid +1, maximumsnelheid +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-wn = Blauw stuur met moer
+crazy_rally-card-blue-wn = Blauw stuur en moer
     .help = Aanpassing: wendbaarheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-tn = Blauwe band met moer
+crazy_rally-card-blue-tn = Blauwe band en moer
     .help = Aanpassing: maximumsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
 crazy_rally-card-yellow-ww = Geel dubbel stuur
     .help = Aanpassing: wendbaarheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
@@ -34,11 +34,11 @@ crazy_rally-card-yellow-tt = Gele dubbele band
     .help = Aanpassing: maximumsnelheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
 crazy_rally-card-yellow-nn = Gele dubbele moer
     .help = Aanpassing: koetswerk +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-wt = Geel stuur met band
+crazy_rally-card-yellow-wt = Geel stuur en band
     .help = Aanpassing: wendbaarheid +1, maximumsnelheid +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-wn = Geel stuur met moer
+crazy_rally-card-yellow-wn = Geel stuur en moer
     .help = Aanpassing: wendbaarheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-tn = Gele band met moer
+crazy_rally-card-yellow-tn = Gele band en moer
     .help = Aanpassing: maximumsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
 crazy_rally-card-purple-www = Paars driedubbel stuur
     .help = Aanpassing: wendbaarheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
@@ -46,19 +46,19 @@ crazy_rally-card-purple-ttt = Paarse driedubbele band
     .help = Aanpassing: maximumsnelheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
 crazy_rally-card-purple-nnn = Paarse driedubbele moer
     .help = Aanpassing: koetswerk +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wwt = Paars dubbel stuur met band
+crazy_rally-card-purple-wwt = Paars dubbel stuur en band
     .help = Aanpassing: wendbaarheid +2, maximumsnelheid +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wwn = Paars dubbel stuur met moer
+crazy_rally-card-purple-wwn = Paars dubbel stuur en moer
     .help = Aanpassing: wendbaarheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wtt = Paars stuur met dubbele band
+crazy_rally-card-purple-wtt = Paars stuur en dubbele band
     .help = Aanpassing: wendbaarheid +1, maximumsnelheid +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-ttn = Paarse dubbele band met moer
+crazy_rally-card-purple-ttn = Paarse dubbele band en moer
     .help = Aanpassing: maximumsnelheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wnn = Paars stuur met dubbele moer
+crazy_rally-card-purple-wnn = Paars stuur en dubbele moer
     .help = Aanpassing: wendbaarheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-tnn = Paarse band met dubbele moer
+crazy_rally-card-purple-tnn = Paarse band en dubbele moer
     .help = Aanpassing: maximumsnelheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wtn = Paars stuur met band en moer
+crazy_rally-card-purple-wtn = Paars stuur, band en moer
     .help = Aanpassing: wendbaarheid +1, maximumsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
 
 ## Parcourskaarten
@@ -227,8 +227,8 @@ crazy_rally-event-overspeed =
     }
 crazy_rally-event-out =
     { $seat_is ->
-        [you] Je koetswerk is op: je bent uitgeschakeld, met afgelegde weg { $distance } (CR24).
-       *[one] Het koetswerk van { $seat } is op: uitgeschakeld, met afgelegde weg { $distance } (CR24).
+        [you] Je koetswerk is op: je bent uitgeschakeld, met een afgelegde weg van { $distance } (CR24).
+       *[one] Het koetswerk van { $seat } is op: uitgeschakeld, met een afgelegde weg van { $distance } (CR24).
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
@@ -285,8 +285,8 @@ crazy_rally-event-track = { $card }: hoogstens { $limit } (moeilijkheid { $diffi
 crazy_rally-event-track-red = { $card }: in het rood, minstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
 crazy_rally-event-through =
     { $seat_is ->
-        [you] Je rijdt met { $speed } door: afgelegde weg { $distance }.
-       *[one] { $seat } rijdt met { $speed } door: afgelegde weg { $distance }.
+        [you] Je rijdt met snelheid { $speed } door: afgelegde weg { $distance }.
+       *[one] { $seat } rijdt met snelheid { $speed } door: afgelegde weg { $distance }.
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
@@ -300,14 +300,14 @@ crazy_rally-event-too-slow =
     }
 crazy_rally-event-crashed =
     { $seat_is ->
-        [you] Je crasht! Met { $before } waar { $red ->
+        [you] Je crasht met snelheid { $before } waar { $red ->
             [1] minstens { $limit } moet
            *[0] hoogstens { $limit } mag
-        }, kost dat { $loss } wendbaarheid, en je hebt er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nu { $body } (CR22).
-       *[one] { $seat } crasht! Met { $before } waar { $red ->
+        }: dat kost { $loss } wendbaarheid, en je hebt er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nu { $body } (CR22).
+       *[one] { $seat } crasht met snelheid { $before } waar { $red ->
             [1] minstens { $limit } moet
            *[0] hoogstens { $limit } mag
-        }, kost dat { $loss } wendbaarheid, en { $seat } heeft er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nu { $body } (CR22).
+        }: dat kost { $loss } wendbaarheid, en { $seat } heeft er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nu { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->
@@ -332,10 +332,10 @@ crazy_rally-event-placed-out =
     }
 crazy_rally-event-won-match =
     { $side_is ->
-        [you] Je wint de partij met afgelegde weg { $points }.
-       *[one] { $side } wint de partij met afgelegde weg { $points }.
+        [you] Je wint de partij met een afgelegde weg van { $points }.
+       *[one] { $side } wint de partij met een afgelegde weg van { $points }.
     }
-crazy_rally-event-shared-match = { CAP($sides) } delen de winst, elk met afgelegde weg { $points }.
+crazy_rally-event-shared-match = { CAP($sides) } delen de winst, elk met een afgelegde weg van { $points }.
 crazy_rally-event-nobody-won = Niemand haalt de finish, dus niemand wint.
 
 ## Waar punten voor zijn

@@ -220,7 +220,7 @@ grand_prix-event-home =
     { $side_is ->
         [you] Your { $car } car is home in place { $place }!
         [nobody] The { $car } car, which nobody owns, is home in place { $place }.
-       *[one] The { $car } car of { $side } is home in place { $place }.
+       *[one] { $side }’s { $car } car is home in place { $place }.
     }
 grand_prix-event-shows =
     { $seat_is ->

@@ -242,8 +242,8 @@ grand_prix-event-race-over =
     }
 grand_prix-event-prize =
     { $side_is ->
-        [you] Vinci { $price } $ con l’auto { $car }, { $place }ª.
-       *[one] { $side } vince { $price } $ con l’auto { $car }, { $place }ª.
+        [you] Vinci { $price } $ con l’auto { $car }, arrivata { $place }ª.
+       *[one] { $side } vince { $price } $ con l’auto { $car }, arrivata { $place }ª.
     }
 grand_prix-event-won-match =
     { $side_is ->

@@ -174,6 +174,7 @@ def danger(s: Rally, factor: i64, going_on: bool) -> None:
     args["brakes"] = int(s.here)
     args["passed"] = int(s.beside(s.driver)) if going_on else 0
     args["grip"] = int(s.grip(car))
+    args["changed"] = 1 if args["brakes"] or args["passed"] or args["grip"] else 0
     args["safe"] = int(s.safe)
     args["excess"] = int(s.excess)
     s.tell("danger", args)

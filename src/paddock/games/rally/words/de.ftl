@@ -287,7 +287,10 @@ rally-event-danger = Feld { $space }: Faktor { $road }{ $brakes ->
     }{ $grip ->
         [0] { "" }
        *[other] { " " }− { $grip } für die Reifen
-    } = { $factor }, sicher ist aber nur { $safe }: { $excess } zu viel.
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, sicher ist aber nur { $safe }: { $excess } zu viel.
 rally-event-damage =
     { $seat_is ->
         [you] Dein Schadenswürfel zeigt { $die }: { $result }.

@@ -287,7 +287,10 @@ rally-event-danger = Space { $space }: factor { $road }{ $brakes ->
     }{ $grip ->
         [0] { "" }
        *[other] { " " }− { $grip } for the tyres
-    } = { $factor }, but only { $safe } is safe: { $excess } too much.
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, but only { $safe } is safe: { $excess } too much.
 rally-event-damage =
     { $seat_is ->
         [you] Your damage die shows { $die }: { $result }.

@@ -305,7 +305,10 @@ rally-event-danger = Case { $space } : coefficient { $road }{ $brakes ->
     }{ $grip ->
         [0] { "" }
        *[other] { " " }− { $grip } pour les pneus
-    } = { $factor }, mais on passe sans danger jusqu’à { $safe } : { $excess } de trop.
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, mais on passe sans danger jusqu’à { $safe } : { $excess } de trop.
 rally-event-damage =
     { $seat_is ->
         [you] Ton dé de dégâts montre { $die } : { $result }.

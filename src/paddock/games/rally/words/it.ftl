@@ -264,7 +264,7 @@ rally-event-risk =
         [0] { "" }
        *[1] , perché non si va oltre 6
     }. In { $gear }ª è sicuro fino al fattore { $safe }, per { $fixed ->
-        [1] una casella esatta
+        [1] esattamente una casella
        *[0] { $least }–{ $most } caselle
     }.
 rally-event-braked =
@@ -287,7 +287,10 @@ rally-event-danger = Casella { $space }: fattore { $road }{ $brakes ->
     }{ $grip ->
         [0] { "" }
        *[other] { " " }− { $grip } per le gomme
-    } = { $factor }, ma il sicuro è { $safe }: { $excess } di troppo.
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, ma è sicuro solo fino a { $safe }: { $excess } di troppo.
 rally-event-damage =
     { $seat_is ->
         [you] Il tuo dado dei danni segna { $die }: { $result }.

@@ -287,7 +287,10 @@ rally-event-danger = Vak { $space }: factor { $road }{ $brakes ->
     }{ $grip ->
         [0] { "" }
        *[other] { " " }− { $grip } door de banden
-    } = { $factor }, maar veilig is hoogstens { $safe }: { $excess } te veel.
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, maar veilig is hoogstens { $safe }: { $excess } te veel.
 rally-event-damage =
     { $seat_is ->
         [you] Jouw schadedobbelsteen toont { $die }: { $result }.
