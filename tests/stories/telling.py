@@ -123,6 +123,8 @@ def add_sample(found: dict[str, Sample], event: Event) -> None:
     if "seat" not in args and owner(event) >= 0:
         args["seat"] = owner(event)  # a private event is about the one who hears it
     sample = found.setdefault(event.code, Sample(args, {}))
+    if "" in sample.args.values() and "" not in args.values():
+        sample = found[event.code] = Sample(args, sample.words)  # one that has something to say
     for name, value in args.items():
         words = sample.words.setdefault(name, [])
         if isinstance(value, str) and value not in words and len(words) < MOST_WORDS:

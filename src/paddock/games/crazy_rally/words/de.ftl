@@ -181,7 +181,10 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Testrunde: Abschnitt { $number } von { $all } liegt offen.
 crazy_rally-event-lap-over = Die Testrunde ist vorbei; die Strecke ist wieder verdeckt.
-crazy_rally-event-race-begins = Das Rennen beginnt mit Tempo { $speed }; { $stock } Karten bilden den Nachziehstapel.
+crazy_rally-event-race-begins = Das Rennen beginnt mit Tempo { $speed }; { $stock ->
+        [one] 1 Karte bildet den Nachziehstapel
+       *[other] { $stock } Karten bilden den Nachziehstapel
+    }.
 crazy_rally-event-round = Abschnitt { $round } von { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->

@@ -181,7 +181,10 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Test lap: stretch { $number } of { $all } is shown.
 crazy_rally-event-lap-over = The test lap is over; the course lies covered again.
-crazy_rally-event-race-begins = The race begins at speed { $speed }; { $stock } cards make the stock.
+crazy_rally-event-race-begins = The race begins at speed { $speed }; { $stock ->
+        [one] 1 card makes the stock
+       *[other] { $stock } cards make the stock
+    }.
 crazy_rally-event-round = Stretch { $round } of { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->

@@ -181,7 +181,10 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Reconnaissance : le tronçon { $number } sur { $all } est visible.
 crazy_rally-event-lap-over = La reconnaissance est finie ; le parcours est de nouveau caché.
-crazy_rally-event-race-begins = La course part à la vitesse { $speed } ; la pioche compte { $stock } cartes.
+crazy_rally-event-race-begins = La course part à la vitesse { $speed } ; la pioche compte { $stock ->
+        [one] { $stock } carte
+       *[other] { $stock } cartes
+    }.
 crazy_rally-event-round = Tronçon { $round } sur { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->

@@ -181,7 +181,10 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Giro di prova: si vede il tratto { $number } di { $all }.
 crazy_rally-event-lap-over = Il giro di prova è finito; il percorso è di nuovo coperto.
-crazy_rally-event-race-begins = La gara comincia a velocità { $speed }; il mazzo ha { $stock } carte.
+crazy_rally-event-race-begins = La gara comincia a velocità { $speed }; il mazzo ha { $stock ->
+        [one] 1 carta
+       *[other] { $stock } carte
+    }.
 crazy_rally-event-round = Tratto { $round } di { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->

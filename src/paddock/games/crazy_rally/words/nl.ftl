@@ -181,7 +181,10 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Testronde: stuk { $number } van { $all } ligt open.
 crazy_rally-event-lap-over = De testronde is voorbij; het parcours is weer bedekt.
-crazy_rally-event-race-begins = De race begint met snelheid { $speed }; { $stock } kaarten vormen de voorraadstapel.
+crazy_rally-event-race-begins = De race begint met snelheid { $speed }; { $stock ->
+        [one] 1 kaart vormt de voorraadstapel
+       *[other] { $stock } kaarten vormen de voorraadstapel
+    }.
 crazy_rally-event-round = Stuk { $round } van { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->

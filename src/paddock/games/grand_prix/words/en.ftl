@@ -213,7 +213,10 @@ grand_prix-event-drove = The { $car } car drives { $spaces ->
         [finish] over the finish line
        *[other] to { $to }
     }.
-grand_prix-event-drove-short = The { $car } car gets only { $spaces } of { $wanted } spaces, to { $to }: the way is blocked.
+grand_prix-event-drove-short = The { $car } car gets only { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } instead of { $wanted }, to { $to }: the way is blocked.
 grand_prix-event-stuck = The { $car } car stands in { $from }, blocked, and cannot move.
 grand_prix-event-skipped = The { $car } car is home already; its line is skipped.
 grand_prix-event-home =

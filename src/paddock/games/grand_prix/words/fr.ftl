@@ -174,8 +174,8 @@ grand_prix-event-bought =
     }
 grand_prix-event-had-to-buy =
     { $seat_is ->
-        [you] Sans voiture, tu dois acheter la dernière, la { $car }, pour { $price } $ (GP9) ; elle part de la place { $position }.
-       *[one] Sans voiture, { $seat } doit acheter la dernière, la { $car }, pour { $price } $ (GP9) ; elle part de la place { $position }.
+        [you] Sans voiture, tu dois acheter la dernière, la voiture { $car }, pour { $price } $ (GP9) ; elle part de la place { $position }.
+       *[one] Sans voiture, { $seat } doit acheter la dernière, la voiture { $car }, pour { $price } $ (GP9) ; elle part de la place { $position }.
     }
 grand_prix-event-lent =
     { $seat_is ->

@@ -174,8 +174,8 @@ grand_prix-event-bought =
     }
 grand_prix-event-had-to-buy =
     { $seat_is ->
-        [you] Non hai auto e devi comprare l’ultima, la { $car }, per { $price } $ (GP9); parte dal posto { $position }.
-       *[one] { $seat } non ha auto e deve comprare l’ultima, la { $car }, per { $price } $ (GP9); parte dal posto { $position }.
+        [you] Non hai auto e devi comprare l’ultima, l’auto { $car }, per { $price } $ (GP9); parte dal posto { $position }.
+       *[one] { $seat } non ha auto e deve comprare l’ultima, l’auto { $car }, per { $price } $ (GP9); parte dal posto { $position }.
     }
 grand_prix-event-lent =
     { $seat_is ->

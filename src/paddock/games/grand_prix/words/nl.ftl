@@ -219,7 +219,10 @@ grand_prix-event-drove = De { $car_adjective } auto rijdt { $spaces ->
         [finish] over de finish
        *[other] tot { $to }
     }.
-grand_prix-event-drove-short = De { $car_adjective } auto komt maar { $spaces } van de { $wanted } vakjes ver, tot { $to }: de weg is versperd.
+grand_prix-event-drove-short = De { $car_adjective } auto komt maar { $spaces ->
+        [one] 1 vakje
+       *[other] { $spaces } vakjes
+    } ver in plaats van { $wanted }, tot { $to }: de weg is versperd.
 grand_prix-event-stuck = De { $car_adjective } auto staat geblokkeerd op { $from } en kan niet rijden.
 grand_prix-event-skipped = De { $car_adjective } auto is al binnen; zijn regel vervalt.
 grand_prix-event-home =

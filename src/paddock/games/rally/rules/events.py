@@ -149,8 +149,9 @@ def risk(s: Rally, car: Car, roll: i64) -> None:
     args["least"] = int(s.least)
     args["most"] = int(s.most)
     args["fixed"] = 1 if s.least == s.most else 0  # RY6: one space, no more and no less
-    added = s.die + car.setup + s.weather_add()
-    args["capped"] = 1 if added > roll else 0  # RY12
+    added = car.setup + s.weather_add()
+    args["added"] = 1 if added > 0 else 0
+    args["capped"] = 1 if s.die + added > roll else 0  # RY12
     s.tell("risk", args)
 
 

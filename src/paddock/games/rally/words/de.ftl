@@ -144,7 +144,10 @@ rally-phase-over = Die Partie ist zu Ende
 
 rally-ask-order = Die Startnummern werden gelost.
 rally-ask-layer = Es wird gelost, wer die Strecke legt.
-rally-ask-course = Leg die Strecke: { $sections } Straßenteile für { $entry }.
+rally-ask-course = Leg die Strecke: { $sections ->
+        [one] 1 Straßenteil
+       *[other] { $sections } Straßenteile
+    } für { $entry }.
 rally-ask-prepare = Wähle Wagentyp und Reifen, stell deine Mechaniker auf und melde dich bereit.
 rally-ask-weather = Das Wetter wird gewürfelt.
 rally-ask-gear = Wähle einen Gang; danach kommt der Risikowürfel.
@@ -177,8 +180,14 @@ rally-event-rally-begins =
         [one] Rallye { $rally }: { $entry }, ein Rennen.
        *[other] Rallye { $rally }: { $entry }, { $stages } Rennen.
     }
-rally-event-stage-begins = Rennen { $stage } der Rallye { $entry }: { $sections } Straßenteile.
-rally-event-special-begins = Rennen { $stage } der Rallye { $entry } ist das Sonderrennen: { $sections } Straßenteile, kein Tempolimit (RY26).
+rally-event-stage-begins = Rennen { $stage } der Rallye { $entry }: { $sections ->
+        [one] 1 Straßenteil
+       *[other] { $sections } Straßenteile
+    }.
+rally-event-special-begins = Rennen { $stage } der Rallye { $entry } ist das Sonderrennen: { $sections ->
+        [one] 1 Straßenteil
+       *[other] { $sections } Straßenteile
+    }, kein Tempolimit (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -260,12 +269,18 @@ rally-event-risk =
     }{ $weather_add ->
         [0] { "" }
        *[other] { " " }+ { $weather_add } für das Wetter
-    } = { $roll }{ $capped ->
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
         [0] { "" }
        *[1] , denn mehr als 6 wird es nie
-    }. Im { $gear }. Gang sind Faktoren bis { $safe } sicher, für { $fixed ->
-        [1] genau ein Feld
-       *[0] { $least } bis { $most } Felder
+    }. Im { $gear }. Gang sind Faktoren bis { $safe } sicher, für { $most ->
+        [one] genau ein Feld
+       *[other] { $fixed ->
+            [1] genau { $most } Felder
+           *[0] { $least } bis { $most } Felder
+        }
     }.
 rally-event-braked =
     { $seat_is ->

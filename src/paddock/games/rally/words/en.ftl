@@ -144,7 +144,10 @@ rally-phase-over = The match is over
 
 rally-ask-order = Start numbers are being drawn.
 rally-ask-layer = It is being drawn who lays the course.
-rally-ask-course = Lay the course: { $sections } sections for { $entry }.
+rally-ask-course = Lay the course: { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    } for { $entry }.
 rally-ask-prepare = Choose set-up and tyres, place your mechanics, then say you are ready.
 rally-ask-weather = The weather is being thrown.
 rally-ask-gear = Choose a gear; the risk die comes after it.
@@ -177,8 +180,14 @@ rally-event-rally-begins =
         [one] Rally { $rally }: { $entry }, one stage.
        *[other] Rally { $rally }: { $entry }, { $stages } stages.
     }
-rally-event-stage-begins = Stage { $stage } of { $entry }: { $sections } sections.
-rally-event-special-begins = Stage { $stage } of { $entry } is the special stage: { $sections } sections, no speed limits (RY26).
+rally-event-stage-begins = Stage { $stage } of { $entry }: { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    }.
+rally-event-special-begins = Stage { $stage } of { $entry } is the special stage: { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    }, no speed limits (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -260,12 +269,18 @@ rally-event-risk =
     }{ $weather_add ->
         [0] { "" }
        *[other] { " " }+ { $weather_add } for the weather
-    } = { $roll }{ $capped ->
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
         [0] { "" }
        *[1] , since 6 is the most
-    }. In gear { $gear } factors up to { $safe } are safe, for { $fixed ->
-        [1] exactly one space
-       *[0] { $least } to { $most } spaces
+    }. In gear { $gear } factors up to { $safe } are safe, for { $most ->
+        [one] exactly one space
+       *[other] { $fixed ->
+            [1] exactly { $most } spaces
+           *[0] { $least } to { $most } spaces
+        }
     }.
 rally-event-braked =
     { $seat_is ->

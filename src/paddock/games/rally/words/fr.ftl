@@ -144,7 +144,10 @@ rally-phase-over = La partie est finie
 
 rally-ask-order = On tire au sort l’ordre de départ.
 rally-ask-layer = On tire au sort qui pose le parcours.
-rally-ask-course = Pose le parcours : { $sections } fiches pour { $entry }.
+rally-ask-course = Pose le parcours : { $sections ->
+        [one] { $sections } fiche
+       *[other] { $sections } fiches
+    } pour { $entry }.
 rally-ask-prepare = Choisis réglage et pneus, place tes mécaniciens, puis annonce que tu as fini.
 rally-ask-weather = On lance le dé de la météo.
 rally-ask-gear = Choisis une vitesse ; le dé de risque vient après.
@@ -180,8 +183,14 @@ rally-event-rally-begins =
         [one] Course { $rally } : { $entry }, une épreuve.
        *[other] Course { $rally } : { $entry }, { $stages } épreuves.
     }
-rally-event-stage-begins = { $entry }, épreuve { $stage } : { $sections } fiches.
-rally-event-special-begins = { $entry }, épreuve { $stage } : c’est la spéciale, { $sections } fiches sans limite de vitesse (RY26).
+rally-event-stage-begins = { $entry }, épreuve { $stage } : { $sections ->
+        [one] { $sections } fiche
+       *[other] { $sections } fiches
+    }.
+rally-event-special-begins = { $entry }, épreuve { $stage } : c’est la spéciale, { $sections ->
+        [one] { $sections } fiche
+       *[other] { $sections } fiches
+    } sans limite de vitesse (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -275,15 +284,21 @@ rally-event-risk =
     }{ $weather_add ->
         [0] { "" }
        *[other] { " " }+ { $weather_add } pour le temps
-    } = { $roll }{ $capped ->
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
         [0] { "" }
        *[1] , car on ne dépasse pas 6
     }. En { $gear ->
         [1] 1re
        *[other] { $gear }e
-    }, sans danger jusqu’au coefficient { $safe }, sur { $fixed ->
-        [1] une case exactement
-       *[0] { $least } à { $most } cases
+    }, sans danger jusqu’au coefficient { $safe }, sur { $most ->
+        [one] une case exactement
+       *[other] { $fixed ->
+            [1] { $most } cases exactement
+           *[0] { $least } à { $most } cases
+        }
     }.
 rally-event-braked =
     { $seat_is ->

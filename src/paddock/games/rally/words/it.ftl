@@ -144,7 +144,10 @@ rally-phase-over = La partita è finita
 
 rally-ask-order = Si sorteggia l’ordine di partenza.
 rally-ask-layer = Si sorteggia chi posa il percorso.
-rally-ask-course = Posa il percorso: { $sections } schede per { $entry }.
+rally-ask-course = Posa il percorso: { $sections ->
+        [one] 1 scheda
+       *[other] { $sections } schede
+    } per { $entry }.
 rally-ask-prepare = Scegli assetto e gomme, piazza i meccanici, poi conferma.
 rally-ask-weather = Si tira il dado del tempo.
 rally-ask-gear = Scegli la marcia; il dado del rischio viene dopo.
@@ -177,8 +180,14 @@ rally-event-rally-begins =
         [one] Gara { $rally }: { $entry }, una prova.
        *[other] Gara { $rally }: { $entry }, { $stages } prove.
     }
-rally-event-stage-begins = { $entry }, prova { $stage }: { $sections } schede.
-rally-event-special-begins = { $entry }, prova { $stage }: è la prova speciale, { $sections } schede senza limiti di velocità (RY26).
+rally-event-stage-begins = { $entry }, prova { $stage }: { $sections ->
+        [one] 1 scheda
+       *[other] { $sections } schede
+    }.
+rally-event-special-begins = { $entry }, prova { $stage }: è la prova speciale, { $sections ->
+        [one] 1 scheda
+       *[other] { $sections } schede
+    } senza limiti di velocità (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -260,12 +269,18 @@ rally-event-risk =
     }{ $weather_add ->
         [0] { "" }
        *[other] { " " }+ { $weather_add } per il tempo
-    } = { $roll }{ $capped ->
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
         [0] { "" }
        *[1] , perché non si va oltre 6
-    }. In { $gear }ª è sicuro fino al fattore { $safe }, per { $fixed ->
-        [1] esattamente una casella
-       *[0] { $least }–{ $most } caselle
+    }. In { $gear }ª è sicuro fino al fattore { $safe }, per { $most ->
+        [one] esattamente una casella
+       *[other] { $fixed ->
+            [1] esattamente { $most } caselle
+           *[0] { $least }–{ $most } caselle
+        }
     }.
 rally-event-braked =
     { $seat_is ->

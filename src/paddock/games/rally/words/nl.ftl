@@ -144,7 +144,10 @@ rally-phase-over = De partij is uit
 
 rally-ask-order = De startnummers worden geloot.
 rally-ask-layer = Er wordt geloot wie het parcours legt.
-rally-ask-course = Leg het parcours: { $sections } wegdelen voor { $entry }.
+rally-ask-course = Leg het parcours: { $sections ->
+        [one] 1 wegdeel
+       *[other] { $sections } wegdelen
+    } voor { $entry }.
 rally-ask-prepare = Kies afstelling en banden, zet je monteurs neer, en zeg dat je klaar bent.
 rally-ask-weather = Er wordt om het weer gegooid.
 rally-ask-gear = Kies een versnelling; daarna komt de risicodobbelsteen.
@@ -177,8 +180,14 @@ rally-event-rally-begins =
         [one] Rally { $rally }: { $entry }, één proef.
        *[other] Rally { $rally }: { $entry }, { $stages } proeven.
     }
-rally-event-stage-begins = Proef { $stage } van { $entry }: { $sections } wegdelen.
-rally-event-special-begins = Proef { $stage } van { $entry } is de speciale proef: { $sections } wegdelen, zonder snelheidslimiet (RY26).
+rally-event-stage-begins = Proef { $stage } van { $entry }: { $sections ->
+        [one] 1 wegdeel
+       *[other] { $sections } wegdelen
+    }.
+rally-event-special-begins = Proef { $stage } van { $entry } is de speciale proef: { $sections ->
+        [one] 1 wegdeel
+       *[other] { $sections } wegdelen
+    }, zonder snelheidslimiet (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -260,12 +269,18 @@ rally-event-risk =
     }{ $weather_add ->
         [0] { "" }
        *[other] { " " }+ { $weather_add } voor het weer
-    } = { $roll }{ $capped ->
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
         [0] { "" }
        *[1] , want meer dan 6 is het nooit
-    }. In de { $gear }e versnelling zijn factoren tot en met { $safe } veilig, { $fixed ->
-        [1] precies één vak
-       *[0] { $least } tot { $most } vakken
+    }. In de { $gear }e versnelling zijn factoren tot en met { $safe } veilig, { $most ->
+        [one] precies één vak
+       *[other] { $fixed ->
+            [1] precies { $most } vakken
+           *[0] { $least } tot { $most } vakken
+        }
     } ver.
 rally-event-braked =
     { $seat_is ->
