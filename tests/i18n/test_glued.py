@@ -61,7 +61,7 @@ def variations(game: Game, code: str) -> Iterator[dict[str, int | str]]:
     yield sample.args
     kinds = {**KINDS, **package_of(game.name).argument_kinds}
     for name, value in sample.args.items():
-        other: tuple[int | str, ...] = tuple(sample.words.get(name, ()))
+        other: tuple[int | str, ...] = tuple(word for word in sample.words.get(name, ()) if word)
         if isinstance(value, int):
             most = {"seat": game.players, "side": game.sides}.get(kinds.get(name, ""))
             other = tuple(range(most)) if most else NUMBERS
