@@ -8,6 +8,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -16,6 +17,8 @@ from paddock.cli import main
 from paddock.tables import House, Plan, Table, house
 from paddock.tables.notes import Fact, HostChosen
 from paddock.tables.plan import PACES
+from paddock.web import server, site
+from paddock.web.limits import Limits
 
 QUICK = 0.02  # seconds before a fast bot answers
 HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
@@ -59,6 +62,10 @@ def serve_in_a_hurry(times: int) -> None:
     """What waits for a silent line waits less; there must be something that does."""
     run = uvicorn.run
 
+    seconds = ("header_seconds", "body_seconds", "write_seconds")
+    shorter = {name: getattr(Limits, name) / times for name in seconds}
+    server.Limits = partial(Limits, **shorter)  # type: ignore[misc,assignment]
+
     def hurried(*args: Any, **options: Any) -> None:
         for name in ("ws_ping_interval", "ws_ping_timeout"):
             options[name] /= times
@@ -71,6 +78,7 @@ if __name__ == "__main__":
     for where, name, value in SameLuck().changes():
         setattr(where, name, value)
     PACES["fast"] = QUICK
+    site.REFRESHED = 0.1  # a test asks for the figures until they are what it waits for
     if os.environ.get(HURRY, "1") != "1":
         serve_in_a_hurry(int(os.environ[HURRY]))
     sys.exit(main())

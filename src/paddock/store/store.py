@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, and_, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, and_, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.opening import StoreError, bring_up_to_date, engines
@@ -21,6 +22,8 @@ from paddock.store.writer import Conflict, Job, Writer
 __all__ = ["Conflict", "Store", "StoreError"]
 
 READERS = 4
+HEALTH = "health"  # not a secret: when the store was last known to be well
+PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
 
 
@@ -52,11 +55,19 @@ class Store:
         self.reading.dispose()
 
     async def health(self) -> bool:
-        """Whether something can be written now."""
+        """Whether something can be written now: it is tried, for a full disk can still be read."""
+
+        def write(connection: Connection) -> None:
+            mine = SECRETS.c.name == HEALTH
+            now = {"value": f"{time.time():.3f}".ljust(PROBE, ".")}
+            if not connection.execute(update(SECRETS).where(mine).values(now)).rowcount:
+                connection.execute(insert(SECRETS), {"name": HEALTH, **now})
+
         try:
-            return bool(await self._do(lambda c: c.scalar(text("SELECT 1"))))
+            await self._do(write)
         except StoreError:
             return False
+        return True
 
     # Matches
 

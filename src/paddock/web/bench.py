@@ -283,11 +283,11 @@ async def first_page(port: int) -> int:
     """Bytes of the home page with everything a browser fetches for it, as sent."""
     line = Line(port)
     _, _, html = await line.ask("GET", "/")
-    for path in re.findall(r'(?:href|src)="(/(?:static|fonts)/[^"]+)"', html):
+    for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', html):
         _, _, body = await line.ask("GET", path)
         for font, marks in re.findall(r"url\(([^)]+)\)[^}]*unicode-range:([^;}]+)", body):
             if needs(html, marks):
-                await line.ask("GET", f"/fonts/{font}")
+                await line.ask("GET", f"{path.rpartition('/')[0]}/{font}")
     line.close()
     return line.bytes
 

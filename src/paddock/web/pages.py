@@ -7,8 +7,8 @@ from typing import Any
 
 import segno
 from markupsafe import Markup
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from paddock import drawing
 from paddock.core.errors import PaddockError
@@ -19,10 +19,14 @@ from paddock.i18n.telling import text, title
 from paddock.shelf import title as title_of
 from paddock.shelf import titles
 from paddock.tables import House, Listed, clean_name
+from paddock.tables.errors import code_of
+from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
+
+PAGE = 25  # tables of the lobby that are shown at once
 
 
 def describe(shelf: Title, language: str) -> dict[str, Any]:
@@ -89,8 +93,14 @@ class Pages:
 
     async def lobby(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        rows = [listed(row, visitor) for row in self.house.open_tables()]
-        return self.site.page(request, visitor, "lobby.html", rows=rows, here="lobby")
+        tables = self.house.open_tables()
+        last = max(0, len(tables) - 1) // PAGE + 1
+        wanted = request.query_params.get("page", "1")
+        page = min(last, max(1, int(wanted) if wanted.isdecimal() and len(wanted) < 6 else 1))
+        rows = [listed(row, visitor) for row in tables[(page - 1) * PAGE : page * PAGE]]
+        return self.site.page(
+            request, visitor, "lobby.html", rows=rows, here="lobby", page=page, last=last
+        )
 
     async def rules(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
@@ -140,10 +150,16 @@ class Pages:
             if form.get(field) in values:
                 player.settings[field] = form[field]
         await self.house.guests.save(player)
-        for row in self.house.lobby.tables_of(player.id) if name else []:
-            table = await self.house.table(row.id)
-            await table.seats.rename(player.id, player.name)
         visitor.known = False  # the name stands in the cookie too
+        refused: PaddockError | None = None
+        for row in self.house.lobby.tables_of(player.id) if name else []:
+            try:
+                table = await self.house.table(row.id)
+                await table.seats.rename(player.id, player.name)
+            except PaddockError as error:  # the other tables can still be told
+                refused = error
+        if refused is not None:
+            return self.site.sorry(request, visitor, code_of(refused), status_of(refused))
         back = form.get("back", "/settings")
         return self.site.go(request, visitor, back if safe_path(back) else "/settings")
 
@@ -168,19 +184,8 @@ class Pages:
         same = Visitor(await self.house.guests.find(player.id) or player, visitor.language, False)
         return self.site.go(request, same, "/")
 
-    # For those who look after the server
 
-    async def health(self, request: Request) -> Response:
-        well = await self.house.store.health()
-        return PlainTextResponse(
-            "ok\n" if well else "the store does not answer\n", 200 if well else 503
-        )
-
-    async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(self.site.metrics.text(self.house.stats()))
-
-
-def address(request: Request) -> str:
+def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else "?"
 
 

@@ -17,6 +17,7 @@ from paddock.tables.player import guest_name, new_id
 COOKIE: Final = "paddock"
 YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000  # cookies whose signature need not be checked again
+LONGEST: Final = 512  # characters of a cookie of ours
 LINK_SECONDS: Final = 600  # how long the link to another device is good
 
 # What a player can set, and what can be chosen; the first is the default.
@@ -51,8 +52,7 @@ class Doorman:
     def __init__(self, house: House) -> None:
         self.house = house
         self.signer = URLSafeSerializer(house.store.secret("cookie"), salt="visitor")
-        self.read = lru_cache(REMEMBERED)(self.signer.loads)
-        self.id_of = lru_cache(REMEMBERED)(self._id_of)  # the same cookies come with every move
+        self.verified = lru_cache(REMEMBERED)(self._verify)  # the same come with every move
         self.linker = URLSafeTimedSerializer(house.store.secret("cookie"), salt="device")
         self.used_links: set[str] = set()
 
@@ -63,21 +63,34 @@ class Doorman:
         language = wanted if wanted in languages() else preferred(request)
         return Visitor(player, language, known)
 
-    def _id_of(self, cookies: bytes) -> str:
+    def read(self, cookie: str) -> tuple[str, str]:
+        """The id and the name in a cookie; BadData. Only what we signed is remembered."""
+        if len(cookie) > LONGEST:
+            raise BadData("longer than any cookie of ours")
+        return self.verified(cookie)
+
+    def _verify(self, cookie: str) -> tuple[str, str]:
+        """An error leaves nothing in the cache."""
+        try:
+            id, name = self.signer.loads(cookie)
+        except (ValueError, TypeError):
+            raise BadData("this is not a cookie of ours") from None
+        return str(id), str(name)
+
+    def id_of(self, cookies: bytes) -> str:
         """The player id in a cookie header, or empty. A move needs no more."""
         try:
-            id, _ = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
-        except (BadData, ValueError, TypeError):
+            return self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))[0]
+        except BadData:
             return ""
-        return str(id)
 
     async def _player(self, cookie: str, language: str) -> tuple[Player, bool]:
         try:
             id, name = self.read(cookie)
-        except (BadData, ValueError, TypeError):
+        except BadData:
             number = guest_name().split()[-1]
             return Player(new_id(), say(language, "web-guest", number=number)), False
-        return await self.house.guests.find(str(id)) or Player(str(id), str(name)), True
+        return await self.house.guests.find(id) or Player(id, name), True
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
         value = self.signer.dumps([player.id, player.name])

@@ -61,6 +61,10 @@ web-lobby-free = { $count ->
    *[other] { $count } Plätze frei
 }
 web-lobby-running = läuft
+web-pages = Seiten der Lobby
+web-newer = Neuere
+web-older = Ältere
+web-page-of = Seite { $page } von { $last }
 
 ## Vor dem Start
 
@@ -93,6 +97,7 @@ web-total = Gesamt
 web-notices = Protokoll
 web-connected = Verbunden
 web-offline = Verbinde neu …
+web-retrying = Noch nicht gespeichert – neuer Versuch …
 web-thinking = überlegt
 web-to-move = am Zug
 web-level = { $level ->
@@ -168,3 +173,9 @@ web-error-bad-request = Die Anfrage war nicht zu verstehen.
 web-error-bad-option = { $text }
 web-error-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie bleibt gespeichert, kann hier aber nicht weitergehen.
 web-error-server = Hier ging etwas schief. Nichts ist verloren; versuch es noch einmal.
+web-error-not-stored = Das ist nicht gespeichert: Der Server kann gerade nicht schreiben. Nichts hat sich geändert; versuch es noch einmal.
+web-error-too-many = Das war zu viel auf einmal. Warte einen Moment.
+web-error-not-your-turn = Du bist nicht am Zug.
+web-error-other-hand = Du hast in dieser Partie schon ein anderes Blatt gesehen und kannst diesen Platz nicht nehmen.
+web-error-not-over = Die Partie ist noch nicht zu Ende.
+web-error-not-started = Die Partie hat noch nicht begonnen.

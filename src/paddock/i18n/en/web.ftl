@@ -61,6 +61,10 @@ web-lobby-free = { $count ->
    *[other] { $count } free seats
 }
 web-lobby-running = under way
+web-pages = Pages of the lobby
+web-newer = Newer
+web-older = Older
+web-page-of = Page { $page } of { $last }
 
 ## Before the start
 
@@ -93,6 +97,7 @@ web-total = Total
 web-notices = Log
 web-connected = Connected
 web-offline = Reconnecting …
+web-retrying = Not saved yet – trying again …
 web-thinking = thinking
 web-to-move = to move
 web-level = { $level ->
@@ -168,3 +173,9 @@ web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.
 web-error-server = Something went wrong here. Nothing was lost; try again.
+web-error-not-stored = That was not saved: the server cannot write right now. Nothing has changed; try again.
+web-error-too-many = That was too much at once. Wait a moment.
+web-error-not-your-turn = It is not your turn.
+web-error-other-hand = You have already seen another hand of this match, so you cannot take this seat.
+web-error-not-over = The match is not over yet.
+web-error-not-started = The match has not started yet.

@@ -61,6 +61,10 @@ web-lobby-free = { $count ->
    *[other] { $count } places libres
 }
 web-lobby-running = en cours
+web-pages = Pages du salon
+web-newer = Plus récentes
+web-older = Plus anciennes
+web-page-of = Page { $page } sur { $last }
 
 ## Avant le départ
 
@@ -93,6 +97,7 @@ web-total = Total
 web-notices = Journal
 web-connected = En ligne
 web-offline = Reconnexion …
+web-retrying = Pas encore enregistré – nouvel essai …
 web-thinking = réfléchit
 web-to-move = à son tour
 web-level = { $level ->
@@ -168,3 +173,9 @@ web-error-bad-request = La demande est incompréhensible.
 web-error-bad-option = { $text }
 web-error-other-rules = Cette partie a été jouée avec une version antérieure des règles. Elle est conservée, mais ne peut pas continuer ici.
 web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessaie.
+web-error-not-stored = Ce n’est pas enregistré : le serveur ne peut pas écrire pour le moment. Rien n’a changé ; réessaie.
+web-error-too-many = C’était trop à la fois. Attends un peu.
+web-error-not-your-turn = Ce n’est pas ton tour.
+web-error-other-hand = Tu as déjà vu une autre main de cette partie : tu ne peux pas prendre cette place.
+web-error-not-over = La partie n’est pas encore finie.
+web-error-not-started = La partie n’a pas encore commencé.

@@ -61,6 +61,10 @@ web-lobby-free = { $count ->
    *[other] { $count } posti liberi
 }
 web-lobby-running = in corso
+web-pages = Pagine della lobby
+web-newer = Più recenti
+web-older = Meno recenti
+web-page-of = Pagina { $page } di { $last }
 
 ## Prima del via
 
@@ -93,6 +97,7 @@ web-total = Totale
 web-notices = Cronaca
 web-connected = In linea
 web-offline = Riconnessione …
+web-retrying = Non ancora salvato: si riprova …
 web-thinking = pensa
 web-to-move = di turno
 web-level = { $level ->
@@ -168,3 +173,9 @@ web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.
 web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.
+web-error-not-stored = Non è stato salvato: al momento il server non riesce a scrivere. Non è cambiato niente; riprova.
+web-error-too-many = Troppe cose in una volta. Aspetta un momento.
+web-error-not-your-turn = Non tocca a te.
+web-error-other-hand = In questa partita hai già visto un’altra mano: non puoi prendere questo posto.
+web-error-not-over = La partita non è ancora finita.
+web-error-not-started = La partita non è ancora cominciata.

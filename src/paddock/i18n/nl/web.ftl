@@ -61,6 +61,10 @@ web-lobby-free = { $count ->
    *[other] { $count } plaatsen vrij
 }
 web-lobby-running = bezig
+web-pages = Pagina’s van de lobby
+web-newer = Nieuwer
+web-older = Ouder
+web-page-of = Pagina { $page } van { $last }
 
 ## Voor de start
 
@@ -93,6 +97,7 @@ web-total = Totaal
 web-notices = Verslag
 web-connected = Verbonden
 web-offline = Verbinding herstellen …
+web-retrying = Nog niet opgeslagen – we proberen het opnieuw …
 web-thinking = denkt na
 web-to-move = aan de beurt
 web-level = { $level ->
@@ -168,3 +173,9 @@ web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
 web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
+web-error-not-stored = Dat is niet opgeslagen: de server kan nu niet schrijven. Er is niets veranderd; probeer het nog eens.
+web-error-too-many = Dat was te veel tegelijk. Wacht even.
+web-error-not-your-turn = Je bent niet aan de beurt.
+web-error-other-hand = Je hebt in deze partij al een andere hand gezien, dus deze plaats kun je niet nemen.
+web-error-not-over = De partij is nog niet afgelopen.
+web-error-not-started = De partij is nog niet begonnen.
