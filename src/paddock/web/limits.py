@@ -64,3 +64,9 @@ def raise_file_limit() -> int:
             continue
         return wanted
     return soft
+
+
+def chosen(generous: bool) -> Limits:
+    """The limits of a server on this machine; `generous` for load tests from one address."""
+    files = raise_file_limit()
+    return Limits(files=files, sockets=files) if generous else Limits(files=files)

@@ -13,9 +13,8 @@ from collections.abc import Sequence
 
 import uvicorn
 
-from paddock.web import http_protocol, live_protocol
+from paddock.web import http_protocol, limits, live_protocol
 from paddock.web.app import create_app
-from paddock.web.limits import Limits, raise_file_limit
 from paddock.web.metrics import JsonLines
 from paddock.web.seldom import SeldomFilter
 from paddock.web.sockets import Sockets
@@ -43,13 +42,12 @@ def serve(
     print(f"Paddock is at {address}", flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    files = raise_file_limit()
-    limits = Limits(files=files, sockets=files) if generous else Limits(files=files)
-    sockets = Sockets(limits)
+    bounds = limits.chosen(generous)
+    sockets = Sockets(bounds)
     uvicorn.run(
         create_app(where, generous, workers, metrics_token, names),
-        http=http_protocol.bound(limits, sockets),
-        ws=live_protocol.bound(limits, sockets),
+        http=http_protocol.bound(bounds, sockets),
+        ws=live_protocol.bound(bounds, sockets),
         host=host,
         port=port,
         log_config=None,

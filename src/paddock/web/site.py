@@ -22,9 +22,10 @@ from paddock.i18n import has, languages, say
 from paddock.i18n.telling import explain
 from paddock.tables import House, Table
 from paddock.tables.errors import code_of
+from paddock.web import metrics
 from paddock.web.budgets import Backoff, Budgets
 from paddock.web.health import Health
-from paddock.web.metrics import REFRESHED, Metrics
+from paddock.web.metrics import Metrics
 from paddock.web.rules_page import shown_rule
 from paddock.web.shared_views import SharedViews
 from paddock.web.visitor import Doorman, Visitor
@@ -59,7 +60,7 @@ class Site:
         """At fixed intervals, so that nobody sees what a single moment changes in the metrics."""
         while True:
             self.figures = self.metrics.text(self.house.stats())
-            await asyncio.sleep(REFRESHED)
+            await asyncio.sleep(metrics.REFRESHED)
 
     def words(self, language: str) -> Callable[..., str]:
         def t(key: str, **args: str | int) -> str:
