@@ -80,7 +80,8 @@ class MoveEndpoint:
         else:
             visitor = await self.site.doorman.visitor(request)
         if page:
-            return self.site.sorry(request, visitor, code_of(error), status)
+            words = self.site.why(visitor, error, table)
+            return self.site.sorry(request, visitor, code_of(error), status, words=words)
         answer = HTMLResponse(self.site.reason(visitor, error, table), status)
         if status == 503:
             answer.headers.update(LATER)  # the page's script tries again by itself

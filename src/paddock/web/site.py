@@ -44,7 +44,7 @@ class Site:
         self.budgets = Budgets(generous)
         self.rematches = Backoff()
         self.metrics = Metrics()
-        self.figures = ""  # the metrics as they were at the last refresh
+        self.figures = self.metrics.text(house.stats())  # as they were at the last refresh
         self.views = SharedViews()
         self.health = Health(house.store)
         self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # lines told, by viewer
@@ -59,8 +59,8 @@ class Site:
     async def refresh_figures(self) -> None:
         """At fixed intervals, so that nobody sees what a single moment changes in the metrics."""
         while True:
-            self.figures = self.metrics.text(self.house.stats())
             await asyncio.sleep(metrics.REFRESHED)
+            self.figures = self.metrics.text(self.house.stats())
 
     def words(self, language: str) -> Callable[..., str]:
         def t(key: str, **args: str | int) -> str:
@@ -96,11 +96,17 @@ class Site:
         return self.known(request, visitor, RedirectResponse(path, 303))
 
     def sorry(
-        self, request: Request, visitor: Visitor, code: str, status: int, text: str = ""
+        self,
+        request: Request,
+        visitor: Visitor,
+        code: str,
+        status: int,
+        text: str = "",
+        words: str = "",
     ) -> Response:
-        """A page that says what went wrong."""
+        """A page that says what went wrong: the sentence of the code, unless there are `words`."""
         language = visitor.language
-        words = sentence_of(language, code, text)
+        words = words or sentence_of(language, code, text)
         return self.page(
             request,
             visitor,
@@ -112,11 +118,16 @@ class Site:
 
     def reason(self, visitor: Visitor, error: PaddockError, table: Table | None) -> Markup:
         """Why not, as a line with the number of its rule."""
-        language = visitor.language
+        words = self.why(visitor, error, table)
         if isinstance(error, IllegalMove) and table is not None:
-            sentence = explain(language, table.game, error.refusal)
-            return message(sentence, error.refusal.rule, table.game.name)
-        return message(sentence_of(language, code_of(error), str(error)))
+            return message(words, error.refusal.rule, table.game.name)
+        return message(words)
+
+    def why(self, visitor: Visitor, error: PaddockError, table: Table | None) -> str:
+        """Why not, as a sentence."""
+        if isinstance(error, IllegalMove) and table is not None:
+            return explain(visitor.language, table.game, error.refusal)
+        return sentence_of(visitor.language, code_of(error), str(error))
 
 
 def sentence_of(language: str, code: str, text: str = "") -> str:
