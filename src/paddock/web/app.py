@@ -14,13 +14,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from paddock.i18n import bundle, languages
 from paddock.store import Store, StoreError
 from paddock.tables import House
 from paddock.web.door import Door, household_of, is_file
 from paddock.web.failures import broken, gone, missing, too_often, unavailable
+from paddock.web.forms import body_of, received
 from paddock.web.guard import guarded, headers_of, refusal, refuse
 from paddock.web.lanes import Crowded
 from paddock.web.live import Live
@@ -115,10 +116,23 @@ class Application(Starlette):
             await super().__call__(scope, receive, guarded(send))
             return
         try:
-            async with self.door.lanes.turn(household_of(scope)):
-                await super().__call__(scope, receive, guarded(send))
+            if scope["method"] == "POST":
+                receive = received(await body_of(receive))  # nobody waits for a slow sender
+            turn = await self.door.lanes.turn(household_of(scope))
+        except ClientDisconnect:
+            return
         except Crowded:
             await too_often(scope, receive, guarded(send))
+            return
+
+        async def send_after_turn(message: Message) -> None:
+            turn.end()
+            await send(message)
+
+        try:
+            await super().__call__(scope, receive, guarded(send_after_turn))
+        finally:
+            turn.end()
 
 
 def warm_up(site: Site) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.types import Receive
+from starlette.types import Message, Receive
 
 MOST_FIELDS = 60
 FORM = "application/x-www-form-urlencoded"
@@ -26,6 +26,16 @@ async def body_of(receive: Receive) -> bytes:
         body += message.get("body", b"")
         if not message.get("more_body"):
             return bytes(body)
+
+
+def received(body: bytes) -> Receive:
+    """A `receive` that brings a body which has come already."""
+    message = {"type": "http.request", "body": body, "more_body": False}
+
+    async def receive() -> Message:
+        return message
+
+    return receive
 
 
 def fields(kind: str, body: bytes) -> dict[str, str]:

@@ -22,8 +22,8 @@ DROPPED: Final = 1_000_000  # bytes that are read after a refusal, so that it ca
 DROP_SECONDS: Final = 1.0
 
 
-class TooLarge(Exception):
-    """The header is larger than any browser's."""
+class Refused(Exception):
+    """Stops the parser: the connection sends more than any browser does."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -85,6 +85,8 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop_waiting()
 
     def on_message_begin(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            raise Refused  # pipelining: no browser and no proxy does it, and it needs no end
         super().on_message_begin()
         self.stage = HEADER
         self.unparsed = self.parsed = self.body_bytes = 0
@@ -101,7 +103,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _count(self, size: int) -> None:
         self.parsed += size
         if self.parsed > self.limits.header_bytes or len(self.headers) > self.limits.headers:
-            raise TooLarge
+            raise Refused
 
     def on_headers_complete(self) -> None:
         self.stage = BODY
@@ -110,7 +112,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self.body_bytes += len(body)
         if self.body_bytes > self.limits.body_bytes:
-            raise TooLarge
+            raise Refused
         super().on_body(body)
 
     def on_message_complete(self) -> None:

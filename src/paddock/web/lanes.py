@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 MOST: Final = 60  # requests of one address that wait for their turn
@@ -20,15 +18,30 @@ class Lane:
         self.waiting = 0
 
 
+class Turn:
+    """Held while a page is made. It ends before the page is sent, for that may take long."""
+
+    def __init__(self, lanes: Lanes, household: str, lane: Lane) -> None:
+        self.lanes = lanes
+        self.household = household
+        self.lane: Lane | None = lane
+
+    def end(self) -> None:
+        """Let the next one in; a second time nothing happens."""
+        lane, self.lane = self.lane, None
+        if lane is not None:
+            lane.lock.release()
+            self.lanes.leave(self.household, lane)
+
+
 class Lanes:
     """Rendering is all on one core, so waiting for oneself costs an honest household nothing."""
 
     def __init__(self) -> None:
         self.lanes: dict[str, Lane] = {}  # those in use, by household
 
-    @asynccontextmanager
-    async def turn(self, household: str) -> AsyncIterator[None]:
-        """Wait for one's turn; Crowded."""
+    async def turn(self, household: str) -> Turn:
+        """Wait for one's turn; Crowded. Whoever gets it has to end it."""
         lane = self.lanes.get(household)
         if lane is None:
             lane = self.lanes[household] = Lane()
@@ -36,12 +49,16 @@ class Lanes:
             raise Crowded
         lane.waiting += 1
         try:
-            async with lane.lock:
-                yield
-        finally:
-            lane.waiting -= 1
-            if not lane.waiting:
-                self.lanes.pop(household, None)
+            await lane.lock.acquire()
+        except BaseException:
+            self.leave(household, lane)
+            raise
+        return Turn(self, household, lane)
+
+    def leave(self, household: str, lane: Lane) -> None:
+        lane.waiting -= 1
+        if not lane.waiting:
+            self.lanes.pop(household, None)
 
 
 class Turnstile:
