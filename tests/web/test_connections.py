@@ -16,10 +16,13 @@ from pathlib import Path
 
 import pytest
 import websockets
+from starlette.requests import ClientDisconnect
+from starlette.types import Message
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest, strict, until
 
 from paddock.web.address import Proxies, household
+from paddock.web.forms import body_of
 from paddock.web.limits import Limits
 from paddock.web.sockets import Sockets
 
@@ -138,18 +141,29 @@ def test_18_what_does_not_come_whole_is_given_up(hurried: Server, begun: bytes) 
         answer(line)  # ends when the server hangs up
 
 
-def test_18_half_a_body_does_nothing(strict: Server) -> None:
+async def test_18_half_a_body_does_nothing() -> None:
     """It was taken for a whole one when its sender hung up."""
-    guest = Guest(strict)
-    body = b"name=Half&theme=dark"
-    with opened(strict, LOCAL) as line:
-        head = f"POST /settings HTTP/1.1\r\nHost: {LOCAL}:{strict.port}\r\nCookie: {guest.cookie}"
-        line.sendall(f"{head}\r\nContent-Length: {len(body) + 50}\r\n\r\n".encode() + body)
-        line.shutdown(socket.SHUT_WR)
-        answer(line)
-    assert 'value="Half"' not in guest.http.get("/settings").text
-    assert guest.http.post("/settings", data={"name": "Whole"}).status_code == 303
-    assert 'value="Whole"' in guest.http.get("/settings").text
+    coming: list[Message] = [
+        {"type": "http.request", "body": b"game=kilo", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive() -> Message:
+        return coming.pop(0)
+
+    with pytest.raises(ClientDisconnect):
+        await body_of(receive)
+
+
+def test_18_a_request_before_the_last_answer_is_refused(strict: Server) -> None:
+    """Thousands fit into one packet, and each would be kept until its turn comes."""
+    before = memory(strict)
+    request = f"GET /lobby HTTP/1.1\r\nHost: {LOCAL}:{strict.port}\r\n\r\n".encode()
+    for _ in range(3):
+        with opened(strict) as line:
+            send(line, request * 5000)
+            assert answer(line).count(b"HTTP/1.1 200") <= 1
+    assert memory(strict) < before + 20_000
 
 
 def test_18_whoever_does_not_read_is_cut_off(hurried: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ import httpx
 import pytest
 import websockets
 from starlette.websockets import WebSocket
+from tests.tables.setting import evening
+from tests.tables.test_reactions import attacked
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest, strict
 from tests.web.test_connections import ATTACKER, LOCAL, opened
@@ -23,8 +25,9 @@ from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.lanes import Lanes, Turnstile
-from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on
+from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
+from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, LONGEST, Visitor
 
@@ -135,6 +138,31 @@ def test_22_live_lines_have_a_cap_by_table_and_address(strict: Server) -> None:
     plain, known = asyncio.run(open_many())
     assert plain == MOST_LINES
     assert plain + known == MOST_OF_ADDRESS
+
+
+def test_22_only_a_proxy_of_ours_says_for_whom_it_asks(strict: Server) -> None:
+    """A budget is that of the address behind the proxy; whoever is no proxy is not believed."""
+    table = Guest(strict).friends(visibility="open")
+    url = strict.url.replace("http", "ws") + f"{table}/live?as=json"
+
+    async def lines_from(address: str) -> int:
+        lines = []
+        for n in range(MOST_LINES + 4):
+            headers = {"origin": strict.url, "x-forwarded-for": f"192.0.2.{n}"}
+            try:
+                line = await websockets.connect(
+                    url, additional_headers=headers, local_addr=(address, 0)
+                )
+            except websockets.InvalidStatus:
+                continue
+            lines.append(line)
+        for line in lines:
+            await line.close()
+        return len(lines)
+
+    opened(strict).close()
+    assert asyncio.run(lines_from(LOCAL)) == MOST_LINES + 4
+    assert asyncio.run(lines_from(ATTACKER)) == MOST_LINES
 
 
 async def seated(site: Site) -> tuple[Table, Player]:
@@ -293,6 +321,29 @@ async def test_24_the_figures_do_not_follow_a_single_move(
         await seated(site)
         site.metrics.count("moves_made")
         assert (await visitor.get("/metrics", headers=local)).text == before
+
+
+async def test_24_a_secret_answer_changes_nothing_that_others_can_ask_for(tmp_path: Path) -> None:
+    """Pages, programs, the lobby and the figures: the same before and after."""
+    async with evening(tmp_path) as house, AsyncExitStack() as rest:
+        attack = await attacked(house, rest, held=True)
+        site, table = Site(house.house), attack.table
+        watcher = Player("nobody", "Watcher")
+
+        def told() -> list[object]:
+            found: list[object] = [site.figures, house.house.lobby.tables[table.id]]
+            for viewer in (attack.people[0], watcher):
+                visitor = Visitor(viewer, "en", True)
+                facts = table_facts(site, table, visitor, invite="", origin=OURS)
+                found.append(site.html("_table.html", visitor, **{**facts, "qr": ""}))
+                found.append(view_facts(table, visitor))
+            return found
+
+        before = told()
+        await attack.answers(1, "decline")
+        await house.settle()
+        assert attack.waits()
+        assert told() == before
 
 
 @pytest.mark.parametrize(
