@@ -41,6 +41,7 @@ STORED: dict[str, dict[str, Any]] = {
     "revoked": {"invite": 0},
     "started": {"mark": "509d1878"},
     "held": {"seat": 1, "asked": 34, "ply": 34, "text": "pass", "key": "1.k"},
+    "dropped": {"seat": 1, "ply": 34},
     "over": {},
     "rematch": {"table": "t"},
 }

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Row, and_, insert, select, text, upda
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.opening import StoreError, bring_up_to_date, engines
+from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES
 from paddock.store.writer import Conflict, Job, Writer
@@ -31,6 +32,7 @@ class Store:
         self.writing = writing
         self.reading = reading
         self.writer = Writer(writing)
+        self.outage = Outage("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
     @classmethod
@@ -67,10 +69,16 @@ class Store:
         await self._written(job)
 
     async def append(
-        self, table: str, plies: Sequence[Ply] = (), notes: Sequence[Note] = (), over: bool = False
+        self,
+        table: str,
+        plies: Sequence[Ply] = (),
+        notes: Sequence[Note] = (),
+        over: bool = False,
+        secret: bool = False,
     ) -> None:
-        """All of it or, with Conflict, nothing. `over` marks the table as finished."""
-        job = Job(asyncio.get_running_loop())
+        """All of it or, with Conflict, nothing. `over` marks the table as finished. A `secret`
+        operation is not counted in the writer's figures."""
+        job = Job(asyncio.get_running_loop(), secret)
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [_note_row(table, note) for note in notes]
         if over:
@@ -203,8 +211,11 @@ class Store:
         def work() -> T:
             try:
                 with self.reading.begin() as connection:
-                    return read(connection)
+                    found = read(connection)
+                self.outage.end()
+                return found
             except SQLAlchemyError as error:
+                self.outage.failed(error)
                 raise StoreError(f"not read: {error}") from None
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)

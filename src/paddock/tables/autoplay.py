@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from paddock.core.errors import PaddockError
 from paddock.core.moves import Move
 from paddock.core.notation import short
+from paddock.store import Outage
+from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.journal import Answer, Journal
+from paddock.tables.notes import AnswerDropped
 from paddock.tables.pending_answers import (
     PendingAnswer,
     ReactionWindow,
@@ -51,15 +54,21 @@ class AutoPlay:
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.failures = 0
+        self.backing_off = False
+        self.outage = Outage(f"table {journal.record.id}: playing on")
         self.closed = False
 
-    def look_again(self) -> None:
-        """Something has changed: look again at what is pending."""
+    def look_again(self, stored: bool = False) -> None:
+        """Something has changed: look again at what is pending.
+
+        After a failure this waits, or each failure would cause the next try by its own reload.
+        `stored`: the store has just taken something, so there is no reason to wait any longer.
+        """
         if self.closed:
             return
         self._update_window()
         if self.task is not None:
-            self.wakeup.set()
+            self._wake(stored)
         elif self.pending():
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
@@ -94,16 +103,27 @@ class AutoPlay:
                 async with self.journal.lock:
                     rest = await self._give_due_answers()
                 self.failures = 0
-            except Exception:
-                self.failures += 1
-                rest = min(LONGEST_REST, FIRST_REST * 2 ** min(10, self.failures - 1))
-                LOG.exception(
-                    "table %s could not go on; again in %s s", self.journal.record.id, rest
-                )
+                self.outage.end()
+            except Exception as error:
+                rest = self._back_off(error)
             if rest is None and not self.wakeup.is_set():
                 break
             await self.clock.wait(self.wakeup, rest)
+            self.backing_off = False
         self.task = None
+
+    def _back_off(self, error: Exception) -> float:
+        """Seconds until the next try: longer and longer, and no change in memory shortens it."""
+        self.failures += 1
+        self.backing_off = True
+        self.wakeup.clear()  # by the reload after the failure
+        if not isinstance(error, NotStored | StaleMove):  # the store logs its own outages
+            self.outage.failed(error)
+        return min(LONGEST_REST, FIRST_REST * 2.0 ** min(10, self.failures - 1))
+
+    def _wake(self, stored: bool = False) -> None:
+        if stored or not self.backing_off:
+            self.wakeup.set()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if self.task is task:
@@ -129,11 +149,23 @@ class AutoPlay:
             elif due > now:
                 rest = min(rest, due - now)
         if answers:
-            await self.journal.play(answers)
+            try:
+                await self.journal.play(answers)
+            except NotStorable as refusal:
+                await self._drop_held(answers, refusal)
             return 0.0
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:
+        """The store refuses these answers. What people sent with them must not stop the table."""
+        record = self.journal.record
+        held = [answer.seat for answer in answers if record.held(answer.seat) is not None]
+        if not held:
+            raise refusal
+        LOG.warning("table %s: a held answer cannot be stored and is dropped", record.id)
+        await self.journal.write(*(AnswerDropped(seat, record.entries) for seat in held))
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
         """When to give the answer or look again; and the answer, None while a bot thinks."""
@@ -193,9 +225,17 @@ class AutoPlay:
             bot.move = next((move for move in legal if move.text == text), None)
             if bot.move is None:
                 raise PaddockError(f"{bot.level} answered {short(text)!r}")
-        except Exception:
+        except (Exception, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                raise  # the question is no longer open; else a worker gave up on it
             LOG.exception(
                 "table %s: bot %s failed; a random move", self.journal.record.id, bot.level
             )
             bot.move = secrets.choice(legal)
-        self.wakeup.set()
+        self._wake()
+
+
+def is_cancelled() -> bool:
+    """Whether the present task itself was told to stop."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from paddock.store import Store, StoredPlayer
 from paddock.tables.clock import Clock
+from paddock.tables.outside import is_id
 from paddock.tables.player import Player, clean_name, guest_name, new_id
-
-LONGEST_ID = 32
 
 
 class Guests:
@@ -19,7 +18,7 @@ class Guests:
         return await self.save(Player(new_id(), name, settings or {}))
 
     async def find(self, id: str) -> Player | None:
-        if not 0 < len(id) <= LONGEST_ID:
+        if not is_id(id):
             return None
         kept = await self.store.player(id)
         return Player(kept.id, kept.name, kept.settings) if kept is not None else None

@@ -11,9 +11,10 @@ from paddock.shelf import title
 from paddock.store import Store, Stored, TableRow
 from paddock.tables.clock import Clock
 from paddock.tables.errors import NoSuchTable
-from paddock.tables.guests import LONGEST_ID, Guests
+from paddock.tables.guests import Guests
 from paddock.tables.lobby import Listed, Lobby
 from paddock.tables.notes import BotSeated, Fact, HostChosen, Sat, StandingChosen
+from paddock.tables.outside import is_id
 from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
 from paddock.tables.player import Player, clean_name
 from paddock.tables.record import Record, rebuild
@@ -136,7 +137,7 @@ class House:
         if table is not None:
             table.journal.touched = self.clock.now()  # so that it stays until the caller is done
             return table
-        if not 0 < len(id) <= LONGEST_ID:
+        if not is_id(id):
             raise NoSuchTable("there is no such table")
         task = self._rebuilding.get(id)
         if task is None:
@@ -148,7 +149,7 @@ class House:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable("there is no such table")
-        table = self.tables[id] = Table(rebuild(stored), self._services)
+        table = self.tables[id] = Table(rebuild(stored, self.clock.now()), self._services)
         return table
 
     def _rebuilt(self, id: str, task: asyncio.Task[Table]) -> None:
@@ -218,8 +219,9 @@ class House:
             "store_commits": self.store.writer.commits,
             "store_writes": self.store.writer.written,
         }
+        figures["moves_made_total"] = self._services.figures.moves
+        figures["bot_answers_total"] = self._services.figures.bot_answers
         if isinstance(self.thinker, Workers):
-            figures["bot_thoughts"] = self.thinker.thoughts
             figures["bot_failures"] = self.thinker.failures
         return {name: float(figure) for name, figure in figures.items()}
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from paddock.core.events import Event
 from paddock.core.log import Match
+from paddock.core.seats import just
 from paddock.store import Note
 from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, HeldAnswer, Invite
 from paddock.tables.errors import OtherRules
@@ -16,6 +18,10 @@ from paddock.tables.plan import Plan, game_of
 
 if TYPE_CHECKING:
     from paddock.tables.record import Record
+
+
+# Events of the table, the same in every game
+ANSWER_DROPPED = "answer-dropped"
 
 
 class Fact:
@@ -180,6 +186,20 @@ class AnswerHeld(Fact):
 
 
 @dataclass
+class AnswerDropped(Fact):
+    """A held answer that the store refuses with the ply it would make. Its player hears of it."""
+
+    kind = "dropped"
+    seat: int
+    ply: int  # how long the log was
+
+    def apply(self, record: Record, at: float) -> None:
+        record.held_answers.pop(self.seat, None)
+        told = Event(ANSWER_DROPPED, {"seat": self.seat}, just(self.seat))
+        record.tell(self.ply, at, told)
+
+
+@dataclass
 class MatchOver(Fact):
     kind = "over"
 
@@ -212,6 +232,7 @@ KINDS: dict[str, type[Fact]] = {
         InviteRevoked,
         Started,
         AnswerHeld,
+        AnswerDropped,
         MatchOver,
         RematchCreated,
     )

@@ -6,7 +6,8 @@ the turn that it has played. A test proves that both come to the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from paddock.core.errors import PaddockError
@@ -36,6 +37,7 @@ class TimedEvent:
     ply: int
     at: float
     event: Event
+    of_table: bool = False  # no ply caused it; `ply` is the next one
 
 
 class Record:
@@ -65,6 +67,7 @@ class Record:
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
         self.news: list[Event] = []  # the events of a ply that is being folded
+        self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
         self._seats: dict[str, int] = {}  # of the humans, by player
         self._times: list[float] = []  # by log entry
         self._entry_of: list[int] = []  # the log entry of each ply that still counts
@@ -93,7 +96,7 @@ class Record:
         if ply.text == BACK:
             gone = self._entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
-            self.history = [one for one in self.history if one.ply != gone]
+            self.history = [one for one in self.history if one.ply != gone or one.of_table]
             # What the ply told is forgotten; that one was taken back, everybody may know.
             self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
@@ -126,6 +129,18 @@ class Record:
         if ply.key is not None:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
+        self.history += self._told_later.pop(ply.ply + 1, ())
+
+    def tell(self, ply: int, at: float, event: Event) -> None:
+        """An event of the table itself, when the log was `ply` entries long.
+
+        A rebuilt table folds all notes before the plies: the event waits for its place.
+        """
+        told = TimedEvent(ply, at, event, of_table=True)
+        if ply <= self.entries:
+            self.history.append(told)
+        else:
+            self._told_later.setdefault(ply, []).append(told)
 
     # Reading
 
@@ -193,14 +208,19 @@ class Record:
         return held if held.question_id == self.question_id(seat) else None
 
 
-def rebuild(stored: Stored) -> Record:
-    """A table as it was when its last line was written."""
+def rebuild(stored: Stored, now: float = math.inf) -> Record:
+    """A table as it was when its last line was written.
+
+    No time lies after `now`: the clock may have been ahead when it was written, and a bot that
+    waits for a time in the future stands still.
+    """
     record = Record(stored.row)
+    record.created = min(record.created, now)
     for note in stored.notes:
-        record.fold_note(note)
+        record.fold_note(note if note.at <= now else replace(note, at=now))
     for ply in stored.plies:
         try:
-            record.fold_ply(ply)
+            record.fold_ply(ply if ply.at <= now else replace(ply, at=now))
         except PaddockError as error:  # the rules here refuse what was allowed then
             raise OtherRules(f"table {record.id} cannot go on at ply {ply.ply}: {error}") from None
     return record

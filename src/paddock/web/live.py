@@ -75,14 +75,18 @@ class Live:
         """Send what the table looks like now, and again whenever it has changed."""
         show = self._facts if socket.query_params.get("as") == "json" else self._html
         async with table.presence.watch(visitor.player.id) as watcher:
+            counted = -1
             while True:
-                await watcher.changed()
+                version = await watcher.changed()
                 text = orjson.dumps(show(socket, table, visitor)).decode()
                 try:
                     await send({"type": "websocket.send", "text": text})
                 except (OSError, RuntimeError):  # it is closed
                     return
-                self.site.metrics.count("views_pushed")
+                # What only this player can see is not counted: it would tell that they answered.
+                if version != counted:
+                    self.site.metrics.count("views_pushed")
+                counted = version
 
     def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
         return view_facts(table, visitor)

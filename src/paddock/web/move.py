@@ -60,7 +60,6 @@ class MoveEndpoint:
             if page:
                 return self.site.sorry(request, visitor, code_of(error), status)
             return HTMLResponse(self.site.reason(visitor, error, table), status)
-        self.site.metrics.count("moves_made")
         if page:
             return RedirectResponse(f"/t/{table.id}", 303)
         return ACCEPTED

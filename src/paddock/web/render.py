@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from typing import Any
 
@@ -179,7 +178,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "asked_me": asked,
         "question_id": table.record.question_id(seat),
         "question": ask,
-        "window": max(0.0, round(ends - time.time(), 1)) if ends else 0,
+        "window": max(0.0, round(ends - table.journal.clock.now(), 1)) if ends else 0,
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),

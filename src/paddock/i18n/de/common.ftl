@@ -55,6 +55,11 @@ event-taken-back =
         [you] Du nimmst deinen letzten Zug zurück.
        *[one] { $seat } nimmt den letzten Zug zurück.
     }
+event-answer-dropped =
+    { $seat_is ->
+        [you] Deine Antwort konnte nicht gespeichert werden und zählt nicht.
+       *[one] Eine Antwort von { $seat } konnte nicht gespeichert werden und zählt nicht.
+    }
 
 ## Auf den Zeichnungen
 

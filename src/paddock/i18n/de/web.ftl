@@ -164,6 +164,7 @@ web-error-too-late = Dafür ist es zu spät.
 web-error-too-often = Das war zu oft. Warte einen Moment.
 web-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 web-error-private = Dieser Tisch ist privat.
+web-error-not-storable = Das konnte nicht gespeichert werden. Es hat sich nichts geändert.
 web-error-bad-request = Die Anfrage war nicht zu verstehen.
 web-error-bad-option = { $text }
 web-error-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie bleibt gespeichert, kann hier aber nicht weitergehen.

@@ -51,6 +51,11 @@ event-taken-back =
         [you] You take your last move back.
        *[one] { $seat } takes the last move back.
     }
+event-answer-dropped =
+    { $seat_is ->
+        [you] Your answer could not be saved and does not count.
+       *[one] An answer of { $seat } could not be saved and does not count.
+    }
 
 ## On the drawings: the names under two piles and over one's cards, short
 

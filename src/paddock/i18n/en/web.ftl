@@ -164,6 +164,7 @@ web-error-too-late = It is too late for that.
 web-error-too-often = That was too often. Wait a moment.
 web-error-not-the-host = Only the host can do that.
 web-error-private = This table is private.
+web-error-not-storable = That could not be saved. Nothing has changed.
 web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.

@@ -55,6 +55,11 @@ event-taken-back =
         [you] Tu reprends ton dernier coup.
        *[one] { $seat } reprend son dernier coup.
     }
+event-answer-dropped =
+    { $seat_is ->
+        [you] Ta réponse n’a pas pu être enregistrée et ne compte pas.
+       *[one] Une réponse de { $seat } n’a pas pu être enregistrée et ne compte pas.
+    }
 
 ## Sur les dessins
 

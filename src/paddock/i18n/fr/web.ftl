@@ -164,6 +164,7 @@ web-error-too-late = C’est trop tard.
 web-error-too-often = C’était trop souvent. Attends un peu.
 web-error-not-the-host = Seul qui a ouvert la table peut le faire.
 web-error-private = Cette table est privée.
+web-error-not-storable = Impossible de l’enregistrer. Rien n’a changé.
 web-error-bad-request = La demande est incompréhensible.
 web-error-bad-option = { $text }
 web-error-other-rules = Cette partie a été jouée avec une version antérieure des règles. Elle est conservée, mais ne peut pas continuer ici.

@@ -55,6 +55,11 @@ event-taken-back =
         [you] Ritiri la tua ultima mossa.
        *[one] { $seat } ritira l’ultima mossa.
     }
+event-answer-dropped =
+    { $seat_is ->
+        [you] La tua risposta non si è potuta salvare e non vale.
+       *[one] Una risposta di { $seat } non si è potuta salvare e non vale.
+    }
 
 ## Sui disegni
 

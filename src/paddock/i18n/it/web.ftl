@@ -164,6 +164,7 @@ web-error-too-late = Troppo tardi.
 web-error-too-often = Troppe volte. Aspetta un momento.
 web-error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 web-error-private = Questo tavolo è privato.
+web-error-not-storable = Non si è potuto salvare. Non è cambiato nulla.
 web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.

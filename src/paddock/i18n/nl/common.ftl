@@ -54,6 +54,11 @@ event-taken-back =
         [you] Je neemt je laatste zet terug.
        *[one] { $seat } neemt de laatste zet terug.
     }
+event-answer-dropped =
+    { $seat_is ->
+        [you] Je antwoord kon niet worden opgeslagen en telt niet.
+       *[one] Een antwoord van { $seat } kon niet worden opgeslagen en telt niet.
+    }
 
 ## Op de tekeningen
 

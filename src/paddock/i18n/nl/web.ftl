@@ -164,6 +164,7 @@ web-error-too-late = Daar is het te laat voor.
 web-error-too-often = Dat was te vaak. Wacht even.
 web-error-not-the-host = Dat kan alleen wie de tafel opende.
 web-error-private = Deze tafel is besloten.
+web-error-not-storable = Dat kon niet worden opgeslagen. Er is niets veranderd.
 web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
