@@ -33,7 +33,6 @@ def test_bots_go_on_after_a_restart_with_another_time(tmp_path: Path, jump: floa
             await rest.enter_async_context(table.presence.watch(ann.id))
             await house.after(3)
             assert table.record.entries > before
-            assert all(one.at <= clock.now() for one in table.record.history)
             assert thinking_time(table, 0) >= 0
 
     asyncio.run(play())

@@ -53,6 +53,7 @@ class AutoPlay:
         self.bots: dict[int, BotAnswer] = {}  # by seat
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.rests = False  # nobody is here: nothing is answered until somebody comes
         self.failures = 0
         self.backing_off = False
         self.outage = Outage(f"table {journal.record.id}: playing on")
@@ -66,6 +67,7 @@ class AutoPlay:
         """
         if self.closed:
             return
+        self._update_rest()
         self._update_window()
         if self.task is not None:
             self._wake(stored)
@@ -74,6 +76,9 @@ class AutoPlay:
             self.task.add_done_callback(self._ended)
 
     def pending(self) -> list[PendingAnswer]:
+        """What the house has to answer. A table that rests owes nothing."""
+        if self.rests:
+            return []
         return pending_answers(self.journal.record, self.presence, self.window, self.resumed)
 
     async def close(self) -> None:
@@ -84,6 +89,19 @@ class AutoPlay:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task), return_exceptions=True)
+
+    def _update_rest(self) -> None:
+        """A table without people and viewers rests: it would only take the time of others' bots.
+
+        Whoever comes back finds it as it was. Clocks and windows begin anew, since nobody could
+        have answered.
+        """
+        now = self.clock.now()
+        rests = self.presence.rest_begins() <= now
+        if self.rests and not rests:
+            self.resumed = now
+            self.window = None
+        self.rests = rests
 
     def _update_window(self) -> None:
         """A window belongs to one question, and stays as it was when it began."""
@@ -135,10 +153,12 @@ class AutoPlay:
     async def _give_due_answers(self) -> float | None:
         """Returns how long to rest, or None if nothing is pending."""
         record, now = self.journal.record, self.clock.now()
+        self._update_rest()
+        self._update_window()
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
-        rest = float("inf")
+        rest = self.presence.rest_begins() - now
         for one in pending:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:

@@ -58,17 +58,14 @@ class House:
         clock: Clock | None = None,
         thinker: Thinker | None = None,
     ) -> House:
-        """Ready to answer; matches that were under way go on by themselves."""
+        """Ready to answer. A match that was under way goes on as soon as somebody asks for it."""
         own = Workers(workers) if thinker is None else None
         if own is not None:
             own.start()
         house = cls(store, clock or Clock(), own or thinker or Workers())
         for stored in await store.unfinished(house.clock.now() - REMEMBERED):
             house._list(stored)
-        house._tasks = [
-            asyncio.create_task(house._resume()),
-            asyncio.create_task(house._evict_regularly()),
-        ]
+        house._tasks = [asyncio.create_task(house._evict_regularly())]
         return house
 
     async def close(self) -> None:
@@ -135,7 +132,7 @@ class House:
         """The table of that id, rebuilt from the store if need be; NoSuchTable, OtherRules."""
         table = self.tables.get(id)
         if table is not None:
-            table.journal.touched = self.clock.now()  # so that it stays until the caller is done
+            table.visited()  # so that it stays until the caller is done
             return table
         if not is_id(id):
             raise NoSuchTable("there is no such table")
@@ -173,19 +170,6 @@ class House:
             LOG.exception("table %s cannot be read", stored.row.id)
 
     # In the background
-
-    async def _resume(self) -> None:
-        """Load the tables at which an answer may be pending, without haste."""
-        for one in list(self.lobby.tables.values()):
-            if not one.autoplay:
-                continue
-            try:
-                await self.table(one.id)
-            except PaddockError as error:
-                LOG.warning("table %s is left as it is: %s", one.id, error)
-            except Exception:
-                LOG.exception("table %s cannot be rebuilt", one.id)
-            await asyncio.sleep(0)
 
     async def _evict_regularly(self) -> None:
         while True:

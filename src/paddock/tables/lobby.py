@@ -26,13 +26,11 @@ class Listed:
     created: float
     open: bool  # shown in the lobby
     people: list[str]  # the ids of those seated
-    autoplay: bool  # an answer may be pending: it has bots or a clock
 
 
 def listed(record: Record) -> Listed:
     plan = record.plan
     free = [BOT, OPEN] if record.started else [OPEN]
-    bots = any(chair.kind == BOT for chair in record.chairs)
     return Listed(
         record.id,
         plan.game,
@@ -46,7 +44,6 @@ def listed(record: Record) -> Listed:
         record.created,
         plan.visibility == LISTED,
         [chair.player for chair in record.chairs if chair.human],
-        record.started > 0 and (bots or plan.move_seconds > 0),
     )
 
 

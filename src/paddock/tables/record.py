@@ -7,7 +7,7 @@ the turn that it has played. A test proves that both come to the same.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paddock.core.errors import PaddockError
@@ -66,6 +66,7 @@ class Record:
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
+        self.rebuilt = (0, math.inf)  # how long the log was when it was rebuilt, and when that was
         self.news: list[Event] = []  # the events of a ply that is being folded
         self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
         self._seats: dict[str, int] = {}  # of the humans, by player
@@ -180,12 +181,16 @@ class Record:
         return max(self.round_id(), self._own[seat])
 
     def question_time(self, seat: int) -> float:
-        """When the seat's question was put."""
-        return self._time(self.question_id(seat))
+        """When the seat's question was put, by a clock that has not gone back since."""
+        return self._since(self.question_id(seat))
 
     def round_time(self) -> float:
-        """When the present question was put."""
-        return self._time(self.round_id())
+        """When the present question was put, likewise."""
+        return self._since(self.round_id())
+
+    def _since(self, entry: int) -> float:
+        known, now = self.rebuilt
+        return min(self._time(entry), now) if entry <= known else self._time(entry)
 
     def _entry_after(self, ply: int) -> int:
         # No match of the house starts from a position: plies are counted from the first one.
@@ -211,16 +216,17 @@ class Record:
 def rebuild(stored: Stored, now: float = math.inf) -> Record:
     """A table as it was when its last line was written.
 
-    No time lies after `now`: the clock may have been ahead when it was written, and a bot that
-    waits for a time in the future stands still.
+    No question was put after `now`: the clock may have been ahead when it was written, and a bot
+    that waits for a time in the future stands still.
     """
     record = Record(stored.row)
-    record.created = min(record.created, now)
     for note in stored.notes:
-        record.fold_note(note if note.at <= now else replace(note, at=now))
+        record.fold_note(note)
     for ply in stored.plies:
         try:
-            record.fold_ply(ply if ply.at <= now else replace(ply, at=now))
+            record.fold_ply(ply)
         except PaddockError as error:  # the rules here refuse what was allowed then
             raise OtherRules(f"table {record.id} cannot go on at ply {ply.ply}: {error}") from None
+    if now < math.inf:
+        record.rebuilt = (record.entries, now)
     return record

@@ -130,6 +130,7 @@ class Table:
         """
         if key and not is_key(key):
             raise Malformed("a key has letters, digits and . _ - only, at most 64")
+        self.visited()
         async with self.journal.lock:
             record = self.record
             seat = require_seat(record, player_id)
@@ -154,6 +155,7 @@ class Table:
 
     async def take_back(self, player_id: str, question_id: int) -> int:
         """Take back one's own last move; NoTakeBack if that is not possible (any more)."""
+        self.visited()
         async with self.journal.lock:
             record = self.record
             seat = require_seat(record, player_id)
@@ -200,7 +202,22 @@ class Table:
         busy = self.autoplay.task is not None or self.journal.lock.locked()
         return not self.presence.watchers and not busy
 
+    def visited(self) -> None:
+        """Somebody asks for the table, with or without an open page: it does not rest now."""
+        self.journal.touched = self.journal.clock.now()
+        self.presence.visited()
+        if self.autoplay.rests:
+            self.autoplay.look_again()
+
     async def close(self) -> None:
         """Finish what is being written and do nothing more."""
         await self.autoplay.close()
         await self.journal.finish()
+        # The parts know the table by these: without them its memory is free at once, and not only
+        # when the garbage collector looks for cycles, which is rare on a server.
+        self.journal.on_change = ignore
+        self.presence.on_audience = ignore
+
+
+def ignore(*_: object) -> None:
+    """Nobody is told any more."""

@@ -126,7 +126,7 @@ class Workers:
         worker = await self._free.get()
         # A thought that nobody wants any more goes on, and its worker is taken until it ends:
         # the next question would queue behind it, and seem to hang.
-        thought = asyncio.create_task(self._ask(worker, request))
+        thought = asyncio.create_task(self._ask(worker, request, self.longest))
         self._thoughts.add(thought)
         thought.add_done_callback(self._ended)
         return await asyncio.shield(thought)
@@ -136,18 +136,18 @@ class Workers:
         if not thought.cancelled():
             thought.exception()  # marks it as read: whoever still waits has it too
 
-    async def _ask(self, worker: Worker, request: BotRequest) -> str:
+    async def _ask(self, worker: Worker, request: BotRequest, longest: float) -> str:
         try:
             try:
-                return await self._watched(worker, request)
+                return await self._watched(worker, request, longest)
             except BrokenExecutor:
-                return await self._watched(worker, request)
+                return await self._watched(worker, request, longest)
         finally:
             self._free.put_nowait(worker)
 
-    async def _watched(self, worker: Worker, request: BotRequest) -> str:
+    async def _watched(self, worker: Worker, request: BotRequest, longest: float) -> str:
         try:
-            return await worker.answer(request, self.longest)
+            return await worker.answer(request, longest)
         except (BrokenExecutor, TimeoutError):
             self.failures += 1
             LOG.warning("a worker broke or hung; making a new one", exc_info=True)
