@@ -188,6 +188,8 @@ def whole(table: Table) -> dict[str, Any]:
         "held": [answer_held(table, chair.seat) for chair in table.record.chairs],
         "invites": [vars(invite) for invite in record.invites],
         "hands": record.hands,
+        "owners": [(seat, vars(owner)) for seat, owner in record.owners.items()],
+        "newcomers": [(seat, vars(one)) for seat, one in record.newcomers.items()],
         "history": [(told.ply, told.at, repr(told.event)) for told in table.record.history],
         "plan": table.plan.to_dict(),
         "over": table.over,

@@ -22,7 +22,7 @@ def test_an_abandoned_table_does_not_play_itself(tmp_path: Path) -> None:
         async with evening(tmp_path, bots) as house:
             ann = await house.guest("Ann")
             seats = [{"kind": "host"}, *({"kind": "bot", "level": "random"} for _ in range(3))]
-            table = await house.begun(ann, players=4, seats=seats, move_seconds=1)
+            table = await house.begun(ann, players=4, seats=seats, move_seconds=10)
             async with table.presence.watch(ann.id):
                 await house.after(20)
                 assert bots.told

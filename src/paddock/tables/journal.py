@@ -61,6 +61,7 @@ class Journal:
         self.store = store
         self.clock = clock
         self.on_change = on_change
+        self.at_deal: Callable[[Turn], Sequence[Fact]] = nothing_else  # what a new deal changes
         self.lock = asyncio.Lock()
         self.version = 1  # of what everybody can see
         self.touched = clock.now()  # when it was last changed or asked for
@@ -72,7 +73,7 @@ class Journal:
         for answer in answers:
             turn.play(*answer)
         turn.play_luck()
-        await self.write(turn=turn)
+        await self.write(*self.at_deal(turn), turn=turn)
 
     async def write(
         self,
@@ -143,3 +144,8 @@ class Journal:
         """Wait for the change that is under way."""
         async with self.lock:
             pass
+
+
+def nothing_else(turn: Turn) -> Sequence[Fact]:
+    """A turn that changes nothing but the match."""
+    return ()

@@ -19,7 +19,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.store import Note, Ply, Stored, TableRow
-from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite
+from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.plan import Plan, game_of
@@ -61,6 +61,8 @@ class Record:
         self.chairs: list[Chair] = []
         self.invites: list[Invite] = []
         self.hands: dict[str, int] = {}  # the seat whose hand a player has seen
+        self.owners: dict[int, Owner] = {}  # of seats on which somebody stands in for a person
+        self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal
         self.held_answers: dict[int, HeldAnswer] = {}
         self.match: Match | None = None  # None before the start
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`

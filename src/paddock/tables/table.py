@@ -15,7 +15,7 @@ from paddock.tables.clock import Clock
 from paddock.tables.entities import OPEN
 from paddock.tables.errors import Malformed, NotOver, NotStarted, StaleMove, TooLate
 from paddock.tables.invites import Invites
-from paddock.tables.journal import Answer, Change, Figures, Journal
+from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
 from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
 from paddock.tables.outside import is_key
 from paddock.tables.pending_answers import is_decline
@@ -59,6 +59,7 @@ class Table:
         self.presence = Presence(self.journal, self._on_audience)
         self.invites = Invites(self.journal, budget, services.secret)
         self.seats = Seats(self.journal, self.presence, self.invites, budget)
+        self.journal.at_deal = self.seats.newcomers.at_deal
         self.autoplay = AutoPlay(self.journal, self.presence, services.thinker)
         self.autoplay.look_again()
 
@@ -216,6 +217,7 @@ class Table:
         # The parts know the table by these: without them its memory is free at once, and not only
         # when the garbage collector looks for cycles, which is rare on a server.
         self.journal.on_change = ignore
+        self.journal.at_deal = nothing_else
         self.presence.on_audience = ignore
 
 

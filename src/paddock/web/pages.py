@@ -19,6 +19,7 @@ from paddock.i18n.telling import text, title
 from paddock.shelf import title as title_of
 from paddock.shelf import titles
 from paddock.tables import House, Listed, clean_name
+from paddock.tables.player import isolated
 from paddock.web.forms import read_form
 from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
@@ -69,7 +70,7 @@ def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": row.id,
         "title": title(language, row.game),
-        "who": ", ".join(name for name in row.names if name),
+        "who": ", ".join(isolated(name) for name in row.names if name),
         "free": row.free,
         "state": free if row.free else say(language, "web-lobby-running"),
     }
