@@ -20,6 +20,21 @@ def add(commands: Any) -> None:
     parser.add_argument("--no-open", action="store_true", help="do not open the page")
     parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
     parser.add_argument("--no-compile", action="store_true", help="leave the engine as it is")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name of this server, such as paddock.example; others are refused (also: "
+        "PADDOCK_NAMES, separated by commas)",
+    )
+    parser.add_argument(
+        "--metrics-token",
+        default=os.environ.get("PADDOCK_METRICS_TOKEN", ""),
+        metavar="TOKEN",
+        help="opens /metrics to whoever sends it (also: PADDOCK_METRICS_TOKEN); without it, "
+        "/metrics is for this machine only",
+    )
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
@@ -39,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
     if not args.no_compile:
         build.ensure_later()
+    names = args.name or os.environ.get("PADDOCK_NAMES", "").split(",")
     serve(
         args.host,
         args.port,
@@ -46,5 +62,7 @@ def run(args: argparse.Namespace) -> int:
         not args.no_open,
         args.no_limits,
         args.workers,
+        args.metrics_token,
+        names,
     )
     return 0

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, and_, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, and_, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.opening import StoreError, bring_up_to_date, engines
 from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
-from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES
+from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES, USED_LINKS
 from paddock.store.writer import Conflict, Job, Writer
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
 READERS = 4
+HEALTH = "health"  # not a secret: when the store was last known to be well
+PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
 
 
@@ -54,11 +57,19 @@ class Store:
         self.reading.dispose()
 
     async def health(self) -> bool:
-        """Whether something can be written now."""
+        """Whether something can be written now: it is tried, for a full disk can still be read."""
+
+        def write(connection: Connection) -> None:
+            mine = SECRETS.c.name == HEALTH
+            now = {"value": f"{time.time():.3f}".ljust(PROBE, ".")}
+            if not connection.execute(update(SECRETS).where(mine).values(now)).rowcount:
+                connection.execute(insert(SECRETS), {"name": HEALTH, **now})
+
         try:
-            return bool(await self._do(lambda c: c.scalar(text("SELECT 1"))))
+            await self._do(write)
         except StoreError:
             return False
+        return True
 
     # Matches
 
@@ -134,7 +145,9 @@ class Store:
     async def player(self, id: str) -> StoredPlayer | None:
         def read(connection: Connection) -> StoredPlayer | None:
             row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == id)).first()
-            return StoredPlayer(row.id, row.name, row.created, row.settings) if row else None
+            if row is None:
+                return None
+            return StoredPlayer(row.id, row.name, row.created, row.settings, row.generation)
 
         return await self._read(read)
 
@@ -151,6 +164,39 @@ class Store:
                 connection.execute(insert(PLAYERS), asdict(player))
 
         await self._do(write)
+
+    async def next_generation(self, id: str) -> int:
+        """Make all cookies of a player void; the generation of the next ones."""
+
+        def write(connection: Connection) -> int:
+            mine = PLAYERS.c.id == id
+            changed = update(PLAYERS).where(mine).values(generation=PLAYERS.c.generation + 1)
+            connection.execute(changed)
+            return int(connection.scalar(select(PLAYERS.c.generation).where(mine)) or 0)
+
+        return await self._do(write)
+
+    async def use_link(self, once: str, until: float, now: float) -> bool:
+        """Use a link up, on all servers and for good. False: it was used before."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(USED_LINKS).where(USED_LINKS.c.until < now))
+            connection.execute(insert(USED_LINKS), {"once": once, "until": until})
+
+        try:
+            await self._do(write)
+        except Conflict:
+            return False
+        return True
+
+    async def is_used(self, once: str) -> bool:
+        """Whether a link was used."""
+
+        def read(connection: Connection) -> bool:
+            found = select(USED_LINKS.c.once).where(USED_LINKS.c.once == once)
+            return connection.scalar(found) is not None
+
+        return await self._read(read)
 
     # The server itself
 

@@ -9,6 +9,7 @@ from paddock.core.errors import (
     PaddockError,
     UnknownMove,
 )
+from paddock.store import StoreError
 
 
 class TableError(PaddockError):
@@ -125,4 +126,6 @@ def code_of(error: PaddockError) -> str:
     """The code of any error that a table can answer with."""
     if isinstance(error, TableError):
         return error.code
+    if isinstance(error, StoreError):
+        return NotStored.code
     return ENGINE_CODES.get(type(error), "not-possible")

@@ -26,6 +26,7 @@ class Player:
     id: str
     name: str
     settings: dict[str, object] = field(default_factory=dict)
+    generation: int = 0  # of the cookies that are good; a sign-out makes the older ones void
 
 
 def new_id() -> str:

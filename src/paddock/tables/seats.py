@@ -8,7 +8,7 @@ from paddock.tables.entities import BOT, OPEN, STANDING, Chair
 from paddock.tables.errors import BadPlan, NoSuchInvite, TableFull, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Journal
-from paddock.tables.newcomers import Newcomers, awaited_seats
+from paddock.tables.newcomers import Newcomers, awaited_seats, owned_seat
 from paddock.tables.notes import (
     AwaitsNoMore,
     BotSeated,
@@ -119,8 +119,10 @@ class Seats:
             await self.journal.write(StandingChosen(seat, answer), only=player_id)
 
     async def rename(self, player_id: str, name: str) -> None:
-        """Change the name of a player who sits here."""
+        """Change the name of a player who sits here, or will when they come back."""
         async with self.journal.lock:
+            if owned_seat(self.journal.record, player_id) != NOBODY:
+                return
             seat = require_seat(self.journal.record, player_id)
             self.budget.spend(player_id)
             await self.journal.write(Renamed(seat, clean_name(name)))

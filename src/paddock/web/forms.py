@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from urllib.parse import parse_qsl
 
-from starlette.requests import Request
-from starlette.types import Receive
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import Message, Receive
 
 MOST_FIELDS = 60
 FORM = "application/x-www-form-urlencoded"
@@ -18,13 +18,25 @@ async def read_form(request: Request) -> dict[str, str]:
 
 
 async def body_of(receive: Receive) -> bytes:
-    """The whole body. The guard has checked its length."""
-    message = await receive()
-    body: bytes = message.get("body", b"")
-    while message.get("more_body"):
+    """The whole body. The guard has checked its length. Half a body is none: ClientDisconnect."""
+    body = bytearray()
+    while True:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
-    return body
+        if not message.get("more_body"):
+            return bytes(body)
+
+
+def received(body: bytes) -> Receive:
+    """A `receive` that brings a body which has come already."""
+    message = {"type": "http.request", "body": body, "more_body": False}
+
+    async def receive() -> Message:
+        return message
+
+    return receive
 
 
 def fields(kind: str, body: bytes) -> dict[str, str]:

@@ -7,6 +7,8 @@ import logging
 import time
 from collections import defaultdict
 
+REFRESHED = 30.0  # seconds between two looks at the figures
+
 
 class Metrics:
     """Counters and times; none of them is about a single table or player."""

@@ -67,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } free seats
 }
 web-lobby-running = under way
+web-pages = Pages of the lobby
+web-newer = Newer
+web-older = Older
+web-page-of = Page { $page } of { $last }
 
 ## Before the start
 
@@ -99,6 +103,7 @@ web-total = Total
 web-notices = Log
 web-connected = Connected
 web-offline = Reconnecting …
+web-retrying = Not saved yet – trying again …
 web-thinking = thinking
 web-to-move = to move
 web-level = { $level ->
@@ -155,7 +160,19 @@ web-set-motion-off = off
 web-move-device = Another device
 web-move-device-help = Open this link on your phone and you are the same player there. It works once, for ten minutes.
 web-make-link = Make a link
-web-claim = Go on here as the same player
+web-claim = Go on as { $name }
+web-claim-who = On this device you will be { $name }.
+web-claim-lose = Until now you are { $name } here. That player stays behind: without a link of its own you do not get back to it.
+web-claim-seats = { $count ->
+    [one] You lose your seat at 1 table.
+   *[other] You lose your seats at { $count } tables.
+}
+web-claim-warn = Go on only if you have made this link yourself. Whoever else made it plays with you on the same seat and sees your cards.
+web-claim-same = You are { $name } here already.
+web-claim-not = Stay who I am
+web-sign-out = Sign out everywhere else
+web-sign-out-help = All other devices, and links that you have made, are no longer you. This device stays signed in.
+web-sign-out-done = Done. Only this device is still you.
 
 ## What went wrong
 
@@ -177,3 +194,9 @@ web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.
 web-error-server = Something went wrong here. Nothing was lost; try again.
+web-error-not-stored = That was not saved: the server cannot write right now. Nothing has changed; try again.
+web-error-too-many = That was too much at once. Wait a moment.
+web-error-not-your-turn = It is not your turn.
+web-error-other-hand = You have already seen another hand of this match, so you cannot take this seat.
+web-error-not-over = The match is not over yet.
+web-error-not-started = The match has not started yet.

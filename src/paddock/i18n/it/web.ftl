@@ -67,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } posti liberi
 }
 web-lobby-running = in corso
+web-pages = Pagine della lobby
+web-newer = Più recenti
+web-older = Meno recenti
+web-page-of = Pagina { $page } di { $last }
 
 ## Prima del via
 
@@ -99,6 +103,7 @@ web-total = Totale
 web-notices = Cronaca
 web-connected = In linea
 web-offline = Riconnessione …
+web-retrying = Non ancora salvato: si riprova …
 web-thinking = pensa
 web-to-move = di turno
 web-level = { $level ->
@@ -155,7 +160,19 @@ web-set-motion-off = no
 web-move-device = Un altro dispositivo
 web-move-device-help = Apri questo link sul telefono e lì sarai la stessa persona. Vale una volta, per dieci minuti.
 web-make-link = Crea un link
-web-claim = Continua qui con lo stesso nome
+web-claim = Continua come { $name }
+web-claim-who = Su questo dispositivo sarai { $name }.
+web-claim-lose = Finora qui sei { $name }. Quel giocatore resta indietro: senza un suo link non lo ritrovi.
+web-claim-seats = { $count ->
+    [one] Perdi il tuo posto a 1 tavolo.
+   *[other] Perdi i tuoi posti a { $count } tavoli.
+}
+web-claim-warn = Continua solo se il link l’hai creato tu. Chiunque altro l’abbia creato gioca con te allo stesso posto e vede le tue carte.
+web-claim-same = Qui sei già { $name }.
+web-claim-not = Resto chi sono
+web-sign-out = Esci da tutti gli altri dispositivi
+web-sign-out-help = Tutti gli altri dispositivi, e i link che hai creato, non saranno più te. Questo dispositivo resta collegato.
+web-sign-out-done = Fatto. Solo questo dispositivo sei ancora tu.
 
 ## Che cosa è andato storto
 
@@ -177,3 +194,9 @@ web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.
 web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.
+web-error-not-stored = Non è stato salvato: al momento il server non riesce a scrivere. Non è cambiato niente; riprova.
+web-error-too-many = Troppe cose in una volta. Aspetta un momento.
+web-error-not-your-turn = Non tocca a te.
+web-error-other-hand = In questa partita hai già visto un’altra mano: non puoi prendere questo posto.
+web-error-not-over = La partita non è ancora finita.
+web-error-not-started = La partita non è ancora cominciata.

@@ -67,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } plaatsen vrij
 }
 web-lobby-running = bezig
+web-pages = Pagina’s van de lobby
+web-newer = Nieuwer
+web-older = Ouder
+web-page-of = Pagina { $page } van { $last }
 
 ## Voor de start
 
@@ -99,6 +103,7 @@ web-total = Totaal
 web-notices = Verslag
 web-connected = Verbonden
 web-offline = Verbinding herstellen …
+web-retrying = Nog niet opgeslagen – we proberen het opnieuw …
 web-thinking = denkt na
 web-to-move = aan de beurt
 web-level = { $level ->
@@ -155,7 +160,19 @@ web-set-motion-off = uit
 web-move-device = Ander toestel
 web-move-device-help = Open deze link op je telefoon en je bent daar dezelfde speler. Hij werkt één keer, tien minuten lang.
 web-make-link = Link maken
-web-claim = Hier verder als dezelfde speler
+web-claim = Verder als { $name }
+web-claim-who = Op dit apparaat word je { $name }.
+web-claim-lose = Tot nu toe ben je hier { $name }. Die speler blijft achter: zonder eigen link kom je er niet meer bij.
+web-claim-seats = { $count ->
+    [one] Je verliest je plaats aan 1 tafel.
+   *[other] Je verliest je plaatsen aan { $count } tafels.
+}
+web-claim-warn = Ga alleen verder als je deze link zelf hebt gemaakt. Wie hem anders maakte, speelt met je mee op dezelfde plaats en ziet je kaarten.
+web-claim-same = Je bent hier al { $name }.
+web-claim-not = Blijven wie ik ben
+web-sign-out = Overal elders afmelden
+web-sign-out-help = Alle andere apparaten en links die je hebt gemaakt, zijn dan niet meer van jou. Dit apparaat blijft aangemeld.
+web-sign-out-done = Gedaan. Alleen dit apparaat is nog van jou.
 
 ## Wat er misging
 
@@ -177,3 +194,9 @@ web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
 web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
+web-error-not-stored = Dat is niet opgeslagen: de server kan nu niet schrijven. Er is niets veranderd; probeer het nog eens.
+web-error-too-many = Dat was te veel tegelijk. Wacht even.
+web-error-not-your-turn = Je bent niet aan de beurt.
+web-error-other-hand = Je hebt in deze partij al een andere hand gezien, dus deze plaats kun je niet nemen.
+web-error-not-over = De partij is nog niet afgelopen.
+web-error-not-started = De partij is nog niet begonnen.
