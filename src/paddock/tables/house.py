@@ -24,6 +24,7 @@ from paddock.tables.workers import Thinker, Workers
 LOG = logging.getLogger(__name__)
 REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
 IDLE = 600.0  # seconds without a change or a watcher before a table leaves memory
+IDLE_OVER = 60.0  # the same for one whose match is over: few come back to it
 ROUND = 60.0  # seconds between looks for idle tables
 
 
@@ -176,16 +177,20 @@ class House:
             self._wakeup.clear()
             await self.clock.wait(self._wakeup, ROUND)
             try:
-                await self.evict_idle(self.clock.now() - IDLE)
+                now = self.clock.now()
+                await self.evict_idle(now - IDLE, now - IDLE_OVER)
             except Exception:
                 LOG.exception("idle tables could not be evicted")
 
-    async def evict_idle(self, before: float) -> int:
-        """Drop idle tables last touched before then from memory; how many.
-
-        They come back when asked for.
-        """
-        idle = [t for t in self.tables.values() if t.idle and t.journal.touched < before]
+    async def evict_idle(self, before: float, over_before: float | None = None) -> int:
+        """Drop idle tables last touched before then from memory, and finished ones last touched
+        before `over_before`; how many. They come back when asked for."""
+        finished = before if over_before is None else over_before
+        idle = [
+            table
+            for table in self.tables.values()
+            if table.idle and table.journal.touched < (finished if table.over else before)
+        ]
         for table in idle:
             del self.tables[table.id]
             await table.close()
