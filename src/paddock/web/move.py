@@ -47,7 +47,7 @@ class MoveEndpoint:
         budgets, here = self.site.budgets, client_of(request.scope)
         if not budgets.spend_of("move", here):
             return PlainTextResponse(sentence_of(preferred(request), "too-often"), 429, LATER)
-        who = self.site.doorman.id_of(headers.get(b"cookie", b""))
+        who = await self.site.doorman.id_of(headers.get(b"cookie", b""))
         if not budgets.of_player["move"].allows(who or here):
             return await self._refuse(request, page, "too-often", 429)
         kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
@@ -66,7 +66,6 @@ class MoveEndpoint:
         except PaddockError as error:
             self.site.metrics.count("moves_refused")
             return await self._explain(request, page, error, table)
-        self.site.metrics.count("moves_made")
         if page:
             return RedirectResponse(f"/t/{table.id}", 303)
         return ACCEPTED
