@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc on demand, and makes Python import what was compiled.
 
 A build lies in a cache outside the source tree, under a hash of everything it was made from; an
-installed Paddock brings one along (`compiled/`, see hatch_build.py). An edit changes the hash, so an
-old build is never found again; without a build, or without a compiler, the same sources run
+installed Paddock brings one along (`compiled/`, see hatch_build.py). An edit changes the hash, so
+an old build is never found again; without a build, or without a compiler, the same sources run
 interpreted. Only `ensure` needs mypy; `activate` needs the standard library.
 """
 
