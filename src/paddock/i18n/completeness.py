@@ -6,7 +6,8 @@ English is the measure for the other languages, and a game's own lists are the m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
+from math import prod
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
 ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
+MOST_SAMPLES: Final = 2000  # of one text
+STEP: Final = 1009  # a prime
 COUNTS: Final = (0, 1, 2, 21, 1000, 1000000)  # enough for every plural of the five languages
 
 
@@ -164,7 +167,11 @@ def samples(reading: Reading) -> Iterator[dict[str, str | int]]:
             values[name] = COUNTS
         else:
             values[name] = (*sorted(forms), "something else")
-    for chosen in product(*values.values()):
+    # A text that chooses by many things has too many combinations: steps through them meet each
+    # form, since the step shares no factor with the number of values of any variable.
+    size = prod(len(options) for options in values.values())
+    step = 1 if size <= MOST_SAMPLES else STEP
+    for chosen in islice(product(*values.values()), 0, None, step):
         yield dict(zip(values, chosen, strict=True))
 
 
