@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from paddock.core.errors import PaddockError
 from paddock.core.moves import Move
 from paddock.core.notation import short
-from paddock.tables.journal import Answer, Journal
+from paddock.core.seats import LUCK
+from paddock.tables.journal import Answer, Change, Journal
+from paddock.tables.pause import Pause
 from paddock.tables.pending_answers import (
     PendingAnswer,
     ReactionWindow,
@@ -47,6 +49,9 @@ class AutoPlay:
         self.clock = journal.clock
         self.resumed = self.clock.now()  # times before this count against nobody
         self.window: ReactionWindow | None = None
+        self.pause = Pause(journal, presence)
+        self._paused = False  # the pages show a pause
+        journal.stops_luck = self.pause.stops_luck
         self.bots: dict[int, BotAnswer] = {}  # by seat
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -58,14 +63,23 @@ class AutoPlay:
         if self.closed:
             return
         self._update_window()
+        self.pause.look_again()
+        self._paused = self._paused or self.pause.is_open()
         if self.task is not None:
             self.wakeup.set()
-        elif self.pending():
+        elif self._paused or self.luck_is_due() or self.pending():
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
     def pending(self) -> list[PendingAnswer]:
-        return pending_answers(self.journal.record, self.presence, self.window, self.resumed)
+        resumed = max(self.resumed, self.pause.end())
+        hurried = self.pause.all_done()
+        return pending_answers(self.journal.record, self.presence, self.window, resumed, hurried)
+
+    def luck_is_due(self) -> bool:
+        """Deck or dice were stopped, so that something could be looked at."""
+        match = self.journal.record.match
+        return match is not None and match.state.turn() == LUCK
 
     async def close(self) -> None:
         """Give no more answers."""
@@ -115,6 +129,15 @@ class AutoPlay:
     async def _give_due_answers(self) -> float | None:
         """Returns how long to rest, or None if nothing is pending."""
         record, now = self.journal.record, self.clock.now()
+        if self.pause.is_open():
+            return self.pause.end() - now
+        if self.luck_is_due():
+            self._paused = False
+            await self.journal.play([])
+            return 0.0
+        if self._paused:  # now somebody is asked, or the result is told
+            self._paused = False
+            self.journal.announce(Change())
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []

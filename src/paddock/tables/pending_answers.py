@@ -70,11 +70,15 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
 
 
 def pending_answers(
-    record: Record, presence: Presence, window: ReactionWindow | None, resumed: float
+    record: Record,
+    presence: Presence,
+    window: ReactionWindow | None,
+    resumed: float,
+    hurried: bool = False,
 ) -> list[PendingAnswer]:
     """What the house has to answer, one entry a seat at most.
 
-    Times before `resumed` count against nobody.
+    Times before `resumed` count against nobody. `hurried`: all people have looked long enough.
     """
     if record.match is None or record.over:
         return []
@@ -82,11 +86,13 @@ def pending_answers(
     if is_reaction(record):
         answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
     else:
-        answers = [ordinary(record, presence, seat, resumed) for seat in waiting]
+        answers = [ordinary(record, presence, seat, resumed, hurried) for seat in waiting]
     return [answer for answer in answers if answer is not None]
 
 
-def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> PendingAnswer | None:
+def ordinary(
+    record: Record, presence: Presence, seat: int, resumed: float, hurried: bool = False
+) -> PendingAnswer | None:
     chair = record.chairs[seat]
     state = record.playing.state
     legal = state.legal(seat)
@@ -98,7 +104,7 @@ def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> P
     if not forced:
         return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
     if look := state.look_seconds():  # the rules give everybody time to look
-        pace = 0.0 if presence.audience.empty() else float(look)
+        pace = 0.0 if hurried or presence.audience.empty() else float(look)
     elif chair.human:
         pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
     return PendingAnswer(seat, put + pace, legal[0])

@@ -18,6 +18,8 @@ def should_prompt(table: Table, seat: int) -> bool:
     if record.match is None or seat < 0 or seat not in record.match.state.waiting:
         return False
     state = record.match.state
+    if table.autoplay.pause.is_open():
+        return False
     forced = len(state.legal(seat)) == 1 and not state.phase.confirmed
     if forced or record.held(seat) is not None:
         return False
@@ -32,13 +34,16 @@ def deadline(table: Table, seat: int) -> float | None:
     For a reaction it is the end of the window, the same for everybody at the table.
     """
     record = table.record
+    if table.autoplay.pause.is_open():
+        return table.autoplay.pause.end()
     if record.match is None or seat not in record.match.state.waiting or seat < 0:
         return None
     if table.autoplay.window is not None:
         return table.autoplay.window.end
     if not record.plan.move_seconds or is_reaction(record):
         return None
-    return max(record.question_time(seat), table.autoplay.resumed) + record.plan.move_seconds
+    put = max(record.question_time(seat), table.autoplay.resumed, table.autoplay.pause.end())
+    return put + record.plan.move_seconds
 
 
 def thinking_time(table: Table, seat: int) -> float:

@@ -12,6 +12,7 @@ from paddock.core.errors import PaddockError
 from paddock.core.log import BACK
 from paddock.tables import Table
 from paddock.tables.errors import StaleMove, TableError, code_of
+from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.web.failures import broken
 from paddock.web.forms import FORM, body_of, fields
 from paddock.web.guard import guarded
@@ -51,6 +52,10 @@ class MoveEndpoint:
             table = await self.site.house.table(request.path_params["id"])
             if text == BACK:
                 await table.take_back(who, int(question))
+            elif text == ENOUGH:
+                table.autoplay.pause.enough(who, int(question))
+            elif text == LOOK_ON:
+                table.autoplay.pause.look_on(who)
             else:
                 await table.submit(who, text, int(question), key)
         except PaddockError as error:

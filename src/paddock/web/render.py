@@ -147,6 +147,8 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         shown_names(table, visitor.language),
         state.legal(seat) if asked else [],
         {},
+        table.autoplay.pause.is_open(),
+        visitor.player.id in table.autoplay.pause.done,
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -166,6 +168,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     scene = scene_of(table, visitor)
     seat = scene.seat
     asked = bool(scene.legal)
+    over = table.over and not scene.pausing
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
     drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
@@ -183,16 +186,27 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over else "",
-        "score": score_sheet(scene) if table.over else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over else "",
+        "score": score_sheet(scene) if over else "",
         "may_take_back": seat >= 0
         and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene),
-        "over": table.over,
+        "over": over,
+        "pausing": scene.pausing,
+        **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
         "mover": mover(table, scene),
     }
+
+
+def looking(table: Table, scene: Scene) -> dict[str, str]:
+    """What somebody who looks at something may press: on, or to look again."""
+    if scene.seat < 0 or not table.autoplay.pause.is_looking():
+        return {}
+    if not scene.done:
+        return {"go_on": text(scene.language, table.game.name, "web", "go-on")}
+    return {} if scene.pausing else {"look_on": say(scene.language, "web-look-on")}
 
 
 def mover(table: Table, scene: Scene) -> str:
@@ -207,6 +221,11 @@ def mover(table: Table, scene: Scene) -> str:
 def sentence(table: Table, scene: Scene) -> str:
     """The one sentence of the question bar."""
     language = scene.language
+    if scene.done and table.autoplay.pause.is_looking():
+        names = [scene.names[one] for one in table.autoplay.pause.waits_for()]
+        return say(language, "web-still-looking", names=", ".join(names)) if names else "…"
+    if scene.pausing:
+        return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
     if table.over:
         return result(table, scene)
     if scene.legal:
@@ -222,7 +241,7 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or state.look_seconds():
+    if table.over or scene.pausing or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 
