@@ -42,6 +42,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "game": table.game.name,
         "game_title": title(language, table.game.name),
         "help_keys": help_keys(language, table.game.name),
+        "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
         "started": table.match is not None,
         "host": table.record.host == visitor.player.id,
@@ -202,11 +203,14 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
 
 def looking(table: Table, scene: Scene) -> dict[str, str]:
     """What somebody who looks at something may press: on, or to look again."""
-    if scene.seat < 0 or not table.autoplay.pause.is_looking():
-        return {}
-    if not scene.done:
-        return {"go_on": text(scene.language, table.game.name, "web", "go-on")}
-    return {} if scene.pausing else {"look_on": say(scene.language, "web-look-on")}
+    looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
+    again = looks and scene.done and not scene.pausing
+    return {
+        "enough": text(scene.language, table.game.name, "web", "go-on")
+        if looks and not scene.done
+        else "",
+        "look_on": say(scene.language, "web-look-on") if again else "",
+    }
 
 
 def mover(table: Table, scene: Scene) -> str:
