@@ -17,8 +17,8 @@ from paddock.tables.pause import Pause
 from paddock.tables.pending_answers import (
     PendingAnswer,
     ReactionWindow,
+    has_window,
     is_decline,
-    is_reaction,
     open_window,
     pending_answers,
 )
@@ -93,7 +93,7 @@ class AutoPlay:
     def _update_window(self) -> None:
         """A window belongs to one question, and stays as it was when it began."""
         record = self.journal.record
-        if not is_reaction(record):
+        if not has_window(record):
             self.window = None
         elif self.window is None or self.window.round_id != record.round_id():
             self.window = open_window(record, self.presence.audience, self.clock.now())

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
+from paddock.games import package_of
 from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
 from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
@@ -18,6 +19,7 @@ from paddock.tables.record import Record
 
 # Keys of random pauses, apart from those of luck
 FORCED_KEY, REACTION_KEY = 1 << 40, 2 << 40
+USUAL_WINDOW = 3  # seconds in which who has no choice looks like somebody who has one
 
 
 @dataclass
@@ -56,11 +58,32 @@ def is_decline(state: State, move: Move) -> bool:
     return state.phase.reaction and move is state.phase.decline(state)
 
 
+def answer_without_choice(record: Record) -> str:
+    """What a seat answers to the present question that has no other answer, if it is a secret who
+    has one; empty: everybody may know."""
+    if record.match is None:
+        return ""
+    return package_of(record.plan.game).hidden_choices.get(record.match.state.phase.name, "")
+
+
+def has_window(record: Record) -> bool:
+    """Whether the time of an answer could tell what somebody holds."""
+    return is_reaction(record) or answer_without_choice(record) != ""
+
+
+def is_held(record: Record, move: Move) -> bool:
+    """Whether a move is kept until the window ends: sooner it would tell something."""
+    state = record.playing.state
+    return is_decline(state, move) or move.text == answer_without_choice(record)
+
+
 def open_window(record: Record, audience: Audience, now: float) -> ReactionWindow | None:
-    """The window of a reaction that was just asked; None: nobody could learn from a pause."""
+    """The window of a question that was just asked; None: nobody could learn from a pause."""
     waiting = record.playing.state.waiting
     seconds = record.plan.reaction_seconds
-    if not seconds or not is_reaction(record) or audience.empty() or audience.is_only(waiting):
+    if not is_reaction(record):
+        seconds = seconds or USUAL_WINDOW  # it is no reaction that could be played by itself
+    if not seconds or not has_window(record) or audience.empty() or audience.is_only(waiting):
         return None
     # Bots need no time to think it over; who is a bot is no secret.
     human = any(seat in audience.humans for seat in waiting)
@@ -86,7 +109,12 @@ def pending_answers(
     if is_reaction(record):
         answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
     else:
-        answers = [ordinary(record, presence, seat, resumed, hurried) for seat in waiting]
+        answers = [
+            hidden(record, presence, window, seat, resumed)
+            if record.chairs[seat].human and answer_without_choice(record)
+            else ordinary(record, presence, seat, resumed, hurried)
+            for seat in waiting
+        ]
     return [answer for answer in answers if answer is not None]
 
 
@@ -108,6 +136,19 @@ def ordinary(
     elif chair.human:
         pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
     return PendingAnswer(seat, put + pace, legal[0])
+
+
+def hidden(
+    record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
+) -> PendingAnswer | None:
+    """A person whose having a choice is a secret: without one, or if it is declined early, the
+    answer is given at the end of the window. Nobody is cut short who thinks longer."""
+    state = record.playing.state
+    put = max(record.question_time(seat), resumed)
+    due = window.end if window is not None else put
+    if record.held(seat) is not None or len(state.legal(seat)) == 1:
+        return PendingAnswer(seat, due, record.game.read(answer_without_choice(record)))
+    return when_time_is_up(record, presence, record.chairs[seat], resumed)
 
 
 def when_time_is_up(

@@ -39,7 +39,8 @@ def deadline(table: Table, seat: int) -> float | None:
     if record.match is None or seat not in record.match.state.waiting or seat < 0:
         return None
     if table.autoplay.window is not None:
-        return table.autoplay.window.end
+        thinks = not is_reaction(record) and should_prompt(table, seat)
+        return None if thinks else table.autoplay.window.end  # nobody is cut short
     if not record.plan.move_seconds or is_reaction(record):
         return None
     put = max(record.question_time(seat), table.autoplay.resumed, table.autoplay.pause.end())

@@ -205,8 +205,9 @@ def looking(table: Table, scene: Scene) -> dict[str, str]:
     """What somebody who looks at something may press: on, or to look again."""
     looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
     again = looks and scene.done and not scene.pausing
+    key = "go-on" if scene.pausing else "skip"
     return {
-        "enough": text(scene.language, table.game.name, "web", "go-on")
+        "enough": text(scene.language, table.game.name, "web", key)
         if looks and not scene.done
         else "",
         "look_on": say(scene.language, "web-look-on") if again else "",

@@ -10,7 +10,7 @@ from paddock.drawing.svg import Ids, at, circle, drawing, escape, group, n, path
 from paddock.drawing.theme import BLACK, BLUE, GOLD, RED, WHITE, Palette, palette
 from paddock.games.crazy_race.drawing.bids import FIELDS, HEIGHT, SIZE, WIDTH, bids, sums
 from paddock.games.crazy_race.drawing.engines import MODELS, engine
-from paddock.games.crazy_race.drawing.faces import BEIGE
+from paddock.games.crazy_race.drawing.faces import BEIGE, fine
 from paddock.games.crazy_race.drawing.words import Words
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 
@@ -57,7 +57,8 @@ def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
     parts.append(circle(0, 0, HUB + 3, p.paint(WHITE, BLACK, 1.4)))
     parts.append(text(0, 6.4, f"{view.stage}", 25, p.paint(BLACK), anchor="middle"))
     size = 7.4
-    parts.append(text(0, 15.5, words("stage").upper(), size, p.paint(BLACK), anchor="middle"))
+    said = text(0, 15.5, words("stage").upper(), size, p.paint(BLACK), anchor="middle")
+    parts.append(fine(said))  # the log and the question say it too
     parts.append(path("M-7 -84.5H7L0 -92.5Z", p.paint(BEIGE, BLACK, 1.2, "join")))
     return "".join(parts)
 
@@ -111,7 +112,7 @@ def field(side: SideView, now: bool, theme: str) -> str:
     x, y, wide, tall = FIELDS[side.place]
     dash = "" if now else ' stroke-dasharray="4 4"'
     pen = p.paint("panel", "signal" if now else "line", 2 if now else 1.4) + dash
-    order = text(x + 9, y + 17, str(ORDER[side.place]), 15, p.paint("quiet"))
+    order = text(x + 5, y + 17, str(ORDER[side.place]), 20, p.paint("quiet"))
     return rect(x, y, wide, tall, pen, 8) + order
 
 

@@ -21,9 +21,9 @@ HAND: Final = 1.1  # how much bigger than life the hand lies on the board
 VALUES: Final = ("1", "2", "3", "4", "6")
 
 
-def card(value: str, seat: int, words: Words = english, *, theme: str = "light") -> str:
-    """One driver card, 63 × 88."""
-    return cards.card(driver(value, seat, words("driver"), theme))
+def card(value: str, seat: int, *, theme: str = "light") -> str:
+    """One driver card of a hand, 63 × 88; all are drivers, so the name is left out."""
+    return cards.card(driver(value, seat, "", theme))
 
 
 def sprite(*, theme: str = "light") -> str:

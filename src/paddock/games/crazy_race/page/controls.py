@@ -51,6 +51,11 @@ def legend(language: str) -> list[tuple[Markup, str]]:
     return [*engines, *ways, *signs]
 
 
+def short(scene: Scene, move: Move) -> str:
+    """The long name of a button in a phone's few letters, or nothing."""
+    return say(scene.language, "crazy_race-web-recover") if move.kind == "recover" else ""
+
+
 def view_of(scene: Scene) -> CrazyRaceView:
     assert isinstance(scene.view, CrazyRaceView)
     return scene.view
@@ -166,7 +171,7 @@ class CrazyRaceControls(Controls):
                     "n": number,
                     "id": f"{card}-{seen[card]}",
                     "label": f"{words('driver')} {card}",
-                    "svg": Markup(drawing.card(card, view.seat, words)),
+                    "svg": Markup(drawing.card(card, view.seat)),
                     "actions": [self.action(scene, view, move, sides[move.place]) for move in lays],
                     "reasons": self.reasons(scene) if laying else [],
                 }
@@ -214,6 +219,7 @@ class CrazyRaceControls(Controls):
                 {
                     "move": move.text,
                     "label": self.button(scene, view, move),
+                    "short": short(scene, move),
                     "sign": Markup(sign),
                     "usual": move.kind in USUAL,
                     "key": KEYS.get(move.kind, letter),

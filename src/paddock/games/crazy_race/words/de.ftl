@@ -306,6 +306,7 @@ crazy_race-web-out = auf Feld { $space }
 crazy_race-web-back = auf Feld { $space }, auf dem Heimweg
 crazy_race-web-covered = verdeckt
 crazy_race-web-help-keys = 1–8 wählt eine Karte, dann legt A, B, C oder D sie an diese Seite, im Uhrzeigersinn ab dem Pfeil; P passt. Darfst du eine Lok wählen, fährt sie mit A, B oder C. Esc lässt eine Karte los, L zeigt das Protokoll. Darfst du Karten zurücknehmen, nimmt A, B oder C eine davon; R nimmt deinen Stapel zurück. Enter geht weiter, die Rücktaste nimmt deine letzte Wahl zurück.
+crazy_race-web-recover = Stapel zurück
 crazy_race-web-reveal = Etappe { $stage }: Die Karten werden aufgedeckt.
 crazy_race-web-legend = Was die Zeichen bedeuten
 crazy_race-web-legend-out = auf dem Weg zur Drehscheibe

@@ -306,6 +306,7 @@ crazy_race-web-out = on space { $space }
 crazy_race-web-back = on space { $space }, heading home
 crazy_race-web-covered = face down
 crazy_race-web-help-keys = 1–8 chooses a card, then A, B, C or D lays it at that side, clockwise from the arrow; P passes. When you may choose a locomotive, A, B or C moves it. Esc lets a card go, L shows the notice board. When you may take cards back, A, B or C takes one; R takes your pile back. Enter goes on, Backspace takes your last choice back.
+crazy_race-web-recover = Take pile back
 crazy_race-web-reveal = Stage { $stage }: the cards are turned.
 crazy_race-web-legend = What the signs mean
 crazy_race-web-legend-out = heading for the turntable

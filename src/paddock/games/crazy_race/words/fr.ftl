@@ -306,6 +306,7 @@ crazy_race-web-out = sur la case { $space }
 crazy_race-web-back = sur la case { $space }, sur le retour
 crazy_race-web-covered = face cachée
 crazy_race-web-help-keys = 1–8 choisit une carte, puis A, B, C ou D la pose à ce côté, dans le sens horaire depuis la flèche ; P passe. Quand tu peux choisir une locomotive, A, B ou C la déplace. Échap repose la carte, L montre le journal. Quand tu peux reprendre une carte, A, B ou C en reprend une ; R reprend ta pile. Entrée continue, Retour arrière annule ton dernier choix.
+crazy_race-web-recover = Reprendre la pile
 crazy_race-web-reveal = Étape { $stage } : on retourne les cartes.
 crazy_race-web-legend = Ce que signifient les signes
 crazy_race-web-legend-out = vers la plaque tournante

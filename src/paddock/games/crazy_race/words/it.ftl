@@ -306,6 +306,7 @@ crazy_race-web-out = sulla casella { $space }
 crazy_race-web-back = sulla casella { $space }, sulla via di casa
 crazy_race-web-covered = coperta
 crazy_race-web-help-keys = 1–8 sceglie una carta, poi A, B, C o D la mettono a quel lato, in senso orario dalla freccia; P passa. Quando puoi scegliere una locomotiva, A, B o C la muovono. Esc lascia la carta, L mostra la cronaca. Quando puoi riprendere una carta, A, B o C ne riprende una; R riprende la tua pila. Invio va avanti, Backspace annulla la tua ultima scelta.
+crazy_race-web-recover = Riprendi la pila
 crazy_race-web-reveal = Tappa { $stage }: si scoprono le carte.
 crazy_race-web-legend = Che cosa dicono i segni
 crazy_race-web-legend-out = verso la casella girevole

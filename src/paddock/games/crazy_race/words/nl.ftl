@@ -306,6 +306,7 @@ crazy_race-web-out = op vak { $space }
 crazy_race-web-back = op vak { $space }, op de terugweg
 crazy_race-web-covered = gedekt
 crazy_race-web-help-keys = 1–8 kiest een kaart, daarna legt A, B, C of D hem bij die kant, met de klok mee vanaf de pijl; P past. Mag je een locomotief kiezen, dan rijdt A, B of C. Esc laat een kaart los, L toont het verslag. Mag je kaarten terugnemen, dan neemt A, B of C er een; R neemt je stapel terug. Enter gaat verder, Backspace neemt je laatste keuze terug.
+crazy_race-web-recover = Stapel terug
 crazy_race-web-reveal = Etappe { $stage }: de kaarten worden omgedraaid.
 crazy_race-web-legend = Wat de tekens betekenen
 crazy_race-web-legend-out = op weg naar de draaischijf
