@@ -279,6 +279,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
+        "short": short_name(scene.names, chair.seat),
         "points": number(language, scene.view.scores[side]),
         "turn": chair.seat in to_move(table, scene),
         "lamp": say(language, lamp),
@@ -288,6 +289,14 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "time": "" if substituted else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
+
+
+def short_name(names: list[str], seat: int) -> str:
+    """What tells somebody apart where a name is cut: two guests begin alike, and end differently.
+    Empty for a name that is the only one to begin so."""
+    first, _, rest = names[seat].partition(" ")
+    alike = [name for name in names if name.partition(" ")[0] == first]
+    return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
 
 
 def seat_mark(table: Table, seat: int) -> str:

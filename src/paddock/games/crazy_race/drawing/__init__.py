@@ -2,6 +2,7 @@
 
 from paddock.drawing import Artist
 from paddock.games.crazy_race.drawing.crew import CREW, crew
+from paddock.games.crazy_race.drawing.points import pile_sign
 from paddock.games.crazy_race.drawing.poster import poster
 from paddock.games.crazy_race.drawing.rolling import TABLE, Ghost, Pick
 from paddock.games.crazy_race.drawing.stages import stage
@@ -33,6 +34,7 @@ __all__ = [
     "engine_sign",
     "english",
     "in_language",
+    "pile_sign",
     "poster",
     "rails",
     "sheet",

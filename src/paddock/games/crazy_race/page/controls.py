@@ -22,7 +22,7 @@ from paddock.games.crazy_race.page.ends import (
     where,
 )
 from paddock.games.crazy_race.page.spoken import spoken
-from paddock.games.crazy_race.rules.cards import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES, PILES
 from paddock.games.crazy_race.rules.rail import TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
@@ -48,7 +48,8 @@ def legend(language: str) -> list[tuple[Markup, str]]:
         (Markup("<b>{}</b>").format(arrow), say(language, f"crazy_race-web-legend-{key}"))
         for arrow, key in (("▶", "out"), ("◀", "back"))
     ]
-    return [*engines, *ways, *signs]
+    piles = [(Markup(drawing.pile_sign(name)), words(name)) for name in PILES]
+    return [*engines, *ways, *signs, *piles]
 
 
 def short(scene: Scene, move: Move) -> str:
@@ -107,6 +108,7 @@ class CrazyRaceControls(Controls):
             "hand_title": words("hand"),
             "hint": say(scene.language, "crazy_race-web-hint") if laying and view.hand else "",
             "buttons": self.buttons(scene, view),
+            "scene": "over" if view.phase == "over" and not scene.pausing else "race",
             "signs": legend(scene.language),
             "help": say(scene.language, "crazy_race-web-legend"),
             "notes": self.notes(scene) if laying else [],

@@ -24,7 +24,7 @@ from paddock.web.scene import Scene
 LIGHT = palette("light")
 ICONS = {
     letter: Markup(svg(20, 20, group(symbol(LIGHT, letter, "quiet", "panel"), at(10, 10, 0.9))))
-    for letter in "WN"
+    for letter in "WTN"
 }
 MOST_LANES = 4  # with more cars each has its lane under its own line
 
@@ -43,7 +43,9 @@ def board(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str,
         "state": progress(scene, view),
         "cars": [car_row(scene, view, seat) for seat in range(len(view.cars))],
         "count": len(view.cars),
+        "scene": "over" if view.phase == "over" else "lap" if looking else "race",
         "out": words("out"),
+        "speeds": f"{own(scene, 'table-speed')} / {own(scene, 'table-top')}",
     }
 
 
@@ -155,6 +157,7 @@ def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
         "starter": seat == view.starter,
         "speed": car.speed if racing else "–",
         "top": car.top,
+        "tyre": ICONS["T"],
         "conditions": [
             condition("W", own(scene, "table-handling"), car.handling, car.handling_full),
             condition("N", own(scene, "table-body"), car.body, car.body_full),
