@@ -48,7 +48,7 @@ ROW: Final = 95.0
 GAP: Final = {3: 22.0, 4: 4.5}  # by the number of players: three rows leave room
 PIT: Final = 39.0
 HUB: Final = 46.0  # the height of its middle
-PLATE: Final = (30.0, 22.0)
+PLATE: Final = (32.0, 24.0)
 CHIPS: Final = 692.0  # where the points begin that a player has won
 
 
@@ -116,7 +116,7 @@ def plate(x: float, number: str, p: Palette) -> str:
     """The number of a space on an enamel plate under the rail, to be read on a phone too."""
     wide, tall = PLATE
     plain = rect(x - wide / 2, RAIL + 7.4, wide, tall, p.paint(WHITE, BLACK, 1.1), 3)
-    said = text(x, RAIL + 26.3, number, 22, p.paint(BLACK), anchor="middle")
+    said = text(x, RAIL + 28.0, number, 24.5, p.paint(BLACK), anchor="middle")
     return group(plain + said, more=' class="space"')
 
 

@@ -110,7 +110,6 @@ class CrazyRaceControls(Controls):
             "buttons": self.buttons(scene, view),
             "scene": "over" if view.phase == "over" and not scene.pausing else "race",
             "signs": legend(scene.language),
-            "help": say(scene.language, "crazy_race-web-legend"),
             "notes": self.notes(scene) if laying else [],
         }
 
