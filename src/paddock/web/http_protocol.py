@@ -36,7 +36,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(*args, **options)
         self.stage = HEADER
         self.unparsed = 0  # bytes since the header began, while it is not complete
-        self.parsed = 0  # bytes of its lines that are complete
+        self.arrived = 0  # bytes that are being parsed
+        self.header_bytes = 0  # of a header that came whole and is large
         self.body_bytes = 0
         self.refused = False
         self.ticket: Ticket | None = None
@@ -68,6 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
             if self.unparsed > DROPPED:
                 self.transport.abort()
             return
+        self.arrived = len(data)
         super().data_received(data)
         if self.refused or self.ticket is None or self.transport.is_closing():
             return
@@ -89,24 +91,21 @@ class HttpProtocol(HttpToolsProtocol):
             raise Refused  # pipelining: no browser and no proxy does it, and it needs no end
         super().on_message_begin()
         self.stage = HEADER
-        self.unparsed = self.parsed = self.body_bytes = 0
+        self.unparsed = self.header_bytes = self.body_bytes = 0
         self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
-
-    def on_url(self, url: bytes) -> None:
-        super().on_url(url)
-        self._count(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
-        self._count(len(name) + len(value) + 4)
-
-    def _count(self, size: int) -> None:
-        self.parsed += size
-        if self.parsed > self.limits.header_bytes or len(self.headers) > self.limits.headers:
+        if len(self.headers) > self.limits.headers:
             raise Refused
 
     def on_headers_complete(self) -> None:
         self.stage = BODY
+        if self.unparsed + self.arrived > self.limits.header_bytes:  # perhaps: a body may follow
+            lines = sum(len(name) + len(value) + 4 for name, value in self.headers)
+            self.header_bytes = len(self.url) + lines
+            if self.header_bytes > self.limits.header_bytes:
+                raise Refused
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -124,7 +123,7 @@ class HttpProtocol(HttpToolsProtocol):
         limits = self.limits
         if self.body_bytes > limits.body_bytes:
             self._refuse(413, "The body is too large.")
-        elif self.parsed > limits.header_bytes or len(self.headers or ()) > limits.headers:
+        elif self.header_bytes > limits.header_bytes or len(self.headers or ()) > limits.headers:
             self._refuse(431, "The header is too large.")
         else:
             self._refuse(400, msg)
