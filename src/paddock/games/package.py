@@ -44,6 +44,10 @@ class GamePackage:
     part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
 
+    # Pacing of live tables
+    continued_phases: tuple[str, ...] = ()  # a seat goes on there with what it has begun
+    bot_pace: float = 1.0  # a bot's pause, as a share of the table's: less where turns are short
+
     # Parts that replace a default
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong
     drawing: Callable[[], Artist] | None = None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from paddock.core.errors import PaddockError
 from paddock.core.moves import Move
 from paddock.core.notation import short
-from paddock.tables.journal import Answer, Journal
+from paddock.tables.journal import Answer, Change, Journal
 from paddock.tables.pending_answers import (
     PendingAnswer,
     ReactionWindow,
@@ -25,6 +25,7 @@ from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
 FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds after a failure
+LONGEST_SILENCE = 0.5  # seconds for which pages are not told of a move that goes on
 
 
 @dataclass
@@ -51,6 +52,7 @@ class AutoPlay:
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.failures = 0
+        self.skipping = False  # bots do not pause until somebody is asked
         self.closed = False
 
     def look_again(self) -> None:
@@ -58,6 +60,7 @@ class AutoPlay:
         if self.closed:
             return
         self._update_window()
+        self.skipping = self.skipping and not self._somebody_is_asked()
         if self.task is not None:
             self.wakeup.set()
         elif self.pending():
@@ -65,7 +68,20 @@ class AutoPlay:
             self.task.add_done_callback(self._ended)
 
     def pending(self) -> list[PendingAnswer]:
-        return pending_answers(self.journal.record, self.presence, self.window, self.resumed)
+        record = self.journal.record
+        return pending_answers(record, self.presence, self.window, self.resumed, self.skipping)
+
+    def skip(self) -> None:
+        """Let no bot pause until somebody is asked."""
+        self.skipping = not self._somebody_is_asked()
+        self.look_again()
+
+    def _somebody_is_asked(self) -> bool:
+        record = self.journal.record
+        if record.match is None:
+            return True
+        waiting = [seat for seat in record.match.state.waiting if seat >= 0]
+        return record.over or any(record.chairs[seat].human for seat in waiting)
 
     async def close(self) -> None:
         """Give no more answers."""
@@ -95,6 +111,7 @@ class AutoPlay:
                     rest = await self._give_due_answers()
                 self.failures = 0
             except Exception:
+                self._tell()
                 self.failures += 1
                 rest = min(LONGEST_REST, FIRST_REST * 2 ** min(10, self.failures - 1))
                 LOG.exception(
@@ -129,11 +146,24 @@ class AutoPlay:
             elif due > now:
                 rest = min(rest, due - now)
         if answers:
-            await self.journal.play(answers)
+            await self.journal.play(answers, self._goes_on)
             return 0.0
+        if (untold := self.journal.untold) is not None:  # a bot that needs long to go on
+            if untold + LONGEST_SILENCE <= now or not pending:
+                self._tell()
+            rest = min(rest, untold + LONGEST_SILENCE - now)
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    def _goes_on(self) -> bool:
+        """Whether a bot goes on at once with what it has begun: a drive is shown as one move."""
+        return any(one.continues for one in self.pending())
+
+    def _tell(self) -> None:
+        """Show pages how the table stands."""
+        if self.journal.untold is not None:
+            self.journal.announce(Change())
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
         """When to give the answer or look again; and the answer, None while a bot thinks."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
+from paddock.games import package_of
 from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
 from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
@@ -32,6 +33,7 @@ class PendingAnswer:
     window_end: float = 0.0  # a bot that declines a reaction does it now
     fallback: Move | None = None  # the answer if the bot has none at `window_end`
     substitute: bool = False  # for an absent player
+    continues: bool = False  # goes on with what the seat has begun, without a pause
 
 
 @dataclass
@@ -70,11 +72,15 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
 
 
 def pending_answers(
-    record: Record, presence: Presence, window: ReactionWindow | None, resumed: float
+    record: Record,
+    presence: Presence,
+    window: ReactionWindow | None,
+    resumed: float,
+    skipping: bool = False,
 ) -> list[PendingAnswer]:
     """What the house has to answer, one entry a seat at most.
 
-    Times before `resumed` count against nobody.
+    Times before `resumed` count against nobody. While somebody is `skipping`, bots do not pause.
     """
     if record.match is None or record.over:
         return []
@@ -82,11 +88,13 @@ def pending_answers(
     if is_reaction(record):
         answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
     else:
-        answers = [ordinary(record, presence, seat, resumed) for seat in waiting]
+        answers = [ordinary(record, presence, seat, resumed, skipping) for seat in waiting]
     return [answer for answer in answers if answer is not None]
 
 
-def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> PendingAnswer | None:
+def ordinary(
+    record: Record, presence: Presence, seat: int, resumed: float, skipping: bool = False
+) -> PendingAnswer | None:
     chair = record.chairs[seat]
     state = record.playing.state
     legal = state.legal(seat)
@@ -94,14 +102,18 @@ def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> P
     if chair.human and not forced:
         return when_time_is_up(record, presence, chair, resumed)
     put = max(record.question_time(seat), resumed)
+    continues = chair.kind == BOT and record.continues(seat)
     pace = pace_of(record, presence)
+    if chair.kind == BOT:
+        pace *= 0.0 if skipping or continues else package_of(record.game.name).bot_pace
     if not forced:
-        return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
+        due = put + pace
+        return PendingAnswer(seat, due, level=chair.level, think_ahead=True, continues=continues)
     if look := state.look_seconds():  # the rules give everybody time to look
         pace = 0.0 if presence.audience.empty() else float(look)
     elif chair.human:
         pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
-    return PendingAnswer(seat, put + pace, legal[0])
+    return PendingAnswer(seat, put + pace, legal[0], continues=continues)
 
 
 def when_time_is_up(
