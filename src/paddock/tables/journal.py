@@ -117,7 +117,7 @@ class Journal:
             self.announce(Change(seating=True))
 
     def announce(self, change: Change) -> None:
-        """Tell of a change. A secret one leaves the version alone, and so does an unfinished one."""
+        """Tell of a change. Secret and unfinished ones leave the version alone."""
         self.touched = self.clock.now()
         if change.unfinished:
             self.untold = self.touched if self.untold is None else self.untold
