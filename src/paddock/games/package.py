@@ -46,7 +46,7 @@ class GamePackage:
 
     # Pacing of live tables
     continued_phases: tuple[str, ...] = ()  # a seat goes on there with what it has begun
-    bot_pace: float = 1.0  # a bot's pause, as a share of the table's: less where turns are short
+    bot_pauses: Mapping[str, float] = field(default_factory=dict)  # pace → seconds, if of its own
 
     # Parts that replace a default
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong

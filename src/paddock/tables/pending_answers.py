@@ -66,9 +66,7 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
         return None
     # Bots need no time to think it over; who is a bot is no secret.
     human = any(seat in audience.humans for seat in waiting)
-    return ReactionWindow(
-        record.round_id(), now, float(seconds) if human else PACES[record.plan.pace]
-    )
+    return ReactionWindow(record.round_id(), now, float(seconds) if human else pause(record))
 
 
 def pending_answers(
@@ -104,8 +102,8 @@ def ordinary(
     put = max(record.question_time(seat), resumed)
     continues = chair.kind == BOT and record.continues(seat)
     pace = pace_of(record, presence)
-    if chair.kind == BOT:
-        pace *= 0.0 if skipping or continues else package_of(record.game.name).bot_pace
+    if (skipping and chair.kind == BOT) or continues:
+        pace = 0.0
     if not forced:
         due = put + pace
         return PendingAnswer(seat, due, level=chair.level, think_ahead=True, continues=continues)
@@ -171,7 +169,13 @@ def reaction(
 
 def pace_of(record: Record, presence: Presence) -> float:
     """Seconds before a bot answers; none if nobody looks."""
-    return 0.0 if presence.audience.empty() else PACES[record.plan.pace]
+    return 0.0 if presence.audience.empty() else pause(record)
+
+
+def pause(record: Record) -> float:
+    """Seconds before a bot answers at this table: of its pace, and as the game has it."""
+    pace = record.plan.pace
+    return package_of(record.game.name).bot_pauses.get(pace, PACES[pace])
 
 
 def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:

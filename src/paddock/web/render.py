@@ -22,6 +22,7 @@ from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
+from paddock.web.pacing import pacing
 from paddock.web.rules_page import rule_number, shown_rule
 from paddock.web.scene import Scene
 from paddock.web.score import score_sheet
@@ -191,6 +192,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "over": table.over,
         "lines": notices.read(table, scene),
         "line_count": notices.count,
+        "pacing": pacing(table, scene),
         "mover": mover(table, scene),
     }
 

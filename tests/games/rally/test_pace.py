@@ -12,7 +12,7 @@ from paddock.tables import Player, Table
 from paddock.tables.errors import BadPlan, NotYourSeat
 from paddock.tables.workers import BotRequest, answer
 
-PAUSE = 0.7 * 0.4  # at the usual pace, for one of many short turns
+PAUSE = 0.08  # at the usual pace, for one of many short turns
 
 
 async def with_bots(house: Evening, players: int = 3, **facts: object) -> tuple[Table, Player]:
@@ -40,7 +40,7 @@ async def until_bots_drive(house: Evening, table: Table, ann: Player) -> None:
         if 0 in state.waiting:
             await answer_for(table, ann)
         else:
-            await house.after(0.1)
+            await house.after(0.01)
 
 
 async def test_a_bots_drive_is_one_pause_and_one_view(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_everybody_at_the_table_sets_its_pace(tmp_path: Path) -> None:
             await table.set_pace(ann.id, "slow")
             (bot,) = table.autoplay.pending()
             asked = table.record.question_time(bot.seat)
-            assert bot.due - asked == pytest.approx(1.5 * 0.4)
+            assert bot.due - asked == pytest.approx(1.0)
             await table.set_pace(ann.id, "instant")
             await house.settle()
             assert 0 in state_of(table).waiting or table.over
