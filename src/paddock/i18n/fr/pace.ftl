@@ -1,6 +1,6 @@
 ## Le rythme des bots, à la table
 
-web-tempo = Rythme : { $pace }
+web-tempo = Rythme : { $pace }
     .help = La pause que font les bots, pour toute la table
 web-tempo-slow = calme
 web-tempo-normal = tranquille

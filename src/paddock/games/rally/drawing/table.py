@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddock.drawing.letters import PLAIN, shorten
-from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import WORDS, Ids, at, drawing, group, n, prefixed, rect, symbol, text, use
 from paddock.drawing.theme import Palette, palette
 from paddock.games.rally.drawing import weather
+from paddock.games.rally.drawing.car import car as draw_car
 from paddock.games.rally.drawing.land import RULER
 from paddock.games.rally.drawing.road import SHEET, TALL
 from paddock.games.rally.drawing.spot import Spot
@@ -80,7 +80,13 @@ def _section(view: RallyView, number: int, words: Words, p: Palette, ids: Ids, s
         gates=gates,
         queue=[seat for seat in view.order if not view.cars[seat].space] if number == 0 else [],
         home=homecomers(view) if last else [],
+        numbers=door_numbers(view),
     )
+
+
+def door_numbers(view: RallyView) -> dict[int, str]:
+    """What stands on each car: its start number, or that of its seat before the draw."""
+    return {car.seat: str(car.start or car.seat + 1) for car in view.cars}
 
 
 def homecomers(view: RallyView) -> list[int]:
@@ -101,6 +107,7 @@ def spot(view: RallyView, space: int, words: Words) -> Spot:
         mark=here.mark,
         cars=tuple(car.seat for car in there if not (car.off or car.out)),
         off=tuple(car.seat for car in there if car.off and not car.out),
+        missing=tuple(car.missing for car in there if car.off and not car.out),
         wrecks=tuple(car.seat for car in there if car.out),
         lit=view.driver,
         crew=tuple(crew),
@@ -210,8 +217,8 @@ def car_line(
     where = f"{car.space}/{len(view.spaces)}" if view.round else ""
     said = " · ".join(fact for fact in facts if fact)
     return (
-        group(roundel(player_of(seat), 11, p.name), at(14, ROW / 2))
-        + text(34, ROW / 2 + 6, shorten(name, 17, 150, PLAIN), 17, p.paint("ink"), font=WORDS)
+        group(draw_car(seat, door_numbers(view)[seat], p.name), at(20, ROW / 2 + 10))
+        + text(48, ROW / 2 + 6, shorten(name, 17, 140, PLAIN), 17, p.paint("ink"), font=WORDS)
         + text(200, ROW / 2 + 7, where, 20, p.paint("ink"))
         + text(280, ROW / 2 + 6, said, 16, p.paint("quiet"), font=WORDS, weight=600)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -100,9 +100,11 @@ def tile(
     gates: tuple[str, str] = ("", ""),
     queue: Sequence[int] = (),
     home: Sequence[int] = (),
+    numbers: Mapping[int, str] | None = None,
 ) -> str:
     """A sheet with everything on it; `gates` are the words at its start and its end, where the
-    cars of `queue` and `home` stand."""
+    cars of `queue` and `home` stand. `numbers` are those of the cars, by seat."""
+    doors = numbers or {}
     ys = shape_of(face, name)
     parts = [use(f"rally-{name}") if shared else sheet(p, name, face), ruler(p, first)]
     parts += [highlight(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
@@ -118,15 +120,15 @@ def tile(
     parts += [signs(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
     parts += [crew(p, i, ys[i], spot) for i, spot in enumerate(spots) if spot.crew]
     for i, spot in enumerate(spots):
-        parts.append(cars(p, i, ys[i], spot, ids))
-    parts += [waiting(p, queue, ids), arrived(p, home, ids)]
+        parts.append(cars(p, i, ys[i], spot, ids, doors))
+    parts += [waiting(p, queue, ids, doors), arrived(p, home, ids, doors)]
     return "".join(parts)
 
 
 def number(p: Palette, i: int, y: float, spot: Spot) -> str:
     """The factor, on the road; a ford is marked by its water."""
     tint, ink = TINTS[min(spot.factor, 5)]
-    down = 15 if spot.cars else 7
+    down = 14.5  # the upper half of the road is for cars
     said = text(centre(i), y + down, str(spot.factor), 20, p.paint(ink), anchor="middle")
     if spot.mark != "ford":
         return said
