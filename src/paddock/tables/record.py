@@ -173,6 +173,10 @@ class Record:
             return False
         return self.last_seat == seat or self.question_id(seat) > self.round_id()
 
+    def own_ply(self, seat: int) -> int:
+        """The last ply of a seat; 0: it has answered nothing yet, or it is nobody's seat."""
+        return max(0, self._own[seat] - 1) if seat >= 0 else 0
+
     def question_time(self, seat: int) -> float:
         """When the seat's question was put."""
         return self._time(self.question_id(seat))

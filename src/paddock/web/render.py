@@ -32,6 +32,7 @@ from paddock.web.visitor import Visitor
 # What bots are called at a table, by seat: parts of a car, the same in every language.
 BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
 QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
+MOST_NEWS = 80  # events that a board is drawn with
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 
 
@@ -148,6 +149,7 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         shown_names(table, visitor.language),
         state.legal(seat) if asked else [],
         {},
+        news_of(table, seat),
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -155,6 +157,18 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
             if refusal is not OK:
                 scene.reasons[text_of_move] = refusal
     return scene
+
+
+def news_of(table: Table, seat: int) -> list[TimedEvent]:
+    """What a viewer has heard of since their own last answer, that included; not too much of it."""
+    since = table.record.own_ply(seat)
+    heard: list[TimedEvent] = []
+    for told in reversed(table.record.history):
+        if told.ply < since or len(heard) == MOST_NEWS:
+            break
+        if told.event.heard_by(seat):
+            heard.append(told)
+    return heard[::-1]
 
 
 def shown_names(table: Table, language: str) -> list[str]:
@@ -211,9 +225,10 @@ def sentence(table: Table, scene: Scene) -> str:
     language = scene.language
     if table.over:
         return result(table, scene)
+    own = controls_of(table.game.name)
     if scene.legal:
-        return question(language, scene.game, scene.view, scene.names)
-    if words := controls_of(table.game.name).sentence(scene):
+        return own.question(scene) or question(language, scene.game, scene.view, scene.names)
+    if words := own.sentence(scene):
         return words
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"

@@ -102,10 +102,11 @@ def test_sheets_lie_end_to_end_in_any_order() -> None:
     assert len(shapes) == 22
 
 
-def test_the_sprite_has_every_face_once() -> None:
+def test_the_sprite_has_every_face_and_die_once() -> None:
     faces = view_of(next(positions(2, 1)), 0).tables.faces
     names = ids(check(rally.sprite()))
-    assert names == [f"rally-{name}" for name in faces]
+    dice = [f"rally-die-{number}" for number in range(1, 7)]
+    assert names == [f"rally-{name}" for name in faces] + dice
 
 
 def test_six_throws_are_shown_by_their_results() -> None:

@@ -106,4 +106,4 @@ def spanner(p: Palette, seat: int) -> str:
 
 def placed(id: str, body: str, where: str) -> str:
     """A car right on its sheet, with nothing around it: a page moves it from sheet to sheet."""
-    return f'<g id="{id}" class="car" transform="{where}">{body}</g>'
+    return f'<g id="{id}" class="drives" transform="{where}">{body}</g>'

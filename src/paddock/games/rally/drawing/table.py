@@ -10,6 +10,7 @@ from paddock.drawing.svg import WORDS, Ids, at, drawing, group, n, prefixed, rec
 from paddock.drawing.theme import Palette, palette
 from paddock.games.rally.drawing import weather
 from paddock.games.rally.drawing.car import car as draw_car
+from paddock.games.rally.drawing.dash import die_face
 from paddock.games.rally.drawing.land import RULER
 from paddock.games.rally.drawing.road import SHEET, TALL
 from paddock.games.rally.drawing.spot import Spot
@@ -17,7 +18,7 @@ from paddock.games.rally.drawing.tile import TINTS, shape_of, tile
 from paddock.games.rally.drawing.tile import number as draw_number
 from paddock.games.rally.drawing.tile import sheet as bare
 from paddock.games.rally.drawing.words import Words, english
-from paddock.games.rally.rules.cards import REACH, SPACES
+from paddock.games.rally.rules.cards import DIE, REACH, SPACES
 from paddock.games.rally.rules.course import Face
 from paddock.games.rally.rules.odds import excess, helpers, odds
 from paddock.games.rally.rules.view import RallyView
@@ -41,10 +42,11 @@ def house_faces() -> dict[str, Face]:
 
 
 def sprite() -> str:
-    """Every sheet of the house edition once, to be shown by reference."""
+    """Every sheet of the house edition and every face of a die once, to be shown by reference."""
     p = palette("light")
     faces = house_faces()
     defs = "".join(symbol(f"rally-{name}", bare(p, name, face)) for name, face in faces.items())
+    defs += "".join(symbol(f"rally-die-{number}", die_face(number)) for number in range(1, DIE + 1))
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{defs}</defs></svg>'
 
 
@@ -87,6 +89,12 @@ def _section(view: RallyView, number: int, words: Words, p: Palette, ids: Ids, s
 def door_numbers(view: RallyView) -> dict[int, str]:
     """What stands on each car: its start number, or that of its seat before the draw."""
     return {car.seat: str(car.start or car.seat + 1) for car in view.cars}
+
+
+def road_heights(view: RallyView, number: int) -> str:
+    """How high the road of a section is in the middle of each space, for cars that drive on it."""
+    name = view.course[number]
+    return " ".join(n(round(y, 1)) for y in shape_of(view.tables.faces[name], name))
 
 
 def homecomers(view: RallyView) -> list[int]:

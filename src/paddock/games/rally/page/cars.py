@@ -6,10 +6,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from paddock.games.rally.page.page import Page, mark, signed
+from paddock.games.rally.page.page import Page, signed
+from paddock.games.rally.page.standing import Standing
 from paddock.games.rally.rules.view import Dash
 
-GEAR = Markup('<span class="gear">{}</span> ')
+POSITION = Markup('<span class="position">{}</span>{}')
 
 
 class Cars:
@@ -18,6 +19,7 @@ class Cars:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.view = page.view
+        self.places = Standing(page.view).places
 
     def car(self, car: Dash) -> dict[str, Any]:
         """A line of the list."""
@@ -25,12 +27,14 @@ class Cars:
         known = sorted(car.crew + car.shown)
         crew = ", ".join(str(space) for space in known)
         hidden = car.hidden if car.seat != view.seat else 0
+        place = self.places.get(car.seat)
         return {
-            "mark": Markup(mark(car.seat)),
+            "car": self.page.car(car.seat),
             "name": self.page.name(car.seat),
             "mine": car.seat == view.seat,
             "driving": car.seat == view.driver,
-            "start": car.start,
+            "rank": place.rank if place is not None else "",
+            "gap": self.gap(car),
             "where": self.whereabouts(car),
             "gear": car.gear if car.gear and not car.off else "",
             "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
@@ -38,7 +42,25 @@ class Cars:
             "over_rev": self.page.say("table-over-rev") if car.over_rev and view.round else "",
             "crew": self.page.say("table-crew", spaces=crew) if crew else "",
             "hidden": self.page.say("table-crew-hidden", count=hidden) if hidden else "",
+            "sum": self.sum(car),
         }
+
+    def sum(self, car: Dash) -> str:
+        """Its points in this rally, once there are some."""
+        return self.page.say("page-rally-sum", points=signed(car.total)) if self.later() else ""
+
+    def later(self) -> bool:
+        """Whether stages of this rally have been driven before this one."""
+        return any(row.rally == self.view.rally for row in self.view.results)
+
+    def gap(self, car: Dash) -> str:
+        """How far behind the best a car is, in rounds, whenever they started."""
+        place = self.places.get(car.seat)
+        if place is None:
+            return ""
+        if place.rank == 1:
+            return self.page.say("page-leads")
+        return self.page.say("page-gap", rounds=self.page.decimal(place.gap))
 
     def whereabouts(self, car: Dash) -> str:
         view = self.view
@@ -60,21 +82,33 @@ class Cars:
         return where
 
     def plate(self, car: Dash) -> dict[str, Any]:
-        """On its driver's plate: how far the car is, and in which gear."""
+        """On its driver's plate: the live order of the stage; else the points of the rally."""
         view = self.view
-        if not view.round or view.phase == "over":
-            return {}
+        shown: dict[str, Any] = {"roundel": self.page.mark(car.seat)}
+        if view.phase == "over":
+            return shown
+        if not view.round:
+            return {**shown, **self.points(car)}
         if car.out:
-            return {"points": "–", "unit": self.page.say("table-out")}
-        if car.home:
-            return {"points": "✓", "unit": self.page.say("table-round", round=car.home)}
-        unit = self.page.say("page-of", length=len(view.spaces))
-        if car.missing:
-            unit = self.page.say("table-missing", count=car.missing)
-        elif car.off:
-            unit = self.page.say("table-off")
-        gear = GEAR.format(car.gear) if car.gear and not car.off else ""
-        return {"points": Markup("{}{}").format(gear, car.space), "unit": unit}
+            return {**shown, "points": "–", "unit": self.page.say("table-out")}
+        place = self.places.get(car.seat)
+        if place is None:
+            return {**shown, "points": "·", "unit": self.page.say("table-before-car")}
+        behind = f"+{self.page.decimal(place.gap)}" if place.rank > 1 else ""
+        unit = self.whereabouts(car) if car.home or car.off else self.gap(car)
+        return {**shown, "points": POSITION.format(place.rank, behind), "unit": unit}
+
+    def points(self, car: Dash) -> dict[str, Any]:
+        """Before a stage: the sum of the rally, in a championship with what was won before."""
+        view = self.view
+        total, won = signed(car.total), view.scores[car.seat]
+        if not self.later():
+            unit = "page-championship-points" if view.rallies > 1 else "table-points"
+            return {"points": str(won) if view.rallies > 1 else total, "unit": self.page.say(unit)}
+        unit = self.page.say("table-points")
+        if view.rallies > 1:
+            unit += f" · {self.page.say('table-championship')} {won}"
+        return {"points": total, "unit": unit}
 
     # Tables
 
@@ -89,7 +123,7 @@ class Cars:
             "heads": [f"{self.page.say('page-stage')} {row.stage}" for row in rows],
             "rows": [
                 {
-                    "mark": Markup(mark(car.seat)),
+                    "mark": self.page.mark(car.seat),
                     "name": self.page.name(car.seat),
                     "cells": [signed(row.points[car.seat]) for row in rows],
                     "total": signed(car.total),
@@ -108,7 +142,9 @@ class Cars:
         order = sorted(range(len(view.cars)), key=lambda seat: (-view.scores[seat], seat))
         return {
             "caption": self.page.say("table-championship"),
-            "heads": [{"mark": Markup(mark(seat)), "name": self.page.name(seat)} for seat in order],
+            "heads": [
+                {"mark": self.page.mark(seat), "name": self.page.name(seat)} for seat in order
+            ],
             "rows": [
                 {
                     "name": self.page.say(f"entry-{entry}"),

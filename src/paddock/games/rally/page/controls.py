@@ -10,6 +10,7 @@ from paddock.games.rally import drawing
 from paddock.games.rally.page.cars import Cars
 from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
+from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
@@ -43,17 +44,24 @@ class RallyControls(Controls):
         page = Page(scene)
         return Cars(page).plate(page.view.cars[seat])
 
+    def question(self, scene: Scene) -> str:
+        """In the lowest gears there may be nothing left but to stop."""
+        return Dashboard(Page(scene)).sentence()
+
 
 def _table(page: Page) -> dict[str, Any]:
     """What everybody sees: the road, the sky, the cars, the results."""
     view = page.view
-    course, cars = Course(page), Cars(page)
+    course, cars, news = Course(page), Cars(page), News(page)
     return {
         "stage": view.phase,
         "heading": _heading(page),
         "details": _details(page),
         "sky": Markup(drawing.sky(view, words=page.words)),
-        "die": Markup(drawing.die(view.thrown)) if view.thrown else "",
+        "die": news.die() if view.round else None,
+        "mishaps": news.mishaps() if view.round else [],
+        "me": view.seat,
+        "where": {car.seat: car.space for car in view.cars},
         "turn": f"{view.rally}.{view.stage}.{view.round}",
         "tiles": course.tiles(),
         "ghosts": max(0, view.sections - len(view.course)),
@@ -73,6 +81,9 @@ def _question(page: Page) -> dict[str, Any]:
     asked = view.phase if page.scene.legal else ""
     return {
         "phase": asked,
+        "own": view.cars[view.seat] if asked else None,
+        "far": page.say("page-far") if asked == "drive" and Course(page).reaches() else "",
+        "rethink": page.say("page-rethink"),
         "at": view.cars[view.seat].space if asked == "drive" else "",
         "faces": Course(page).faces() if asked == "course" else [],
         "setup": dash.setups() if asked == "prepare" else [],
