@@ -48,5 +48,9 @@ def car(seat: int, number: str, theme: str = "light", lit: bool = False) -> str:
         + group(path(SHAPES[player.shape], p.paint(player.text)), at(*SIGN, SIGN_SCALE))
         + wheels
         + circle(x, y, DISC, p.paint(WHITE, BLACK, 0.7))
-        + text(x, y + NUMBER * 0.352, number, NUMBER, p.paint(BLACK), anchor="middle")
+        # Plates and lists say the number too, so it may be small on a small map.
+        + group(
+            text(x, y + NUMBER * 0.352, number, NUMBER, p.paint(BLACK), anchor="middle"),
+            more=' class="fine"',
+        )
     )

@@ -52,8 +52,8 @@ def cross(p: Palette) -> str:
 
 def turns(p: Palette, missing: int) -> str:
     """On a car that is being repaired: the turns that it misses."""
-    return rect(7, -26, 17, 14, p.paint("signal"), 4) + text(
-        15.5, -14.8, f"−{missing}", 13, p.paint("panel"), anchor="middle"
+    return rect(6, -28, 19, 16, p.paint("signal"), 4) + text(
+        15.5, -15.2, f"−{missing}", 15, p.paint("panel"), anchor="middle"
     )
 
 

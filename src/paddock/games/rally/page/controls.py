@@ -55,6 +55,8 @@ def _table(page: Page) -> dict[str, Any]:
     course, cars, news = Course(page), Cars(page), News(page)
     return {
         "stage": view.phase,
+        # While cars are on the road, everything keeps its place.
+        "scene": view.phase if view.phase in ("course", "prepare", "over") else "race",
         "heading": _heading(page),
         "details": _details(page),
         "sky": Markup(drawing.sky(view, words=page.words)),
