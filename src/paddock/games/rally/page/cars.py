@@ -24,9 +24,10 @@ class Cars:
     def car(self, car: Dash) -> dict[str, Any]:
         """A line of the list."""
         view = self.view
-        known = sorted(car.crew + car.shown)
-        crew = ", ".join(str(space) for space in known)
+        known = [str(space) for space in sorted(car.crew + car.shown)]
         hidden = car.hidden if car.seat != view.seat else 0
+        crew = ", ".join(known + ["?"] * hidden)
+        own = car.seat == view.seat
         place = self.places.get(car.seat)
         return {
             "car": self.page.car(car.seat),
@@ -34,14 +35,12 @@ class Cars:
             "mine": car.seat == view.seat,
             "driving": car.seat == view.driver,
             "rank": place.rank if place is not None else "",
-            "gap": self.gap(car),
             "where": self.whereabouts(car),
             "gear": car.gear if car.gear and not car.off else "",
             "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
             "tyres": self.page.say(f"tyres-{car.tyres}") if car.tyres else "",
-            "over_rev": self.page.say("table-over-rev") if car.over_rev and view.round else "",
+            "over_rev": self.page.say("table-over-rev") if car.over_rev and own else "",
             "crew": self.page.say("table-crew", spaces=crew) if crew else "",
-            "hidden": self.page.say("table-crew-hidden", count=hidden) if hidden else "",
             "sum": self.sum(car),
         }
 
@@ -52,15 +51,6 @@ class Cars:
     def later(self) -> bool:
         """Whether stages of this rally have been driven before this one."""
         return any(row.rally == self.view.rally for row in self.view.results)
-
-    def gap(self, car: Dash) -> str:
-        """How far behind the best a car is, in rounds, whenever they started."""
-        place = self.places.get(car.seat)
-        if place is None:
-            return ""
-        if place.rank == 1:
-            return self.page.say("page-leads")
-        return self.page.say("page-gap", rounds=self.page.decimal(place.gap))
 
     def whereabouts(self, car: Dash) -> str:
         view = self.view
@@ -95,13 +85,25 @@ class Cars:
         if place is None:
             return {**shown, "points": "·", "unit": self.page.say("table-before-car")}
         behind = f"+{self.page.decimal(place.gap)}" if place.rank > 1 else ""
-        unit = self.whereabouts(car) if car.home or car.off else self.gap(car)
-        return {**shown, "points": POSITION.format(place.rank, behind), "unit": unit}
+        return {**shown, "points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
+
+    def unit(self, car: Dash) -> str:
+        """Beside the place: who leads, and what keeps a car."""
+        if car.home:
+            return f"✓ {self.page.say('table-round', round=car.home)}"
+        if car.missing:
+            return self.page.say("table-missing", count=car.missing)
+        if car.off:
+            return self.page.say("table-off")
+        return self.page.say("page-leads") if self.places[car.seat].rank == 1 else ""
 
     def points(self, car: Dash) -> dict[str, Any]:
         """Before a stage: the sum of the rally, in a championship with what was won before."""
         view = self.view
         total, won = signed(car.total), view.scores[car.seat]
+        if view.phase == "prepare":
+            unit = self.page.say("table-ready" if car.ready else "table-preparing")
+            return {"points": total if self.later() else "", "unit": unit}
         if not self.later():
             unit = "page-championship-points" if view.rallies > 1 else "table-points"
             return {"points": str(won) if view.rallies > 1 else total, "unit": self.page.say(unit)}
@@ -112,11 +114,45 @@ class Cars:
 
     # Tables
 
+    def final(self) -> dict[str, Any]:
+        """The end of a stage or a rally: who came in which place, and why (RY22 to RY25)."""
+        view = self.view
+        rows = [row for row in view.results if row.rally == view.rally]
+        totals = sorted(car.total for car in view.cars)
+        several = len(rows) > 1
+        heads = [f"{self.page.say('page-stage')} {row.stage}" for row in rows] if several else []
+        return {
+            "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",
+            "heads": [
+                self.page.say("page-start-number"),
+                self.page.say("page-arrival"),
+                *heads,
+                self.page.say("table-total" if several else "table-points"),
+                self.page.say("page-points"),
+            ],
+            "rows": [
+                {
+                    "place": 1 + totals.index(car.total),
+                    "mine": car.seat == view.seat,
+                    "car": self.page.car(car.seat),
+                    "name": self.page.name(car.seat),
+                    "cells": [
+                        car.start,
+                        self.page.say("table-out") if car.out else car.home,
+                        *([signed(row.points[car.seat]) for row in rows] if several else []),
+                        signed(car.total),
+                        view.scores[car.seat],
+                    ],
+                }
+                for car in sorted(view.cars, key=lambda car: (car.total, car.start))
+            ],
+        }
+
     def stages(self) -> dict[str, Any] | None:
         """The points of each stage of this rally, and their sum; the best of the rally first."""
         view = self.view
         rows = [row for row in view.results if row.rally == view.rally]
-        if not rows:
+        if not rows or view.phase == "over":
             return None
         return {
             "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",

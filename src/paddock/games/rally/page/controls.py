@@ -63,12 +63,13 @@ def _table(page: Page) -> dict[str, Any]:
         "die": news.die() if view.round else None,
         "mishaps": news.mishaps() if view.round else [],
         "me": view.seat,
-        "where": {car.seat: car.space for car in view.cars},
+        "where": " ".join(f"{car.seat}:{car.space}" for car in view.cars),
         "turn": f"{view.rally}.{view.stage}.{view.round}",
         "tiles": course.tiles(),
         "ghosts": max(0, view.sections - len(view.course)),
         "limits": course.limits() if view.phase == "course" else [],
         "cars": [cars.car(view.cars[seat]) for seat in view.order or range(len(view.cars))],
+        "final": cars.final() if view.phase == "over" else None,
         "stages": cars.stages(),
         "championship": cars.championship(),
         "zoom_in": page.say("page-zoom-in"),
@@ -93,6 +94,7 @@ def _question(page: Page) -> dict[str, Any]:
         "crew": dash.crew(),
         "done": dash.button("done"),
         "gears": dash.gears() if asked == "gear" else [],
+        "gear_reasons": dash.gear_reasons() if asked == "gear" else [],
         "over_rev": dash.button("over-rev"),
         "stick": Markup(drawing.gear_stick(dash.own_gear())),
         "steps": dash.steps() if asked == "drive" else [],
@@ -114,10 +116,11 @@ def _heading(page: Page) -> str:
 
 
 def _details(page: Page) -> str:
-    """Which round, in what weather; before the start, the zone."""
+    """Which round, in what weather, and what gaps are counted in; before the start, the zone."""
     view = page.view
     if not view.round:
         return page.say(f"zone-{view.zone}")
     weather = page.say(f"weather-{view.weather}")
     now = page.say("table-weather", weather=weather, add=view.weather_add)
-    return f"{page.say('table-round', round=view.round)} · {now}"
+    said = f"{page.say('table-round', round=view.round)} · {now}"
+    return said if view.phase == "over" else f"{said} · {page.say('page-gaps')}"

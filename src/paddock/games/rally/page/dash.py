@@ -105,6 +105,12 @@ class Dashboard:
             )
         return found
 
+    def gear_reasons(self) -> list[tuple[str, str]]:
+        """Why gears and the over-rev card are refused, each reason once, with its rule."""
+        buttons = [self.page.button(move) for move in self.page.moves("gear", "over-rev")]
+        found = [(one["why"], one["rule"]) for one in buttons if one["why"]]
+        return list(dict.fromkeys(found))
+
     def steps(self) -> list[dict[str, Any]]:
         """Brake, drive on, stop, change tyres: each with what it may bring."""
         view = self.view

@@ -466,7 +466,10 @@ rally-odds-e = aus
 ## Auf der Seite: wer führt, was geschehen ist, sich anders besinnen
 
 rally-page-leads = führt
-rally-page-gap = +{ $rounds } Runden
+rally-page-gaps = Abstände in Runden
+rally-page-start-number = Startnummer
+rally-page-arrival = Im Ziel in Runde
+rally-page-points = Punkte
 rally-page-rally-sum = Rallye { $points }
 rally-page-championship-points = Meisterschaftspunkte
 rally-page-far = Oder klick auf ein Feld weiter vorn: Der Wagen fährt in einem Zug dorthin.

@@ -466,7 +466,10 @@ rally-odds-e = out
 ## On the page: who leads, what has happened, changing one's mind
 
 rally-page-leads = leads
-rally-page-gap = +{ $rounds } rounds
+rally-page-gaps = gaps in rounds
+rally-page-start-number = Start number
+rally-page-arrival = Home in round
+rally-page-points = Points
 rally-page-rally-sum = rally { $points }
 rally-page-championship-points = championship points
 rally-page-far = Or click on a space further ahead: the car drives there in one go.

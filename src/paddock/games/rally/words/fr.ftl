@@ -466,7 +466,10 @@ rally-odds-e = sortie
 ## Sur la page : qui mène, ce qui s’est passé, changer d’avis
 
 rally-page-leads = en tête
-rally-page-gap = +{ $rounds } tours
+rally-page-gaps = écarts en tours
+rally-page-start-number = Numéro de départ
+rally-page-arrival = Arrivée au tour
+rally-page-points = Points
 rally-page-rally-sum = rallye { $points }
 rally-page-championship-points = points de championnat
 rally-page-far = Ou clique sur une case plus loin : la voiture y va d’une traite.

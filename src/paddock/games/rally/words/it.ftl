@@ -466,7 +466,10 @@ rally-odds-e = fuori
 ## Sulla pagina: chi è in testa, che cosa è successo, cambiare idea
 
 rally-page-leads = in testa
-rally-page-gap = +{ $rounds } turni
+rally-page-gaps = distacchi in turni
+rally-page-start-number = Numero di partenza
+rally-page-arrival = Arrivo al turno
+rally-page-points = Punti
 rally-page-rally-sum = rally { $points }
 rally-page-championship-points = punti di campionato
 rally-page-far = Oppure clicca su una casella più avanti: l’auto ci arriva in una volta sola.

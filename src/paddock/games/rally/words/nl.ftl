@@ -466,7 +466,10 @@ rally-odds-e = uit
 ## Op de pagina: wie er voorop ligt, wat er gebeurd is, je bedenken
 
 rally-page-leads = aan kop
-rally-page-gap = +{ $rounds } ronden
+rally-page-gaps = afstanden in ronden
+rally-page-start-number = Startnummer
+rally-page-arrival = Binnen in ronde
+rally-page-points = Punten
 rally-page-rally-sum = rally { $points }
 rally-page-championship-points = kampioenschapspunten
 rally-page-far = Of klik op een vak verder vooruit: de auto rijdt er in één keer heen.
