@@ -159,10 +159,10 @@ def _face(name: str, one: Face, p: Palette, shared: bool) -> str:
     ys = shape_of(one, name)
     marks = [("", "ford", "hairpin")[mark] for mark in one.marks]
     numbers = "".join(
-        draw_number(p, i, ys[i], Spot(factor, marks[i]), 25) for i, factor in enumerate(one.factors)
+        draw_number(p, i, ys[i], Spot(factor, marks[i]), 26) for i, factor in enumerate(one.factors)
     )
     land = use(f"rally-{name}") if shared else bare(p, name, one)
-    return land + numbers + text(6, 22, name, 24, p.paint("ink"))
+    return land + numbers + text(6, 23, name, 26, p.paint("ink"))
 
 
 # All of it

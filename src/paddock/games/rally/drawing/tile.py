@@ -151,7 +151,7 @@ def banner(p: Palette, x: float, word: str) -> str:
         line(x - 5, GATE - 24, x - 5, GATE + 24, p.pen(WHITE, 4, ""))
         + line(x - 5, GATE - 24, x - 5, GATE + 24, p.pen(RED, 4, "") + ' stroke-dasharray="6 6"')
         + rect(x - 7, GATE - 41, 9 + 7.4 * len(word), 17, p.paint(RED), 3)
-        + text(x - 3, GATE - 27.6, word, 13.5, p.paint(WHITE))
+        + group(text(x - 3, GATE - 27.6, word, 13.5, p.paint(WHITE)), more=' class="fine"')
     )
 
 

@@ -27,7 +27,6 @@ class Cars:
         known = [str(space) for space in sorted(car.crew + car.shown)]
         hidden = car.hidden if car.seat != view.seat else 0
         crew = ", ".join(known + ["?"] * hidden)
-        own = car.seat == view.seat
         place = self.places.get(car.seat)
         return {
             "car": self.page.car(car.seat),
@@ -39,7 +38,6 @@ class Cars:
             "gear": car.gear if car.gear and not car.off else "",
             "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
             "tyres": self.page.say(f"tyres-{car.tyres}") if car.tyres else "",
-            "over_rev": self.page.say("table-over-rev") if car.over_rev and own else "",
             "crew": self.page.say("table-crew", spaces=crew) if crew else "",
             "sum": self.sum(car),
         }
@@ -64,7 +62,7 @@ class Cars:
             return self.page.say("table-home", round=car.home)
         if not car.space:
             return self.page.say("table-before-car")
-        where = self.page.say("table-space", space=car.space, length=len(view.spaces))
+        where = self.page.say("page-at", space=car.space)
         if car.missing:
             where += f" · {self.page.say('table-missing', count=car.missing)}"
         elif car.off:

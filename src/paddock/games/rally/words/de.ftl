@@ -467,6 +467,7 @@ rally-odds-e = aus
 
 rally-page-leads = führt
 rally-page-gaps = Abstände in Runden
+rally-page-at = Feld { $space }
 rally-page-start-number = Startnummer
 rally-page-arrival = Im Ziel in Runde
 rally-page-points = Punkte

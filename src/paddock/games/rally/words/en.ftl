@@ -467,6 +467,7 @@ rally-odds-e = out
 
 rally-page-leads = leads
 rally-page-gaps = gaps in rounds
+rally-page-at = space { $space }
 rally-page-start-number = Start number
 rally-page-arrival = Home in round
 rally-page-points = Points

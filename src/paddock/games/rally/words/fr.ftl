@@ -467,6 +467,7 @@ rally-odds-e = sortie
 
 rally-page-leads = en tête
 rally-page-gaps = écarts en tours
+rally-page-at = case { $space }
 rally-page-start-number = Numéro de départ
 rally-page-arrival = Arrivée au tour
 rally-page-points = Points

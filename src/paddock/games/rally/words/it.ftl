@@ -467,6 +467,7 @@ rally-odds-e = fuori
 
 rally-page-leads = in testa
 rally-page-gaps = distacchi in turni
+rally-page-at = casella { $space }
 rally-page-start-number = Numero di partenza
 rally-page-arrival = Arrivo al turno
 rally-page-points = Punti

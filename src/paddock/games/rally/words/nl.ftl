@@ -467,6 +467,7 @@ rally-odds-e = uit
 
 rally-page-leads = aan kop
 rally-page-gaps = afstanden in ronden
+rally-page-at = vak { $space }
 rally-page-start-number = Startnummer
 rally-page-arrival = Binnen in ronde
 rally-page-points = Punten
