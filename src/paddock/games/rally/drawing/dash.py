@@ -23,7 +23,8 @@ def safe_row(values: tuple[int, ...], now: int = -1, theme: str = "light") -> st
         x = k * CELL
         edge = ("signal", 2.4) if k == now else ("line", 1)
         parts.append(rect(x + 1.5, 1.5, CELL - 3, CELL - 3, p.paint(tint, *edge), 4))
-        parts.append(text(x + CELL / 2, CELL - 4.4, str(value), 18.5, p.paint(ink), anchor="middle"))
+        number = text(x + CELL / 2, CELL - 3.9, str(value), 20, p.paint(ink), anchor="middle")
+        parts.append(number)
     return drawing(len(values) * CELL, CELL, "".join(parts))
 
 
