@@ -112,9 +112,11 @@ class Cars:
 
     # Tables
 
-    def final(self) -> dict[str, Any]:
+    def final(self) -> dict[str, Any] | None:
         """The end of a stage or a rally: who came in which place, and why (RY22 to RY25)."""
         view = self.view
+        if view.phase != "over" or view.rallies > 1:
+            return None
         rows = [row for row in view.results if row.rally == view.rally]
         totals = sorted(car.total for car in view.cars)
         several = len(rows) > 1
@@ -150,7 +152,7 @@ class Cars:
         """The points of each stage of this rally, and their sum; the best of the rally first."""
         view = self.view
         rows = [row for row in view.results if row.rally == view.rally]
-        if not rows or view.phase == "over":
+        if not rows or self.final() is not None:
             return None
         return {
             "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",
