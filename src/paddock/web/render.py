@@ -23,6 +23,7 @@ from paddock.tables.newcomers import awaited_seats, owned_seat
 from paddock.tables.player import isolated
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
+from paddock.web.pacing import pacing
 from paddock.web.rules_page import rule_number, shown_rule
 from paddock.web.scene import Scene
 from paddock.web.score import score_sheet
@@ -32,6 +33,7 @@ from paddock.web.visitor import Visitor
 # What bots are called at a table, by seat: parts of a car, the same in every language.
 BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
 QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
+MOST_NEWS = 80  # events that a board is drawn with
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 
 
@@ -152,6 +154,7 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         {},
         table.autoplay.pause.is_open(),
         visitor.player.id in table.autoplay.pause.done,
+        news_of(table, seat),
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -159,6 +162,18 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
             if refusal is not OK:
                 scene.reasons[text_of_move] = refusal
     return scene
+
+
+def news_of(table: Table, seat: int) -> list[TimedEvent]:
+    """What a viewer has heard of since their own last answer, that included; not too much of it."""
+    since = table.record.own_ply(seat)
+    heard: list[TimedEvent] = []
+    for told in reversed(table.record.history):
+        if told.ply < since or len(heard) == MOST_NEWS:
+            break
+        if told.event.heard_by(seat):
+            heard.append(told)
+    return heard[::-1]
 
 
 def shown_names(table: Table, language: str) -> list[str]:
@@ -200,6 +215,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
+        "pacing": pacing(table, scene),
         "mover": mover(table, scene),
     }
 
@@ -236,9 +252,10 @@ def sentence(table: Table, scene: Scene) -> str:
         return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
     if table.over:
         return result(table, scene)
+    own = controls_of(table.game.name)
     if scene.legal:
-        return question(language, scene.game, scene.view, scene.names)
-    if words := controls_of(table.game.name).sentence(scene):
+        return own.question(scene) or question(language, scene.game, scene.view, scene.names)
+    if words := own.sentence(scene):
         return words
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"

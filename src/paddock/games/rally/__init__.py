@@ -47,6 +47,9 @@ GAME = GamePackage(
     poster_class="on-ground tall",
     headline_events=("dealt", "rally-over", "won-match"),
     part_ends={"rally-over": "rally"},
+    # A drive is one move to those who watch it, and so are a course and a preparation.
+    continued_phases=("course", "prepare", "drive", "pit"),
+    bot_pauses={"slow": 1.0, "normal": 0.08, "fast": 0.03},  # six cars go, one after the other
     bots=_bots,
     drawing=_drawing,
     page=_page,
