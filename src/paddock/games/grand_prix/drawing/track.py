@@ -8,7 +8,7 @@ from functools import lru_cache
 from paddock.drawing.letters import shorten, width
 from paddock.drawing.svg import Ids, at, circle, drawing, group, path, prefixed, symbol, text, use
 from paddock.drawing.theme import GOLD, WHITE, palette
-from paddock.games.grand_prix.drawing.cars import car
+from paddock.games.grand_prix.drawing.cars import car, racer
 from paddock.games.grand_prix.drawing.circuit import Circuit, circuit_of
 from paddock.games.grand_prix.drawing.course import cell_path, course
 from paddock.games.grand_prix.drawing.words import Words, plain
@@ -78,8 +78,8 @@ def one_car(view: GrandPrixView, n: int, circuit: Circuit, theme: str, ids: Ids)
         return ""
     cell = circuit.cells[view.circuit.numbers[one.cell]]
     active = view.phase == "drive" and view.car == one.colour
-    drawn = car(one.colour, theme, round(cell.turn, 1), active)
-    halo = circle(0, 0, 22, palette(theme).pen("signal", 3, "")) if active else ""
+    drawn = racer(one.colour, theme, round(cell.turn, 1), active)
+    halo = circle(0, 0, 25, palette(theme).pen("signal", 3, "")) if active else ""
     return group(halo + drawn, at(cell.x, cell.y), ids(f"car-{one.colour}"))
 
 

@@ -15,7 +15,7 @@ from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
-from paddock.games.grand_prix.page.hand import hand, totals
+from paddock.games.grand_prix.page.hand import hand, previews, totals
 from paddock.games.grand_prix.page.questions import QUESTIONS, money
 from paddock.games.grand_prix.page.scenes import game_of, view_of
 from paddock.games.grand_prix.rules.cards import CARS
@@ -32,6 +32,7 @@ class GrandPrixControls(Controls):
     """The cards are an edition's and the track is an option, so all pictures are scenery."""
 
     template = "games/grand_prix/page.html"
+    quiet_events = ("skipped",)  # the preview of the card has said so, and the car is not there
 
     def scenery(self, game: Game) -> str:
         """The faces of the cards and the empty track of this table."""
@@ -59,17 +60,24 @@ class GrandPrixControls(Controls):
     def context(self, scene: Scene) -> dict[str, Any]:
         view = view_of(scene)
         words = drawing.in_language(scene.language)
-        playing = view.phase == "play" and bool(scene.legal)
-        cards = hand(scene, view, playing)
+        ahead = previews(scene, view)
+        cards = hand(scene, view, ahead)
+        order = [card["card"] for card in cards]
         shown = {
-            "track": Markup(live.track(scene, view, words)),
+            "track": Markup(live.track(scene, view, words, [ahead[one] for one in order if ahead])),
             "track_label": say(scene.language, "grand_prix-page-track"),
             "near": say(scene.language, "grand_prix-page-near"),
             "far": say(scene.language, "grand_prix-page-far"),
             "steer": steering(view) if view.phase == "drive" and scene.legal else "",
             "panel": Markup(drawing.panel(view, scene.names, words=words, shared=True)),
             "spoken": spoken(scene, view, words),
-            "cards": cards if playing else [],
+            "cards": cards if ahead else [],
+            "swapped": say(scene.language, "grand_prix-page-swapped"),
+            "play_rest": say(scene.language, "grand_prix-page-play-rest"),
+            "rest_help": say(scene.language, "grand_prix-page-rest-help"),
+            "rest": "",
+            "easy": "",
+            "driven": view.card,
             "cards_shown": cards,
             "hand_key": " ".join(str(card) for card in view.hand),
             "hand_title": words("hand"),
