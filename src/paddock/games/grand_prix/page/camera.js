@@ -6,7 +6,7 @@ import { motionReduced } from "../../table/tools.js";
 
 const CAR = 40; // how long a car is
 const READABLE = 32; // pixels: where a car would be shorter, the camera goes closer by itself
-const CLOSEST = 1.7; // pixels for each length
+const CLOSEST = 1.4; // pixels for each length
 const MARGIN = 70; // around what matters
 
 let wanted = ""; // "near" or "far": what the person has chosen

@@ -13,6 +13,7 @@ from paddock.drawing.svg import drawing as picture
 from paddock.drawing.svg import text as lettering
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
+from paddock.games.grand_prix.drawing.panel import order as running_order
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
 from paddock.games.grand_prix.page.hand import hand, previews, totals
@@ -71,6 +72,7 @@ class GrandPrixControls(Controls):
             "steer": steering(view) if view.phase == "drive" and scene.legal else "",
             "panel": Markup(drawing.panel(view, scene.names, words=words, shared=True)),
             "spoken": spoken(scene, view, words),
+            "running": running(view) if view.phase not in IN_AUCTION else [],
             "cards": cards if ahead else [],
             "swapped": say(scene.language, "grand_prix-page-swapped"),
             "play_rest": say(scene.language, "grand_prix-page-play-rest"),
@@ -123,6 +125,21 @@ def last_race(scene: Scene, view: GrandPrixView) -> list[str]:
     title = say(scene.language, "grand_prix-table-race", race=view.race - 1, races=view.races)
     prizes = [f"{scene.names[one.side]} {money(scene.language, one.points)}" for one in won]
     return [title, *prizes]
+
+
+def running(view: GrandPrixView) -> list[dict[str, Any]]:
+    """The cars as they stand, in the least room: the mark, and the spaces to go or the place."""
+    track = view.circuit
+    return [
+        {
+            "svg": Markup(drawing.mark(car.colour)),
+            "mine": car.owner == view.seat >= 0,
+            "home": bool(car.place),
+            "number": car.place or int(track.to_go[track.numbers[car.cell]]),
+        }
+        for car in running_order(view)
+        if car.cell
+    ]
 
 
 def spoken(scene: Scene, view: GrandPrixView, words: drawing.Words) -> list[str]:

@@ -76,7 +76,7 @@ def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     spaces = ", ".join(space_name(scene.language, space) for space, _ in barred)
     buttons = [button(scene, move) for move in scene.legal]
     for n, (one, move) in enumerate(zip(buttons, scene.legal, strict=True)):
-        one["label"] = end_label(scene, move, n)
+        one["letter"], one["label"] = LETTERS[n], end_name(scene, move)
     more = any(car_on_track(view, colour) for colour, _ in view.lines[view.line + 1 :])
     return {
         "how": say(scene.language, "grand_prix-page-drive"),
@@ -96,11 +96,11 @@ def car_on_track(view: GrandPrixView, colour: str) -> bool:
     return any(car.colour == colour and car.cell and not car.place for car in view.cars)
 
 
-def end_label(scene: Scene, move: Move, n: int) -> str:
-    """An end by its letter, as it stands on the track, and by its column and lane."""
+def end_name(scene: Scene, move: Move) -> str:
+    """An end by its column and lane; over the finish line."""
     if move.kind != "to":
-        return f"{LETTERS[n]}  {scene.label(move)}"
-    return f"{LETTERS[n]}  {space_name(scene.language, str(move.parts['space']))}"
+        return scene.label(move)
+    return space_name(scene.language, str(move.parts["space"]))
 
 
 def space_name(language: str, space: str) -> str:
@@ -132,7 +132,7 @@ QUESTIONS = {
 
 def button(scene: Scene, move: Move) -> dict[str, Any]:
     quiet = move.kind in ("pass", "hold")
-    return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": ""}
+    return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": "", "letter": ""}
 
 
 def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:

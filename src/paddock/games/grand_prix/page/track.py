@@ -16,7 +16,7 @@ from paddock.games.grand_prix.drawing.circuit import Circuit, Point, middle
 from paddock.games.grand_prix.drawing.course import cell_path
 from paddock.games.grand_prix.drawing.track import ground, way_line
 from paddock.games.grand_prix.page.ahead import Ahead
-from paddock.games.grand_prix.page.questions import LETTERS, end_label
+from paddock.games.grand_prix.page.questions import LETTERS, end_name
 from paddock.games.grand_prix.page.scenes import stranded
 from paddock.games.grand_prix.rules.cards import NAMES
 from paddock.games.grand_prix.rules.track import HOME, Track
@@ -38,8 +38,8 @@ def track(
         ground(view, words, "light", shared=True)
         + (ends(scene, view, circuit) if driving else "")
         + '<path class="gp-steered" fill="none" d="M0 0"/>'
-        + "".join(one_car(scene, view, one, circuit, picks.get(one.colour)) for one in view.cars)
         + "".join(preview(view, circuit, lines, card) for card, lines in enumerate(ahead, 1))
+        + "".join(one_car(scene, view, one, circuit, picks.get(one.colour)) for one in view.cars)
     )
     return (
         f'<svg class="art gp-svg" viewBox="0 0 {n(circuit.width)} {n(circuit.height)}" '
@@ -130,7 +130,7 @@ def ends(scene: Scene, view: GrandPrixView, circuit: Circuit) -> str:
             shape = cell_path(cell, 3)
             target = f'<path class="gp-cell" d="{shape}" {p.paint("caution", "panel", 2, "join")}/>'
         place = scene.legal.index(moves[name])
-        role = pressed_for(moves[name], end_label(scene, moves[name], place))
+        role = pressed_for(moves[name], f"{LETTERS[place]} {end_name(scene, moves[name])}")
         x, y = place_of(view, circuit, name)
         letter = lettering(x, y + 7, LETTERS[place], 20, p.paint(BLACK), anchor="middle")
         drawn += (
@@ -167,7 +167,8 @@ def preview(view: GrandPrixView, circuit: Circuit, lines: Sequence[Ahead], card:
             if way:
                 drawn += circle(x, y, 9, p.paint(f"player-{line.colour}", WHITE, 2.4))
         if line.most < line.steps:
-            drawn += barred(*place_of(view, circuit, (longest or [here])[-1]))
+            x, y = place_of(view, circuit, (longest or [here])[-1])
+            drawn += barred(x, y) if longest else barred(x + 15, y - 17)  # beside the car
     points = " ".join(f"{x:g} {y:g}" for x, y in seen)
     return f'<g class="gp-ahead gp-ahead-{card}" data-at="{points}">{drawn}</g>'
 
