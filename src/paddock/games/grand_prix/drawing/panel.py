@@ -27,7 +27,7 @@ def player(names: Sequence[str], seat: int) -> str:
 
 def height(view: GrandPrixView) -> float:
     if in_auction(view):
-        return 170 + ROW * len(view.money) + (52 if view.coming or view.again else 0)
+        return 222 + ROW * len(view.money)
     return 52 + ROW * 6 + 128
 
 

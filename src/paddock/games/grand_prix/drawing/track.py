@@ -53,7 +53,8 @@ def ground(view: GrandPrixView, words: Words, theme: str, shared: bool) -> str:
     circuit = circuit_of(view.circuit)
     x, y, scale = infield(circuit)
     empty = use(COURSE) if shared else course(circuit, theme)
-    return empty + group(podium(view, words, theme), at(x, y, scale))
+    # Where the whole track is small, the panel beside it says the race and what each place brings.
+    return empty + group(podium(view, words, theme), at(x, y, scale), more=' class="fine"')
 
 
 def track(
@@ -109,7 +110,7 @@ def podium(view: GrandPrixView, words: Words, theme: str) -> str:
             drawn += group(car(view.home[place], theme), at(x, 16, 0.95))
         else:
             drawn += text(x, 23, str(place + 1), 20, p.paint("line"), anchor="middle")
-        drawn += text(x, 54, short_money(prize), 14, p.paint("quiet"), anchor="middle", weight=600)
+        drawn += text(x, 55, short_money(prize), 16, p.paint("quiet"), anchor="middle", weight=600)
     return drawn
 
 

@@ -13,6 +13,7 @@ from paddock.drawing.svg import drawing as picture
 from paddock.drawing.svg import text as lettering
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
+from paddock.games.grand_prix.drawing.cars import FINE
 from paddock.games.grand_prix.drawing.panel import order as running_order
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
@@ -86,6 +87,7 @@ class GrandPrixControls(Controls):
             "totals_title": say(scene.language, "grand_prix-page-totals"),
             "totals": totals(scene, view),
             "bidding": view.phase in IN_AUCTION,
+            "scene": "auction" if view.phase in IN_AUCTION else "race" if view.waiting else "over",
             "before": last_race(scene, view),
             "hint": "",
             "buttons": [],
@@ -103,10 +105,11 @@ class GrandPrixControls(Controls):
         view = view_of(scene)
         p = palette("light")
         shape = PLAYERS[seat].shape
+        number = lettering(0, 4.2, str(seat + 1), 11, p.paint(BLACK), anchor="middle")
         sign = (
             path(SHAPES[shape], p.paint("ink", "ink", 1.6, "join"))
             + circle(0, 1.4 if shape == "triangle" else 0, 6.4, p.paint(WHITE))
-            + lettering(0, 4.2, str(seat + 1), 11, p.paint(BLACK), anchor="middle")
+            + group(number, more=FINE)
         )
         cars = "".join(drawing.mark(car.colour) for car in view.cars if car.owner == seat)
         return {

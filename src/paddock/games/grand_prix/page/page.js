@@ -4,7 +4,6 @@
 import { afterView, beforeView, keyIsTaken } from "../../table/tools.js";
 import { chooseZoom, look, rememberCamera } from "./camera.js";
 import { driveCars, rememberCars } from "./driving.js";
-import { showMoreCards } from "./hand.js";
 import { driveRest } from "./rest.js";
 import { pressMove, readSteering, trackElement } from "./steering.js";
 
@@ -54,10 +53,9 @@ function update() {
   const moved = driveCars();
   readSteering();
   look(moved);
-  showMoreCards();
   driveRest();
 }
 
 afterView(update);
-addEventListener("resize", () => { look(); showMoreCards(); });
+addEventListener("resize", () => look());
 update();
