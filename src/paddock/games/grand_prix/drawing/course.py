@@ -133,8 +133,13 @@ def grid(circuit: Circuit, p: Palette) -> str:
 
 
 def posts(circuit: Circuit, p: Palette) -> str:
-    """The numbers of the columns beside the track: a space is called by its column and lane."""
+    """The numbers of the columns beside the track, and of the lanes on it: a space is called by its
+    column and lane."""
     drawn = ""
+    for number, cell in enumerate(circuit.cells[GRID:-GRID], GRID):
+        if int(circuit.track.column[number]) % POSTS == 0:
+            lane = str(int(circuit.track.lane[number]))
+            drawn += text(cell.x, round(cell.y + 5, 1), lane, 14, p.paint("line"), anchor="middle")
     for column in range(POSTS, circuit.track.length, POSTS):
         pose, wide = circuit.gate(column, False)
         x, y = circuit.paper(pose.beside(wide / 2 + VERGE / 2 + 0.12))

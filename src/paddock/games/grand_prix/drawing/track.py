@@ -11,6 +11,7 @@ from paddock.drawing.theme import GOLD, WHITE, palette
 from paddock.games.grand_prix.drawing.cars import car, racer
 from paddock.games.grand_prix.drawing.circuit import Circuit, circuit_of
 from paddock.games.grand_prix.drawing.course import cell_path, course
+from paddock.games.grand_prix.drawing.panel import short_money
 from paddock.games.grand_prix.drawing.words import Words, plain
 from paddock.games.grand_prix.rules.track import Track
 from paddock.games.grand_prix.rules.view import GrandPrixView
@@ -112,11 +113,6 @@ def podium(view: GrandPrixView, words: Words, theme: str) -> str:
             drawn += text(x, 23, str(place + 1), 20, p.paint("line"), anchor="middle")
         drawn += text(x, 55, short_money(prize), 16, p.paint("quiet"), anchor="middle", weight=600)
     return drawn
-
-
-def short_money(amount: int) -> str:
-    """200000 as 200K: it stands under a small circle."""
-    return f"${amount // 1000}K" if amount % 1000 == 0 else f"${amount}"
 
 
 def way_line(circuit: Circuit, names: Sequence[str], here: str, track: Track) -> str:

@@ -291,9 +291,9 @@ grand_prix-page-far = Tout le circuit
 grand_prix-page-track = Le circuit
 grand_prix-page-car = { $car } : { $owner }, encore { $steps }
 grand_prix-page-car-home = { $car } : { $owner }, arrivée à la place { $place }
-grand_prix-page-rest = Conduisez le reste pour moi
-grand_prix-page-play-rest = Jouer et conduire pour moi
-grand_prix-page-rest-help = Les autres lignes sont jouées aussitôt : vos voitures vont à la case la plus proche de l’arrivée, les autres à la plus éloignée.
+grand_prix-page-rest = Conduis le reste pour moi
+grand_prix-page-play-rest = Joue-la et conduis pour moi
+grand_prix-page-rest-help = Les autres lignes sont jouées aussitôt : tes voitures vont à la case la plus proche de l’arrivée, les autres à la plus éloignée.
 grand_prix-page-swapped = Échange : elle déplace une autre voiture que celle imprimée (GP13).
 grand_prix-page-space = { $column ->
         [0] départ { $lane }
