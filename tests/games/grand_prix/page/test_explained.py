@@ -80,10 +80,10 @@ def test_what_the_last_race_brought_stands_in_the_auction_room() -> None:
     assert shown["bidding"]
     assert shown["before"] == [
         "Race 1 of 3",
-        "Person 1 $200,000",
-        "Person 2 $150,000",
-        "Person 3 $100,000",
-        "Person 1 $60,000",
-        "Person 2 $30,000",
-        "Person 3 $10,000",
+        "1. Person 1 $200,000",
+        "2. Person 2 $150,000",
+        "3. Person 3 $100,000",
+        "4. Person 1 $60,000",
+        "5. Person 2 $30,000",
+        "6. Person 3 $10,000",
     ]

@@ -126,7 +126,11 @@ def last_race(scene: Scene, view: GrandPrixView) -> list[str]:
     if not won or view.phase not in IN_AUCTION:
         return []
     title = say(scene.language, "grand_prix-table-race", race=view.race - 1, races=view.races)
-    prizes = [f"{scene.names[one.side]} {money(scene.language, one.points)}" for one in won]
+    prizes = [
+        f"{view.prizes.index(one.points) + 1}. {scene.names[one.side]} "
+        f"{money(scene.language, one.points)}"
+        for one in won
+    ]
     return [title, *prizes]
 
 

@@ -53,7 +53,7 @@ export function driveCars() {
     const node = car.cell === "finish" ? ghostOf(svg, was.node) : car.node;
     const run = node.animate(
       points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: Math.min(800, 160 + 60 * points.length), delay: 120 * n, easing: "ease-in-out", fill: "backwards" },
+      { duration: Math.min(800, 160 + 60 * points.length), delay: 180 * n, easing: "ease-in-out", fill: "backwards" },
     );
     if (node === car.node) return;
     for (const end of ["finish", "cancel"]) run.addEventListener(end, () => node.remove());
