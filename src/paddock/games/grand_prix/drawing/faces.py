@@ -193,4 +193,5 @@ def face_now(
 ) -> str:
     """A face as the swaps in force make it."""
     lines, ten = lines_now(deck, card, means), bool(deck.kind[card] == TEN)
-    return face(card, lines, ten, theme, shared, lines_of(deck, card))
+    drawn = face(card, lines, ten, theme, shared, lines_of(deck, card))
+    return group(drawn, more=' class="fine"')  # as small as other cards; the page says it in words

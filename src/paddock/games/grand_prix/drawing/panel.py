@@ -19,7 +19,7 @@ WOOD: Final = "#8A6236"
 CHALK: Final = "#F3EBD7"
 DUST: Final = "#A9BDB3"
 ROW: Final = 34.0
-BIDDER: Final = 39.0  # the row of a bidder
+BIDDER: Final = 36.0  # the row of a bidder
 
 
 def player(names: Sequence[str], seat: int) -> str:
@@ -114,7 +114,7 @@ def reason(words: Words, p: Palette, why: str, y: float, ink: str) -> str:
     if not why:
         return ""
     said = shorten(words(f"why-{why}").partition(" (")[0], 13, 205, PLAIN)
-    return text(28, y + 30, said, 13, p.paint(ink), weight=400, font=WORDS)
+    return text(28, y + 29, said, 13, p.paint(ink), weight=400, font=WORDS)
 
 
 def bought(p: Palette, owned: Sequence[Car], y: float) -> str:
@@ -124,9 +124,9 @@ def bought(p: Palette, owned: Sequence[Car], y: float) -> str:
     for one in owned:
         if len(owned) <= 2:
             price = short_money(one.price)
-            drawn += text(x, y + 33, price, 14, p.paint(CHALK), anchor="end", weight=600)
+            drawn += text(x, y + 31, price, 14, p.paint(CHALK), anchor="end", weight=600)
             x -= width(price, 14) + 4
-        drawn += group(tag(one.colour, p.name, 7), at(x - 7, y + 28))
+        drawn += group(tag(one.colour, p.name, 7), at(x - 7, y + 26))
         x -= 20
     return drawn
 
