@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.grand_prix.page.scenes import page
 
+from paddock.games.grand_prix.page.questions import money
 from paddock.i18n import LANGUAGES
 from paddock.web.controls import controls_of
 
@@ -45,3 +46,8 @@ def test_ones_own_car_goes_far_and_anothers_does_not() -> None:
 
 def test_a_line_that_is_skipped_does_not_fill_the_log() -> None:
     assert "skipped" in controls_of("grand_prix").quiet_events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_stands_before_the_whole_amount(language: str) -> None:
+    assert money(language, -30000) == f"−{money(language, 30000)}"

@@ -142,4 +142,6 @@ def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:
 
 
 def money(language: str, amount: int) -> str:
-    return say(language, "grand_prix-table-money", price=amount)
+    """Dollars; the sign of what was paid stands before them."""
+    said = say(language, "grand_prix-table-money", price=abs(amount))
+    return f"−{said}" if amount < 0 else said
