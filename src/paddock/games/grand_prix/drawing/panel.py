@@ -29,7 +29,7 @@ def player(names: Sequence[str], seat: int) -> str:
 def height(view: GrandPrixView) -> float:
     if in_auction(view):
         return 222 + BIDDER * len(view.money)
-    return 52 + ROW * 6 + 128
+    return 52 + ROW * 6 + 128 if view.waiting else 20 + ROW * 6
 
 
 def in_auction(view: GrandPrixView) -> bool:
@@ -181,6 +181,8 @@ def standings(
     for place, one in enumerate(order(view), 1):
         drawn += standing(view, names, words, theme, p, one, place, y)
         y += ROW
+    if not view.waiting:
+        return drawn  # it is over: no card matters any more
     drawn += line(16, y + 6, WIDTH - 16, y + 6, p.pen("line", 1.5))
     drawn += text(16, y + 28, words("last"), 14, p.paint("quiet"), weight=400, font=WORDS)
     if view.last:
