@@ -57,7 +57,7 @@ LOGS = [
     ("game kilometers\n", "", "log: heading 'game' is missing"),
     ("game kilometers", "game", "log:2: 'game' stands alone"),
     ("rules 1", "rules one", "log:3: rules is 'one', not 1 to 1000000"),
-    ("rules 1", "rules 7", "log: played under rules 7 of kilometers; here are 1"),
+    ("rules 1", "rules 7", "log: played under rules 7 of kilometers; here are 1, 2"),
     (f"standard {MARK}", "standard 12345678", "log: edition standard 12345678 was used; here it i"),
     (
         f"standard {MARK}",
@@ -219,9 +219,9 @@ def test_a_faulty_position_is_refused_by_the_name_of_the_field(
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "kilometers", "kilometers/2 phase=play", "rally/1 phase=play", "x" * 10_000, "\0"],
+    ["", " ", "kilometers", "kilometers/3 phase=play", "rally/1 phase=play", "x" * 10_000, "\0"],
 )
 def test_what_is_no_position_at_all_is_refused(text: str) -> None:
     with pytest.raises(BadPosition) as caught:
         load("kilometers", 4).position(text)
-    assert one_line(caught.value).startswith("a position of kilometers/1 was wanted, not ")
+    assert one_line(caught.value).startswith("a position of kilometers/2 was wanted, not ")

@@ -133,7 +133,7 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points of each side so far."""
+        """Points of each side so far, in parts of a point (see `Game.parts`)."""
         raise NotImplementedError
 
     def places(self) -> list[int]:

@@ -49,7 +49,7 @@ class PlanChanged(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.plan = Plan(**self.plan)
-        record.game = game_of(record.plan)
+        record.game = game_of(record.plan, record.game.version)
         record.resize(record.game.players)
 
 

@@ -81,21 +81,33 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     return plan
 
 
-def game_of(plan: Plan) -> Game:
-    """The rules that a plan names, made once for all tables that play by them."""
+def game_of(plan: Plan, version: int = 0) -> Game:
+    """The rules that a plan names, made once for all tables that play by them.
+
+    `version` is the one that a match was begun under; 0: the present one.
+    """
     return _game(
-        plan.game, plan.players, plan.preset, plan.edition, tuple(sorted(plan.options.items()))
+        plan.game,
+        plan.players,
+        plan.preset,
+        plan.edition,
+        tuple(sorted(plan.options.items())),
+        version or title(plan.game).version,
     )
 
 
 @lru_cache(maxsize=256)
 def _game(
-    name: str, players: int, preset: str, edition: str, options: tuple[tuple[str, str], ...]
+    name: str,
+    players: int,
+    preset: str,
+    edition: str,
+    options: tuple[tuple[str, str], ...],
+    version: int,
 ) -> Game:
     shelf = title(name)
-    return shelf.make(
-        shelf.setup(players, preset, read_edition(shelf, edition), dict[str, object](options))
-    )
+    components = read_edition(shelf, edition)
+    return shelf.make(shelf.setup(players, preset, components, dict[str, object](options), version))
 
 
 def _checked(make: Callable[[A], T], wanted: A) -> T:

@@ -101,7 +101,7 @@ def write_choice(s: CrazyRally, choice: i64) -> str:
 
 def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is dealt."""
-    fields = Reader(text, s.game.name, s.game.version)
+    fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = int(s.params.players)
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)
