@@ -12,7 +12,7 @@ from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame
 from paddock.core.game import Game
 from paddock.core.log import Log, Match, replay
-from paddock.core.notation import short
+from paddock.core.notation import short, shown
 from paddock.core.title import Title
 from paddock.games import package_of, packages
 
@@ -96,9 +96,9 @@ def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -
         here = ", ".join(str(n) for n in range(known.oldest, known.version + 1))
         raise BadLog(f"{source}: played under rules {log.rules} of {known.name}; here are {here}")
     if edition is None and log.edition not in known.editions:
-        shown = ", ".join(known.editions)
+        there = ", ".join(known.editions)
         raise BadLog(
-            f"{source}: {known.name} has no edition {short(log.edition)!r}; it has {shown}, "
+            f"{source}: {known.name} has no edition {short(log.edition)!r}; it has {there}, "
             "or one whose file is named beside the log"
         )
     try:
@@ -110,7 +110,9 @@ def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -
     game = known.make(setup)
     if log.digest != game.edition.digest:
         here = game.edition.digest
-        raise BadLog(f"{source}: edition {log.edition} {log.digest} was used; here it is {here}")
+        raise BadLog(
+            f"{source}: edition {log.edition} {shown(log.digest)} was used; here it is {here}"
+        )
     return replay(game, log, source)
 
 

@@ -29,9 +29,7 @@ def data_folder(chosen: str) -> str:
     if url := os.environ.get("PADDOCK_DATABASE_URL"):
         return url
     home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(chosen or os.path.join(home, "paddock"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder)
+    return str(Path(chosen or os.path.join(home, "paddock")))
 
 
 def run(args: argparse.Namespace) -> int:

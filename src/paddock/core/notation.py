@@ -85,6 +85,11 @@ def short(text: str) -> str:
     return text if len(text) <= 30 else text[:30] + "…"
 
 
+def shown(text: str) -> str:
+    """The same for a sentence without quotes: signs that cannot be printed are spelt out."""
+    return short(text if text.isprintable() else repr(text)[1:-1])
+
+
 def write_cards(counts: list[int], names: list[str]) -> str:
     """A bag as `25*3,green`."""
     return ",".join(

@@ -10,6 +10,13 @@ from paddock.core.errors import BadOption
 NEWEST: Final = 10**6  # a version of the rules that is never reached: the present one
 
 
+def _shown(value: object) -> str:
+    """A stranger's value, short and printable. (Not from notation, which needs states.)"""
+    text = str(value)
+    text = text if text.isprintable() else repr(text)
+    return text if len(text) <= 30 else text[:30] + "…"
+
+
 class Option:
     """A named choice with the rule it belongs to; its value is a whole number.
 
@@ -41,13 +48,14 @@ class Option:
         """The number for a word, a number or a truth value, by that version of the rules."""
         if isinstance(value, str) and value in self.words:
             return self.words.index(value)
+        wrong = f"option {self.name} is {self.allowed()}, not {_shown(value)}"
         try:
             number = int(str(int(value) if isinstance(value, bool) else value))
         except ValueError:
-            raise BadOption(f"option {self.name} is {self.allowed()}, not {value}") from None
+            raise BadOption(wrong) from None
         refused = number in self.without and version >= self.since
         if refused or not self.least <= number <= self.most:
-            raise BadOption(f"option {self.name} is {self.allowed()}, not {value}")
+            raise BadOption(wrong)
         return number
 
     def write(self, value: int) -> str:

@@ -50,12 +50,14 @@ class Title:
             raise BadOption(f"{self.name} is for {counts} players, not {players}")
         if preset not in self.presets:
             raise BadOption(
-                f"{self.name} has no preset {preset!r}; it has {', '.join(self.presets)}"
+                f"{self.name} has no preset {preset[:30]!r}; it has {', '.join(self.presets)}"
             )
         known = [option.name for option in self.options]
         for name in chosen:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                raise BadOption(
+                    f"{self.name} has no option {name[:30]!r}; it has {', '.join(known)}"
+                )
         changes = self.presets[preset]
         options = {
             option.name: option.read(chosen[option.name], version)

@@ -1,6 +1,6 @@
 """Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
 
-from paddock.store.opening import StoreError
+from paddock.store.errors import StoreError, Unanswered
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.store import Store
 from paddock.store.writer import Conflict
@@ -14,4 +14,5 @@ __all__ = [
     "Stored",
     "StoredPlayer",
     "TableRow",
+    "Unanswered",
 ]

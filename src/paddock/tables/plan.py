@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from paddock import shelf
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
-from paddock.core.notation import short
+from paddock.core.notation import short, shown
 from paddock.shelf import read_edition, title
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
@@ -152,7 +152,7 @@ def _options(facts: Mapping[str, object]) -> dict[str, str]:
         raise BadPlan("options are not a table of names and values")
     for name, chosen in value.items():
         if not isinstance(name, str) or not isinstance(chosen, str | int):
-            raise BadPlan(f"option {short(str(name))} has no value that could be read")
+            raise BadPlan(f"option {shown(str(name))} has no value that could be read")
     return {str(name): str(int(v) if isinstance(v, bool) else v) for name, v in value.items()}
 
 

@@ -172,9 +172,8 @@ class Pages:
 
     async def health(self, request: Request) -> Response:
         well = await self.house.store.health()
-        return PlainTextResponse(
-            "ok\n" if well else "the store does not answer\n", 200 if well else 503
-        )
+        word = "ok" if well else self.house.store.damage or "the store does not answer"
+        return PlainTextResponse(f"{word}\n", 200 if well else 503)
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.site.metrics.text(self.house.stats()))

@@ -12,6 +12,7 @@ import webbrowser
 
 import uvicorn
 
+from paddock.store import Store
 from paddock.web.app import create_app
 from paddock.web.metrics import JsonLines
 
@@ -26,12 +27,13 @@ def serve(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # It would log the URLs of websockets, and with them invitations.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    store = Store.open(where)  # what cannot be opened is told in one line, before anything else
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Paddock is at {address}", flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(
-        create_app(where, generous, workers),
+        create_app(store, generous, workers),
         host=host,
         port=port,
         log_config=None,

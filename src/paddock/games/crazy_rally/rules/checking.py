@@ -41,7 +41,22 @@ def check_position(s: CrazyRally) -> None:
     for seat in range(s.params.players):
         check_seat(s, seat)
         check_car(s, seat)
+    if s.phase.name == "tuning-draw":
+        check_tuning(s)
     check_ledger(s)
+
+
+def check_tuning(s: CrazyRally) -> None:
+    """CR7: two cards each from one pile, which has enough, from the start player on."""
+    colour = s.stage
+    pile = s.params.packing.size(s.params.of_colour(s.stock, colour))
+    dealt = 2 * s.params.players - s.owed
+    if dealt < 0 or pile < s.owed:
+        raise BadPosition(f"owed: {int(s.owed)} cards of this colour are not to come")
+    for seat in range(s.params.players):
+        drawn = max(0, min(2, int(dealt - 2 * s.from_start(seat))))
+        if s.params.packing.size(s.params.of_colour(s.hands[seat], colour)) < drawn:
+            raise BadPosition(f"hand.{seat + 1}: {drawn} cards of this colour were drawn")
 
 
 def check_car(s: CrazyRally, seat: int) -> None:

@@ -14,7 +14,6 @@ from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.parameters import (
     EVENT_CARDS,
     OVERSPEED_COST,
-    RETIRED,
     START_SPEED,
     TURBO_COST,
 )
@@ -269,10 +268,8 @@ def leg_over(s: CrazyRally) -> None:
         s.tell("leg-over", {"leg": int(s.leg)})
         for place, seat in sorted((place, seat) for seat, place in enumerate(s.places())):
             how = ["placed", "placed-crashed", "placed-out"][s.standing(seat)]
-            facts: dict[str, int | str] = {"seat": seat, "distance": int(s.distance[seat])}
-            if s.standing(seat) != RETIRED:  # CR24: without a place
-                facts["rank"] = place
-            s.tell(how, facts)
+            distance = int(s.distance[seat])
+            s.tell(how, {"seat": seat, "rank": place, "distance": distance})
 
 
 def match_over(s: CrazyRally) -> None:
