@@ -149,6 +149,10 @@ class State:
         """The position as one line; with a viewer, `?` for what that seat may not know."""
         raise NotImplementedError
 
+    def live_text(self, viewer: int) -> str:
+        """The same without what was shown only for a while, and is to be kept in mind."""
+        return self.text(viewer)
+
     def census(self) -> dict[str, int]:
         """How many there are of each component, wherever they lie: the same at every ply."""
         raise NotImplementedError

@@ -103,6 +103,22 @@ class SeatsSwapped(Fact):
 
 
 @dataclass
+class ChairsDrawn(Fact):
+    """Everybody sits where the lot says: on seat n, who sat on seat `order[n]` before."""
+
+    kind = "lot"
+    order: list[int]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs = [record.chairs[come] for come in self.order]
+        for seat, chair in enumerate(record.chairs):
+            chair.seat = seat
+        for invite in record.invites:
+            if invite.seat >= 0:  # it is for a person, wherever that one sits
+                invite.seat = self.order.index(invite.seat)
+
+
+@dataclass
 class Renamed(Fact):
     kind = "named"
     seat: int
@@ -205,6 +221,7 @@ KINDS: dict[str, type[Fact]] = {
         BotSeated,
         SeatOpened,
         SeatsSwapped,
+        ChairsDrawn,
         Renamed,
         StandingChosen,
         Invited,

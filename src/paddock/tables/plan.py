@@ -17,6 +17,7 @@ from paddock.tables.player import clean_name
 
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
+KEPT, LOT = "kept", "lot"  # everybody plays where they sat down, or chairs are drawn at the start
 PACES = {"fast": 0.25, "normal": 0.7, "slow": 1.5}  # seconds before a bot answers
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
@@ -48,11 +49,15 @@ class Plan:
     absent: str = BOT  # or WAIT
     move_seconds: int = 0  # 0: as long as one likes
     pace: str = "normal"
+    chairs: str = KEPT  # or LOT, which is what a page asks for unless the host says otherwise
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return asdict(self)
+        """Ready for JSON. What came later than the first tables is left out while it is usual."""
+        facts = asdict(self)
+        if self.chairs == KEPT:
+            del facts["chairs"]
+        return facts
 
 
 def read_plan(facts: Mapping[str, object]) -> Plan:
@@ -75,6 +80,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.absent = _one_of(facts, "absent", [BOT, WAIT])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
     plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
+    plan.chairs = _one_of(facts, "chairs", [KEPT, LOT])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
     plan.seats = _seats(facts, plan)

@@ -124,7 +124,7 @@ class Retelling:
             "over": state.over(),
             "scores": [count_points(score, self.game.parts) for score in state.scores()],
             "ledger": [line.to_dict() for line in ledger_of(state.view(watching))],
-            "position": state.text(self.viewer),
+            "position": state.live_text(self.viewer),
         }
 
     def part(self) -> Log:

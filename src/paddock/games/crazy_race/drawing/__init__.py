@@ -4,8 +4,9 @@ from paddock.drawing import Artist
 from paddock.games.crazy_race.drawing.crew import CREW, crew
 from paddock.games.crazy_race.drawing.poster import poster
 from paddock.games.crazy_race.drawing.rolling import TABLE, Ghost, Pick
+from paddock.games.crazy_race.drawing.sheet import sheet
 from paddock.games.crazy_race.drawing.stages import stage
-from paddock.games.crazy_race.drawing.table import IDS, SpriteBody, board, card, sheet, sprite
+from paddock.games.crazy_race.drawing.table import IDS, SpriteBody, board, card, sprite
 from paddock.games.crazy_race.drawing.tracks import rails
 from paddock.games.crazy_race.drawing.words import Words, english, in_language
 
