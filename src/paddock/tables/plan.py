@@ -18,6 +18,7 @@ from paddock.tables.player import clean_name
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
 KEPT, LOT = "kept", "lot"  # everybody plays where they sat down, or chairs are drawn at the start
+NEXT_DEAL, NOW = "deal", "now"
 PACES = {"fast": 0.25, "normal": 0.7, "slow": 1.5}  # seconds before a bot answers
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
@@ -47,6 +48,7 @@ class Plan:
     spectators: bool = True  # whoever knows the table's address may look on
     reaction_seconds: int = 3  # 0: whoever holds the card reacts by itself
     absent: str = BOT  # or WAIT
+    takeover: str = NEXT_DEAL  # when a newcomer gets a bot's seat; NOW: at once, with its hand
     move_seconds: int = 0  # 0: as long as one likes
     pace: str = "normal"
     chairs: str = KEPT  # or LOT, which is what a page asks for unless the host says otherwise
@@ -78,6 +80,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.spectators = _switch(facts, "spectators", True)
     plan.reaction_seconds = _number(facts, "reaction_seconds", 3, LONGEST_REACTION)
     plan.absent = _one_of(facts, "absent", [BOT, WAIT])
+    plan.takeover = _one_of(facts, "takeover", [NEXT_DEAL, NOW])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
     plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
     plan.chairs = _one_of(facts, "chairs", [KEPT, LOT])
