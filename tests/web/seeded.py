@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 
 from paddock.cli import main
-from paddock.tables import House, Plan, Table, house
+from paddock.tables import House, Plan, Table, chairs, house
 from paddock.tables.notes import Fact, HostChosen
 from paddock.tables.plan import PACES
 from paddock.web import limits, metrics
@@ -37,7 +37,9 @@ class SameLuck:
         self.seed = 0
 
     def create(self, home: House, plan: Plan, facts: list[Fact]) -> Coroutine[Any, Any, Table]:
-        table = json.dumps(plan.to_dict(), sort_keys=True)
+        told = plan.to_dict()
+        told.pop("chairs", None)  # they stay as they are: see `changes`
+        table = json.dumps(told, sort_keys=True)
         assert isinstance(facts[0], HostChosen)
         host = facts[0].player
         number = self.created[host, table]
@@ -54,6 +56,7 @@ class SameLuck:
         create = self.create
         return [
             (house, "new_seed", self.new_seed),
+            (chairs, "draw_chairs", lambda game, seed: list(range(game.players))),
             (House, "_create", lambda home, plan, facts: create(home, plan, facts)),
         ]
 

@@ -290,6 +290,7 @@ class AutoPlay:
             seat,
             bot.level,
             int.from_bytes(key[:8], "big"),
+            record.game.version,
         )
 
     async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:

@@ -68,7 +68,7 @@ class PlanChanged(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.plan = Plan(**self.plan)
-        record.game = game_of(record.plan)
+        record.game = game_of(record.plan, record.game.version)
         record.resize(record.game.players)
 
 
@@ -218,6 +218,22 @@ class SeatsSwapped(Fact):
 
 
 @dataclass
+class ChairsDrawn(Fact):
+    """Everybody sits where the lot says: on seat n, who sat on seat `order[n]` before."""
+
+    kind = "lot"
+    order: list[int]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs = [record.chairs[come] for come in self.order]
+        for seat, chair in enumerate(record.chairs):
+            chair.seat = seat
+        for invite in record.invites:
+            if invite.seat >= 0:  # it is for a person, wherever that one sits
+                invite.seat = self.order.index(invite.seat)
+
+
+@dataclass
 class Renamed(Fact):
     kind = "named"
     seat: int
@@ -351,6 +367,7 @@ KINDS: dict[str, type[Fact]] = {
         AwaitsDeal,
         AwaitsNoMore,
         SeatsSwapped,
+        ChairsDrawn,
         Renamed,
         StandingChosen,
         PaceChosen,

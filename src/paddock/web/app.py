@@ -35,17 +35,20 @@ FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 def create_app(
-    where: str,
+    where: str | Store,
     generous: bool = False,
     workers: int | None = None,
     metrics_token: str = "",
     names: Sequence[str] = (),
 ) -> Application:
-    """The application over a data folder or database URL; opened and closed with its lifespan."""
+    """The application over a data folder or database URL; opened and closed with its lifespan.
+
+    A store that is open already is closed with it too.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Application) -> AsyncIterator[None]:
-        store = Store.open(where)
+        store = where if isinstance(where, Store) else Store.open(where)
         house = await House.open(store, workers)
         site = Site(house, generous)
         app.state.site = site

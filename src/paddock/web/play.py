@@ -26,6 +26,7 @@ from paddock.tables.errors import (
     TooMany,
     code_of,
 )
+from paddock.tables.plan import LOT
 from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
@@ -51,7 +52,7 @@ class Play:
         seats = [{"kind": "host"}]
         if count.isdecimal() and len(count) < 3:
             seats += [{"kind": "bot"} for _ in range(int(count) - 1)]
-        plan = {"game": form.get("game"), "players": number(count), "seats": seats}
+        plan = {"game": form.get("game"), "players": number(count), "seats": seats, "chairs": LOT}
         return await self._open(request, plan, start=True)
 
     async def create(self, request: Request) -> Response:
@@ -59,9 +60,13 @@ class Play:
         form = await read_form(request)
         plan: dict[str, Any] = {
             name: form[name]
-            for name in ("game", "preset", "edition", "visibility", "absent", "takeover", "pace")
+            for name in (
+                *("game", "preset", "edition", "visibility"),
+                *("absent", "takeover", "pace", "chairs"),
+            )
             if form.get(name)
         }
+        plan.setdefault("chairs", LOT)
         for name in ("players", "reaction_seconds", "move_seconds"):
             if form.get(name):
                 plan[name] = number(form[name])

@@ -14,7 +14,7 @@ from paddock.drawing import player_of
 from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, drawing, group
 from paddock.games import package_of
-from paddock.i18n import number, say
+from paddock.i18n import points, say
 from paddock.i18n.telling import question, tell, text, title
 from paddock.shelf import levels
 from paddock.tables import Table, TimedEvent
@@ -300,7 +300,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "short": short_name(scene.names, chair.seat),
-        "points": number(language, scene.view.scores[side]),
+        "points": points(language, scene.view.scores[side], scene.view.parts),
         "turn": chair.seat in to_move(table, scene),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],

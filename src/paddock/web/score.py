@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
-from paddock.i18n import has, number, say
+from paddock.i18n import has, points, say
 from paddock.i18n.telling import side_name, text
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
@@ -29,7 +29,7 @@ def score_sheet(scene: Scene) -> Markup:
         if len(races) > 1:
             rows.append(ROW.format("", Markup("<b>{}</b>").format(part_name(scene, race)), ""))
         rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
-    sums = [number(scene.language, points) for points in scene.view.scores]
+    sums = [points(scene.language, score, scene.view.parts) for score in scene.view.scores]
     heading = say(scene.language, "web-total")
     rows.append(ROW.format(Markup(' class="total"'), heading, cells_of(sums)))
     return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
@@ -51,13 +51,14 @@ def reasons(lines: list[Line]) -> list[str]:
 
 
 def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Markup:
-    points = [0] * sides
+    sums = [0] * sides
     rule = ""
     for line in lines:
         if line.reason == reason:
-            points[line.side] += line.points
+            sums[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
-    shown = cells_of([number(scene.language, n) if n else "–" for n in points])
+    parts = scene.view.parts
+    shown = cells_of([points(scene.language, n, parts) if n else "–" for n in sums])
     link = RULE.format(scene.game.name, rule) if shown_rule(scene.game.name, rule) else ""
     return ROW.format("", Markup("{}{}").format(name, link), shown)

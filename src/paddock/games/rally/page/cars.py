@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from paddock.core.points import say_points
 from paddock.games.rally.page.page import Page, signed
 from paddock.games.rally.page.standing import Standing
 from paddock.games.rally.rules.view import Dash
@@ -174,7 +175,10 @@ class Cars:
         view = self.view
         if view.rallies < 2:
             return None
-        won = {(line.race, line.side): str(line.points) for line in view.ledger}
+        won = {
+            (line.race, line.side): str(say_points(line.points, line.parts)) for line in view.ledger
+        }
+        totals = view.shown_scores()
         order = sorted(range(len(view.cars)), key=lambda seat: (-view.scores[seat], seat))
         return {
             "caption": self.page.say("table-championship"),
@@ -190,5 +194,5 @@ class Cars:
                 for number, entry in enumerate(view.calendar, 1)
             ],
             "total": self.page.say("table-total"),
-            "totals": [view.scores[seat] for seat in order],
+            "totals": [totals[seat] for seat in order],
         }
