@@ -99,13 +99,14 @@ class Cars:
     def points(self, car: Dash) -> dict[str, Any]:
         """Before a stage: the sum of the rally, in a championship with what was won before."""
         view = self.view
-        total, won = signed(car.total), view.scores[car.seat]
+        total = signed(car.total)
+        won = str(say_points(view.scores[car.seat], view.parts))
         if view.phase == "prepare":
             unit = self.page.say("table-ready" if car.ready else "table-preparing")
             return {"points": total if self.later() else "", "unit": unit}
         if not self.later():
             unit = "page-championship-points" if view.rallies > 1 else "table-points"
-            return {"points": str(won) if view.rallies > 1 else total, "unit": self.page.say(unit)}
+            return {"points": won if view.rallies > 1 else total, "unit": self.page.say(unit)}
         unit = self.page.say("table-points")
         if view.rallies > 1:
             unit += f" · {self.page.say('table-championship')} {won}"
