@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_dir
+
 from paddock import build
 
 
@@ -40,11 +42,10 @@ def add(commands: Any) -> None:
 
 
 def data_folder(chosen: str) -> str:
-    """Where matches are kept: a database URL, the folder named, or one under the user's home."""
+    """Where matches are kept: a database URL, the folder named, or the system's own place."""
     if url := os.environ.get("PADDOCK_DATABASE_URL"):
         return url
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(chosen or os.path.join(home, "paddock"))
+    folder = Path(chosen or user_data_dir("paddock", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder)
 

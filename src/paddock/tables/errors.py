@@ -102,6 +102,18 @@ class NotStored(TableError):
     code = "not-stored"
 
 
+class NotStorable(TableError):
+    """The store refuses exactly this: it did not happen, and trying again is of no use."""
+
+    code = "not-storable"
+
+
+class Malformed(TableError):
+    """Text from outside that does not look as it must: a key, for example."""
+
+    code = "bad-request"
+
+
 ENGINE_CODES: dict[type[PaddockError], str] = {
     IllegalMove: "illegal-move",
     NotYourTurn: "not-your-turn",

@@ -25,14 +25,12 @@ class Listed:
     spectators: bool
     created: float
     open: bool  # shown in the lobby
-    people: list[str]  # the ids of those seated
-    autoplay: bool  # an answer may be pending: it has bots or a clock
+    people: list[str]  # the ids of those seated, and of those for whom somebody stands in
 
 
 def listed(record: Record) -> Listed:
     plan = record.plan
     free = [BOT, OPEN] if record.started else [OPEN]
-    bots = any(chair.kind == BOT for chair in record.chairs)
     return Listed(
         record.id,
         plan.game,
@@ -45,8 +43,10 @@ def listed(record: Record) -> Listed:
         plan.spectators,
         record.created,
         plan.visibility == LISTED,
-        [chair.player for chair in record.chairs if chair.human],
-        record.started > 0 and (bots or plan.move_seconds > 0),
+        [
+            *(chair.player for chair in record.chairs if chair.human),
+            *(owner.player for owner in record.owners.values()),
+        ],
     )
 
 

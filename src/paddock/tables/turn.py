@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.core.events import Event
 from paddock.core.moves import Move
-from paddock.core.seats import LUCK
+from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
 from paddock.store import Ply
 
@@ -31,6 +32,7 @@ class Turn:
         self.state = state
         self.at = at
         self.played: list[Played] = []
+        self.bare: set[int] = set()  # seats with a newcomer that held nothing hidden in between
         self._first = record.entries
         self._luck = record.luck
 
@@ -43,9 +45,11 @@ class Turn:
         self.state.check(seat, move)
         self._play(seat, move, key)
 
-    def play_luck(self) -> None:
-        """Play what deck and dice owe now."""
+    def play_luck(self, stops: Callable[[list[Event]], bool] | None = None) -> None:
+        """Play what deck and dice owe now, unless `stops` wants the last ply to be looked at."""
         while self.state.turn() == LUCK:
+            if stops is not None and self.played and stops(self.played[-1].events):
+                return
             self._play(LUCK, self.record.luck_move(self.state, self._luck), None)
             self._luck += 1
 
@@ -56,3 +60,9 @@ class Turn:
         self.state.play(seat, move)
         ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
         self.played.append(Played(ply, asked, events))
+        self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
+
+
+def hides(state: State, seat: int) -> bool:
+    """Whether a seat knows anything that a spectator does not."""
+    return state.text(seat) != state.text(NOBODY)

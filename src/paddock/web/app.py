@@ -168,6 +168,7 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
         get("/settings", pages.settings),
         post("/settings", pages.save_settings),
         post("/settings/link", pages.device_link),
+        post("/settings/sign-out", pages.sign_out),
         get("/claim/{token}", pages.claim),
         post("/claim/{token}", pages.claimed),
         post("/race", play.race),

@@ -12,7 +12,8 @@ FORM = "application/x-www-form-urlencoded"
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields by name, the last one of each; nothing at all if it is not a form."""
+    """The fields by name, the last one of each; nothing at all if it is not a form or has a NUL:
+    no person types one, and PostgreSQL refuses it."""
     return fields(request.headers.get("content-type", FORM), await body_of(request.receive))
 
 
@@ -43,6 +44,7 @@ def fields(kind: str, body: bytes) -> dict[str, str]:
         return {}
     try:
         text = body.decode("utf-8")
-        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        found = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        return {} if any("\0" in part for pair in found.items() for part in pair) else found
     except ValueError:  # not UTF-8, or more fields than any page of ours has
         return {}

@@ -14,6 +14,7 @@ from paddock.core.errors import PaddockError
 from paddock.core.seats import NOBODY
 from paddock.i18n import languages
 from paddock.tables import Table
+from paddock.tables.newcomers import awaited_seats
 from paddock.tables.queries import should_prompt
 from paddock.web.door import client_of, household_of
 from paddock.web.lanes import Turnstile
@@ -95,8 +96,12 @@ class Live:
             return orjson.dumps(show(socket, table, visitor)).decode()
 
         async with table.presence.watch(visitor.player.id) as watcher:
+            counted = -1
             while True:
-                await watcher.changed()
+                version = await watcher.changed()
+                seated = table.record.seat_of(visitor.player.id) != NOBODY
+                if seated and not await self.site.doorman.is_signed_in(visitor.player):
+                    return  # signed out on another device: this page is nobody's any more
                 if looks_on(socket, table, visitor):
                     await self.turnstile.passed()
                     text = self.site.views.text(table, (kind, visitor.language), make)
@@ -106,7 +111,10 @@ class Live:
                     await send({"type": "websocket.send", "text": text})
                 except (OSError, RuntimeError):  # it is closed
                     return
-                self.site.metrics.count("views_pushed")
+                # What only this player can see is not counted: it would tell that they answered.
+                if version != counted:
+                    self.site.metrics.count("views_pushed")
+                counted = version
 
     def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
         return view_facts(table, visitor)
@@ -124,6 +132,8 @@ def looks_on(socket: WebSocket, table: Table, visitor: Visitor) -> bool:
     who, record = visitor.player.id, table.record
     if record.seat_of(who) != NOBODY or record.host == who:
         return False
+    if who in record.hands or awaited_seats(record, who):
+        return False  # one who may take a seat back, or gets one at the next deal, sees that
     return table.match is not None or not socket.query_params.get("invite")
 
 

@@ -13,6 +13,7 @@ from paddock.core.log import BACK
 from paddock.store import StoreError
 from paddock.tables import Player, Table
 from paddock.tables.errors import StaleMove, TableError, code_of
+from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.web.door import client_of
 from paddock.web.failures import LATER, broken, status_of, unavailable
 from paddock.web.forms import FORM, body_of, fields
@@ -47,7 +48,7 @@ class MoveEndpoint:
         budgets, here = self.site.budgets, client_of(request.scope)
         if not budgets.spend_of("move", here):
             return too_often(request, page)
-        who = self.site.doorman.id_of(headers.get(b"cookie", b""))
+        who = await self.site.doorman.id_of(headers.get(b"cookie", b""))
         if not budgets.of_player["move"].allows(who or here):
             return too_often(request, page)
         kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
@@ -61,12 +62,15 @@ class MoveEndpoint:
             table = await self.site.house.table(request.path_params["id"])
             if text == BACK:
                 await table.take_back(who, int(question))
+            elif text == ENOUGH:
+                table.autoplay.pause.enough(who, int(question))
+            elif text == LOOK_ON:
+                table.autoplay.pause.look_on(who)
             else:
                 await table.submit(who, text, int(question), key)
         except PaddockError as error:
             self.site.metrics.count("moves_refused")
             return await self._explain(request, page, error, table)
-        self.site.metrics.count("moves_made")
         if page:
             return RedirectResponse(f"/t/{table.id}", 303)
         return ACCEPTED

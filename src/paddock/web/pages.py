@@ -20,6 +20,7 @@ from paddock.shelf import title as title_of
 from paddock.shelf import titles
 from paddock.tables import House, Listed, clean_name
 from paddock.tables.errors import code_of
+from paddock.tables.player import isolated
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.rules_page import law, law_language, shown_rule
@@ -73,7 +74,7 @@ def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": row.id,
         "title": title(language, row.game),
-        "who": ", ".join(name for name in row.names if name),
+        "who": ", ".join(isolated(name) for name in row.names if name),
         "free": row.free,
         "state": free if row.free else say(language, "web-lobby-running"),
     }
@@ -124,7 +125,9 @@ class Pages:
         visitor = await self.site.doorman.visitor(request)
         return self._settings(request, visitor)
 
-    def _settings(self, request: Request, visitor: Visitor, link: str = "") -> Response:
+    def _settings(
+        self, request: Request, visitor: Visitor, link: str = "", signed_out: bool = False
+    ) -> Response:
         return self.site.page(
             request,
             visitor,
@@ -132,6 +135,7 @@ class Pages:
             choices=list(CHOICES.items()),
             here="settings",
             link=link,
+            signed_out=signed_out,
             qr=Markup(qr(link)) if link else "",
         )
 
@@ -171,18 +175,43 @@ class Pages:
         token = self.site.doorman.device_token(visitor.player)
         return self._settings(request, visitor, f"{origin(request)}/claim/{token}")
 
-    async def claim(self, request: Request) -> Response:
-        """A link previewer must not use up the link: GET only shows the button."""
+    async def sign_out(self, request: Request) -> Response:
+        """Everywhere but here."""
         visitor = await self.site.doorman.visitor(request)
-        return self.site.page(request, visitor, "claim.html", token=request.path_params["token"])
+        if not self.site.budgets.spend("name", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        await self.house.guests.sign_out(visitor.player)
+        visitor.known = False  # the generation stands in the cookie
+        for row in self.house.lobby.tables_of(visitor.player.id):
+            if table := self.house.tables.get(row.id):
+                table.presence.wake(visitor.player.id)  # open pages elsewhere notice it at once
+        return self._settings(request, visitor, signed_out=True)
+
+    async def claim(self, request: Request) -> Response:
+        """A link previewer must not use up the link: GET names the player and asks."""
+        visitor = await self.site.doorman.visitor(request)
+        token = request.path_params["token"]
+        player = await self.site.doorman.linked(token)
+        if player is None:
+            return self.site.sorry(request, visitor, "no-such-invite", 404)
+        mine = self.house.lobby.tables_of(visitor.player.id) if visitor.known else []
+        return self.site.page(
+            request,
+            visitor,
+            "claim.html",
+            token=token,
+            name=isolated(player.name),
+            same=player.id == visitor.player.id,
+            old=isolated(visitor.player.name) if visitor.known else "",
+            seats=len(mine),
+        )
 
     async def claimed(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        player = self.site.doorman.claim(request.path_params["token"])
+        player = await self.site.doorman.claim(request.path_params["token"])
         if player is None:
             return self.site.sorry(request, visitor, "no-such-invite", 404)
-        same = Visitor(await self.house.guests.find(player.id) or player, visitor.language, False)
-        return self.site.go(request, same, "/")
+        return self.site.go(request, Visitor(player, visitor.language, False), "/")
 
 
 def address(request: HTTPConnection) -> str:

@@ -58,7 +58,7 @@ class Play:
         form = await read_form(request)
         plan: dict[str, Any] = {
             name: form[name]
-            for name in ("game", "preset", "edition", "visibility", "absent", "pace")
+            for name in ("game", "preset", "edition", "visibility", "absent", "takeover", "pace")
             if form.get(name)
         }
         for name in ("players", "reaction_seconds", "move_seconds"):
@@ -216,7 +216,7 @@ class Play:
             "content-disposition": f'attachment; filename="{name}"',
             "cache-control": "no-store",
         }
-        return PlainTextResponse(shown.write(), headers=headers)
+        return PlainTextResponse(shown.write() + seating(table), headers=headers)
 
     async def view(self, request: Request) -> Response:
         """The view as JSON, for programs."""
@@ -232,6 +232,16 @@ class Play:
         except TableError:
             return None
         return table if table.invites.may_watch(visitor.player.id) else None
+
+
+def seating(table: Table) -> str:
+    """Who sat down and left after the start, as comments of a log: who has seen which hand."""
+    return "".join(
+        f"# after ply {one.ply}: {one.event.code} seat {one.event.args['number']} "
+        f"{one.event.args['player']}\n"
+        for one in table.record.history
+        if one.of_table and "player" in one.event.args
+    )
 
 
 @cache

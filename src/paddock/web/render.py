@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from typing import Any
 
@@ -20,6 +19,8 @@ from paddock.i18n.telling import question, tell, text, title
 from paddock.shelf import levels
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
+from paddock.tables.newcomers import awaited_seats, owned_seat
+from paddock.tables.player import isolated
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
 from paddock.web.rules_page import rule_number, shown_rule
@@ -42,6 +43,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "game": table.game.name,
         "game_title": title(language, table.game.name),
         "help_keys": help_keys(language, table.game.name),
+        "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
         "started": table.match is not None,
         "host": table.record.host == visitor.player.id,
@@ -89,7 +91,7 @@ def word(language: str, game: str, value: str) -> str:
 
 def chair_name(chair: Chair, language: str) -> str:
     if chair.human:
-        return chair.name
+        return isolated(chair.name)
     if chair.kind == BOT:
         return BOT_NAMES[chair.seat]
     return say(language, "web-chair-free")
@@ -100,7 +102,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
     me = visitor.player.id
     hosting = table.record.host == me
     host = next(
-        (chair.name for chair in table.record.chairs if chair.player == table.record.host), ""
+        (isolated(one.name) for one in table.record.chairs if one.player == table.record.host), ""
     )
     seated = table.record.seat_of(me) >= 0
     free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
@@ -111,6 +113,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
+        "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
         "levels": levels(table.game.name),
         "ready": all(chair.kind != "open" for chair in table.record.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
@@ -147,6 +150,8 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         shown_names(table, visitor.language),
         state.legal(seat) if asked else [],
         {},
+        table.autoplay.pause.is_open(),
+        visitor.player.id in table.autoplay.pause.done,
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -166,6 +171,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     scene = scene_of(table, visitor)
     seat = scene.seat
     asked = bool(scene.legal)
+    over = table.over and not scene.pausing
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
     drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
@@ -179,19 +185,35 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "asked_me": asked,
         "question_id": table.record.question_id(seat),
         "question": ask,
-        "window": max(0.0, round(ends - time.time(), 1)) if ends else 0,
+        "window": max(0.0, round(ends - table.journal.clock.now(), 1)) if ends else 0,
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over else "",
-        "score": score_sheet(scene) if table.over else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over else "",
+        "score": score_sheet(scene) if over else "",
         "may_take_back": seat >= 0
         and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
-        "may_sit": seats_to_take(table, scene),
-        "over": table.over,
+        "may_sit": seats_to_take(table, scene, visitor.player.id),
+        "awaited": awaited(table, scene, visitor.player.id),
+        "over": over,
+        "pausing": scene.pausing,
+        **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
         "mover": mover(table, scene),
+    }
+
+
+def looking(table: Table, scene: Scene) -> dict[str, str]:
+    """What somebody who looks at something may press: on, or to look again."""
+    looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
+    again = looks and scene.done and not scene.pausing
+    key = "go-on" if scene.pausing else "skip"
+    return {
+        "enough": text(scene.language, table.game.name, "web", key)
+        if looks and not scene.done
+        else "",
+        "look_on": say(scene.language, "web-look-on") if again else "",
     }
 
 
@@ -207,6 +229,11 @@ def mover(table: Table, scene: Scene) -> str:
 def sentence(table: Table, scene: Scene) -> str:
     """The one sentence of the question bar."""
     language = scene.language
+    if scene.done and table.autoplay.pause.is_looking():
+        names = [scene.names[one] for one in table.autoplay.pause.waits_for()]
+        return say(language, "web-still-looking", names=", ".join(names)) if names else "…"
+    if scene.pausing:
+        return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
     if table.over:
         return result(table, scene)
     if scene.legal:
@@ -222,7 +249,7 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or state.look_seconds():
+    if table.over or scene.pausing or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 
@@ -255,15 +282,25 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
+        "short": short_name(scene.names, chair.seat),
         "points": number(language, scene.view.scores[side]),
         "turn": chair.seat in to_move(table, scene),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
         "rank": rank(chair, substituted, language),
-        "time": "" if substituted else clock(thinking_time(table, chair.seat)),
+        # A bot answers at the pace of the table, and not at all while the table rests.
+        "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
+
+
+def short_name(names: list[str], seat: int) -> str:
+    """What tells somebody apart where a name is cut: two guests begin alike, and end differently.
+    Empty for a name that is the only one to begin so."""
+    first, _, rest = names[seat].partition(" ")
+    alike = [name for name in names if name.partition(" ")[0] == first]
+    return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
 
 
 def seat_mark(table: Table, seat: int) -> str:
@@ -283,13 +320,28 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
-def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
-    """A visitor may take over a bot's seat where anybody may sit."""
-    if scene.seat >= 0 or table.plan.visibility != "open" or table.over:
+def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int, str]]:
+    """The seats that a visitor may take, each with the words of its button: one's own on which
+    somebody stands in, or a bot's where anybody may sit."""
+    if scene.seat >= 0 or table.over:
+        return []
+    own = owned_seat(table.record, player_id)
+    if own != NOBODY:
+        return [(own, say(scene.language, "web-take-own-seat"))]
+    if table.plan.visibility != "open" or awaited_seats(table.record, player_id):
         return []
     return [
-        (chair.seat, scene.names[chair.seat]) for chair in table.record.chairs if chair.kind == BOT
+        (chair.seat, say(scene.language, "web-take-seat", name=scene.names[chair.seat]))
+        for chair in table.record.chairs
+        if table.seats.newcomers.is_free(chair.seat, player_id)
     ]
+
+
+def awaited(table: Table, scene: Scene, player_id: str) -> str:
+    """That this visitor gets a seat at the next deal, or nothing."""
+    for seat in awaited_seats(table.record, player_id):
+        return say(scene.language, "web-seat-awaited", name=scene.names[seat])
+    return ""
 
 
 class NoticeBoard:
