@@ -19,7 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 from paddock.i18n import bundle, languages
 from paddock.store import Store, StoreError
 from paddock.tables import House
-from paddock.web.door import Door, household_of, is_file
+from paddock.web.door import Door, household_of, is_light
 from paddock.web.failures import broken, gone, missing, too_often, unavailable
 from paddock.web.forms import body_of, received
 from paddock.web.guard import guarded, headers_of, refusal, refuse
@@ -115,7 +115,7 @@ class Application(Starlette):
         if scope["type"] == "http" and not self.door.may_ask(scope):
             await too_often(scope, receive, guarded(send))
             return
-        if self.door.generous or scope["type"] != "http" or is_file(scope):
+        if self.door.generous or scope["type"] != "http" or is_light(scope):
             await super().__call__(scope, receive, guarded(send))
             return
         try:
