@@ -41,6 +41,8 @@ class GamePackage:
 
     # Events and their arguments
     headline_events: tuple[str, ...] = ()  # where a part of the match begins or ends
+    hidden_choices: Mapping[str, str] = field(default_factory=dict)  # phase → answer without one
+    pauses: Mapping[str, float] = field(default_factory=dict)  # event → seconds to look at it
     part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
 

@@ -45,6 +45,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "game": table.game.name,
         "game_title": title(language, table.game.name),
         "help_keys": help_keys(language, table.game.name),
+        "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
         "started": table.match is not None,
         "host": table.record.host == visitor.player.id,
@@ -151,6 +152,8 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         shown_names(table, visitor.language),
         state.legal(seat) if asked else [],
         {},
+        table.autoplay.pause.is_open(),
+        visitor.player.id in table.autoplay.pause.done,
         news_of(table, seat),
     )
     if asked:
@@ -183,6 +186,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     scene = scene_of(table, visitor)
     seat = scene.seat
     asked = bool(scene.legal)
+    over = table.over and not scene.pausing
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
     drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
@@ -200,17 +204,32 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over else "",
-        "score": score_sheet(scene) if table.over else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over else "",
+        "score": score_sheet(scene) if over else "",
         "may_take_back": seat >= 0
         and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene, visitor.player.id),
         "awaited": awaited(table, scene, visitor.player.id),
-        "over": table.over,
+        "over": over,
+        "pausing": scene.pausing,
+        **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
         "pacing": pacing(table, scene),
         "mover": mover(table, scene),
+    }
+
+
+def looking(table: Table, scene: Scene) -> dict[str, str]:
+    """What somebody who looks at something may press: on, or to look again."""
+    looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
+    again = looks and scene.done and not scene.pausing
+    key = "go-on" if scene.pausing else "skip"
+    return {
+        "enough": text(scene.language, table.game.name, "web", key)
+        if looks and not scene.done
+        else "",
+        "look_on": say(scene.language, "web-look-on") if again else "",
     }
 
 
@@ -226,6 +245,11 @@ def mover(table: Table, scene: Scene) -> str:
 def sentence(table: Table, scene: Scene) -> str:
     """The one sentence of the question bar."""
     language = scene.language
+    if scene.done and table.autoplay.pause.is_looking():
+        names = [scene.names[one] for one in table.autoplay.pause.waits_for()]
+        return say(language, "web-still-looking", names=", ".join(names)) if names else "…"
+    if scene.pausing:
+        return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
     if table.over:
         return result(table, scene)
     own = controls_of(table.game.name)
@@ -242,7 +266,7 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or state.look_seconds():
+    if table.over or scene.pausing or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 
@@ -275,6 +299,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
+        "short": short_name(scene.names, chair.seat),
         "points": number(language, scene.view.scores[side]),
         "turn": chair.seat in to_move(table, scene),
         "lamp": say(language, lamp),
@@ -285,6 +310,14 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
+
+
+def short_name(names: list[str], seat: int) -> str:
+    """What tells somebody apart where a name is cut: two guests begin alike, and end differently.
+    Empty for a name that is the only one to begin so."""
+    first, _, rest = names[seat].partition(" ")
+    alike = [name for name in names if name.partition(" ")[0] == first]
+    return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
 
 
 def seat_mark(table: Table, seat: int) -> str:

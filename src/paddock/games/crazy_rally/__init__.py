@@ -47,6 +47,7 @@ GAME = GamePackage(
     poster_class="on-alarm",
     headline_events=("dealt", "won-match"),
     part_ends={"leg-over": "leg"},
+    hidden_choices={"event": "keep"},  # CR18: who holds an event card is a secret
     argument_kinds={"effect": "card"},
     bots=_bots,
     drawing=_drawing,
