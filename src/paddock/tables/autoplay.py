@@ -12,7 +12,10 @@ from paddock.core.errors import PaddockError
 from paddock.core.moves import Move
 from paddock.core.notation import short
 from paddock.core.seats import LUCK
+from paddock.store import Outage
+from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.journal import Answer, Change, Journal
+from paddock.tables.notes import AnswerDropped
 from paddock.tables.pause import Pause
 from paddock.tables.pending_answers import (
     PendingAnswer,
@@ -55,23 +58,34 @@ class AutoPlay:
         self.bots: dict[int, BotAnswer] = {}  # by seat
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.rests = False  # nobody is here: nothing is answered until somebody comes
         self.failures = 0
+        self.backing_off = False
+        self.outage = Outage(f"table {journal.record.id}: playing on")
         self.closed = False
 
-    def look_again(self) -> None:
-        """Something has changed: look again at what is pending."""
+    def look_again(self, stored: bool = False) -> None:
+        """Something has changed: look again at what is pending.
+
+        After a failure this waits, or each failure would cause the next try by its own reload.
+        `stored`: the store has just taken something, so there is no reason to wait any longer.
+        """
         if self.closed:
             return
+        self._update_rest()
         self._update_window()
         self.pause.look_again()
         self._paused = self._paused or self.pause.is_open()
         if self.task is not None:
-            self.wakeup.set()
+            self._wake(stored)
         elif self._paused or self.luck_is_due() or self.pending():
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
     def pending(self) -> list[PendingAnswer]:
+        """What the house has to answer. A table that rests owes nothing."""
+        if self.rests:
+            return []
         resumed = max(self.resumed, self.pause.end())
         hurried = self.pause.all_done()
         return pending_answers(self.journal.record, self.presence, self.window, resumed, hurried)
@@ -79,7 +93,7 @@ class AutoPlay:
     def luck_is_due(self) -> bool:
         """Deck or dice were stopped, so that something could be looked at."""
         match = self.journal.record.match
-        return match is not None and match.state.turn() == LUCK
+        return not self.rests and match is not None and match.state.turn() == LUCK
 
     async def close(self) -> None:
         """Give no more answers."""
@@ -89,6 +103,19 @@ class AutoPlay:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task), return_exceptions=True)
+
+    def _update_rest(self) -> None:
+        """A table without people and viewers rests: it would only take the time of others' bots.
+
+        Whoever comes back finds it as it was. Clocks and windows begin anew, since nobody could
+        have answered.
+        """
+        now = self.clock.now()
+        rests = self.presence.rest_begins() <= now
+        if self.rests and not rests:
+            self.resumed = now
+            self.window = None
+        self.rests = rests
 
     def _update_window(self) -> None:
         """A window belongs to one question, and stays as it was when it began."""
@@ -108,16 +135,27 @@ class AutoPlay:
                 async with self.journal.lock:
                     rest = await self._give_due_answers()
                 self.failures = 0
-            except Exception:
-                self.failures += 1
-                rest = min(LONGEST_REST, FIRST_REST * 2 ** min(10, self.failures - 1))
-                LOG.exception(
-                    "table %s could not go on; again in %s s", self.journal.record.id, rest
-                )
+                self.outage.end()
+            except Exception as error:
+                rest = self._back_off(error)
             if rest is None and not self.wakeup.is_set():
                 break
             await self.clock.wait(self.wakeup, rest)
+            self.backing_off = False
         self.task = None
+
+    def _back_off(self, error: Exception) -> float:
+        """Seconds until the next try: longer and longer, and no change in memory shortens it."""
+        self.failures += 1
+        self.backing_off = True
+        self.wakeup.clear()  # by the reload after the failure
+        if not isinstance(error, NotStored | StaleMove):  # the store logs its own outages
+            self.outage.failed(error)
+        return min(LONGEST_REST, FIRST_REST * 2.0 ** min(10, self.failures - 1))
+
+    def _wake(self, stored: bool = False) -> None:
+        if stored or not self.backing_off:
+            self.wakeup.set()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if self.task is task:
@@ -129,6 +167,8 @@ class AutoPlay:
     async def _give_due_answers(self) -> float | None:
         """Returns how long to rest, or None if nothing is pending."""
         record, now = self.journal.record, self.clock.now()
+        self._update_rest()
+        self._update_window()
         if self.pause.is_open():
             return self.pause.end() - now
         if self.luck_is_due():
@@ -141,7 +181,7 @@ class AutoPlay:
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
-        rest = float("inf")
+        rest = self.presence.rest_begins() - now
         for one in pending:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:
@@ -152,11 +192,23 @@ class AutoPlay:
             elif due > now:
                 rest = min(rest, due - now)
         if answers:
-            await self.journal.play(answers)
+            try:
+                await self.journal.play(answers)
+            except NotStorable as refusal:
+                await self._drop_held(answers, refusal)
             return 0.0
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:
+        """The store refuses these answers. What people sent with them must not stop the table."""
+        record = self.journal.record
+        held = [answer.seat for answer in answers if record.held(answer.seat) is not None]
+        if not held:
+            raise refusal
+        LOG.warning("table %s: a held answer cannot be stored and is dropped", record.id)
+        await self.journal.write(*(AnswerDropped(seat, record.entries) for seat in held))
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
         """When to give the answer or look again; and the answer, None while a bot thinks."""
@@ -216,9 +268,17 @@ class AutoPlay:
             bot.move = next((move for move in legal if move.text == text), None)
             if bot.move is None:
                 raise PaddockError(f"{bot.level} answered {short(text)!r}")
-        except Exception:
+        except (Exception, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                raise  # the question is no longer open; else a worker gave up on it
             LOG.exception(
                 "table %s: bot %s failed; a random move", self.journal.record.id, bot.level
             )
             bot.move = secrets.choice(legal)
-        self.wakeup.set()
+        self._wake()
+
+
+def is_cancelled() -> bool:
+    """Whether the present task itself was told to stop."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

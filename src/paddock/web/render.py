@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from typing import Any
 
@@ -20,6 +19,8 @@ from paddock.i18n.telling import question, tell, text, title
 from paddock.shelf import levels
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
+from paddock.tables.newcomers import awaited_seats, owned_seat
+from paddock.tables.player import isolated
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
 from paddock.web.rules_page import rule_number, shown_rule
@@ -90,7 +91,7 @@ def word(language: str, game: str, value: str) -> str:
 
 def chair_name(chair: Chair, language: str) -> str:
     if chair.human:
-        return chair.name
+        return isolated(chair.name)
     if chair.kind == BOT:
         return BOT_NAMES[chair.seat]
     return say(language, "web-chair-free")
@@ -101,7 +102,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
     me = visitor.player.id
     hosting = table.record.host == me
     host = next(
-        (chair.name for chair in table.record.chairs if chair.player == table.record.host), ""
+        (isolated(one.name) for one in table.record.chairs if one.player == table.record.host), ""
     )
     seated = table.record.seat_of(me) >= 0
     free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
@@ -112,6 +113,7 @@ def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
+        "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
         "levels": levels(table.game.name),
         "ready": all(chair.kind != "open" for chair in table.record.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
@@ -183,7 +185,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "asked_me": asked,
         "question_id": table.record.question_id(seat),
         "question": ask,
-        "window": max(0.0, round(ends - time.time(), 1)) if ends else 0,
+        "window": max(0.0, round(ends - table.journal.clock.now(), 1)) if ends else 0,
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
@@ -191,7 +193,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "score": score_sheet(scene) if over else "",
         "may_take_back": seat >= 0
         and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
-        "may_sit": seats_to_take(table, scene),
+        "may_sit": seats_to_take(table, scene, visitor.player.id),
+        "awaited": awaited(table, scene, visitor.player.id),
         "over": over,
         "pausing": scene.pausing,
         **looking(table, scene),
@@ -286,7 +289,8 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
         "rank": rank(chair, substituted, language),
-        "time": "" if substituted else clock(thinking_time(table, chair.seat)),
+        # A bot answers at the pace of the table, and not at all while the table rests.
+        "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
 
@@ -316,13 +320,28 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
-def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
-    """A visitor may take over a bot's seat where anybody may sit."""
-    if scene.seat >= 0 or table.plan.visibility != "open" or table.over:
+def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int, str]]:
+    """The seats that a visitor may take, each with the words of its button: one's own on which
+    somebody stands in, or a bot's where anybody may sit."""
+    if scene.seat >= 0 or table.over:
+        return []
+    own = owned_seat(table.record, player_id)
+    if own != NOBODY:
+        return [(own, say(scene.language, "web-take-own-seat"))]
+    if table.plan.visibility != "open" or awaited_seats(table.record, player_id):
         return []
     return [
-        (chair.seat, scene.names[chair.seat]) for chair in table.record.chairs if chair.kind == BOT
+        (chair.seat, say(scene.language, "web-take-seat", name=scene.names[chair.seat]))
+        for chair in table.record.chairs
+        if table.seats.newcomers.is_free(chair.seat, player_id)
     ]
+
+
+def awaited(table: Table, scene: Scene, player_id: str) -> str:
+    """That this visitor gets a seat at the next deal, or nothing."""
+    for seat in awaited_seats(table.record, player_id):
+        return say(scene.language, "web-seat-awaited", name=scene.names[seat])
+    return ""
 
 
 class NoticeBoard:
