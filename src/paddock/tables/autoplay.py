@@ -98,7 +98,7 @@ class AutoPlay:
     def luck_is_due(self) -> bool:
         """Deck or dice were stopped, so that something could be looked at."""
         match = self.journal.record.match
-        return match is not None and match.state.turn() == LUCK
+        return not self.rests and match is not None and match.state.turn() == LUCK
 
     def skip(self) -> None:
         """Let no bot pause until somebody is asked."""
