@@ -42,6 +42,8 @@ class GamePackage:
     # Events and their arguments
     headline_events: tuple[str, ...] = ()  # where a part of the match begins or ends
     part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
+    single_part: Mapping[str, int] = field(default_factory=dict)  # options of a match of one part
+    stops: tuple[str, ...] = ()  # after these a series stops; empty: where a part ends
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
 
     # Parts that replace a default

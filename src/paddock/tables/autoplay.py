@@ -21,6 +21,7 @@ from paddock.tables.pending_answers import (
     pending_answers,
 )
 from paddock.tables.presence import Presence
+from paddock.tables.stops import Stops
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
@@ -40,9 +41,12 @@ class BotAnswer:
 class AutoPlay:
     """Has a task only while an answer is pending."""
 
-    def __init__(self, journal: Journal, presence: Presence, thinker: Thinker) -> None:
+    def __init__(
+        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker
+    ) -> None:
         self.journal = journal
         self.presence = presence
+        self.stops = stops
         self.thinker = thinker
         self.clock = journal.clock
         self.resumed = self.clock.now()  # times before this count against nobody
@@ -60,7 +64,7 @@ class AutoPlay:
         self._update_window()
         if self.task is not None:
             self.wakeup.set()
-        elif self.pending():
+        elif self.pending() or self.stops.ends() is not None:
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
@@ -115,6 +119,8 @@ class AutoPlay:
     async def _give_due_answers(self) -> float | None:
         """Returns how long to rest, or None if nothing is pending."""
         record, now = self.journal.record, self.clock.now()
+        if self.stops.open:
+            return await self._end_stop(now)
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
@@ -134,6 +140,16 @@ class AutoPlay:
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    async def _end_stop(self, now: float) -> float | None:
+        """End the open stop when it is due; how long to rest until then."""
+        ends = self.stops.ends()
+        if ends is None:
+            return None
+        if ends > now:
+            return ends - now
+        await self.stops.end()
+        return 0.0
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
         """When to give the answer or look again; and the answer, None while a bot thinks."""

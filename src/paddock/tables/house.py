@@ -104,7 +104,7 @@ class House:
                 facts.append(Sat(seat, chair.player, chair.name))
                 facts.append(StandingChosen(seat, chair.standing))
             else:
-                facts.append(BotSeated(seat, chair.level))
+                facts.append(BotSeated(seat, chair.level, chair.bot_name))
         table = await self._create(old.plan, facts)
         others = [one.player for one in chairs if one.human and one.player != player_id]
         if all(old.presence.is_here(other) for other in others):

@@ -17,6 +17,7 @@ from paddock.tables.player import clean_name
 
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
+GO_STRAIGHT_ON = "on"
 PACES = {"fast": 0.25, "normal": 0.7, "slow": 1.5}  # seconds before a bot answers
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
@@ -48,6 +49,7 @@ class Plan:
     absent: str = BOT  # or WAIT
     move_seconds: int = 0  # 0: as long as one likes
     pace: str = "normal"
+    stops: str = GO_STRAIGHT_ON  # between two parts of a match; or WAIT, for everybody
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
@@ -75,6 +77,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.absent = _one_of(facts, "absent", [BOT, WAIT])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
     plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
+    plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
     plan.seats = _seats(facts, plan)

@@ -17,6 +17,8 @@ def should_prompt(table: Table, seat: int) -> bool:
     record = table.record
     if record.match is None or seat < 0 or seat not in record.match.state.waiting:
         return False
+    if record.stop_open():
+        return False
     state = record.match.state
     forced = len(state.legal(seat)) == 1 and not state.phase.confirmed
     if forced or record.held(seat) is not None:
@@ -32,6 +34,8 @@ def deadline(table: Table, seat: int) -> float | None:
     For a reaction it is the end of the window, the same for everybody at the table.
     """
     record = table.record
+    if record.stop_open():
+        return table.stops.ends()
     if record.match is None or seat not in record.match.state.waiting or seat < 0:
         return None
     if table.autoplay.window is not None:
@@ -45,6 +49,6 @@ def thinking_time(table: Table, seat: int) -> float:
     """Seconds that a seat has used for its decisions, the open one included."""
     record = table.record
     used = record.chairs[seat].used
-    if record.match is not None and seat in record.match.state.waiting:
+    if record.match is not None and seat in record.match.state.waiting and not record.stop_open():
         used += max(0.0, table.journal.clock.now() - record.question_time(seat))
     return used

@@ -21,7 +21,8 @@ from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import read_note
-from paddock.tables.plan import Plan, game_of
+from paddock.tables.plan import WAIT, Plan, game_of
+from paddock.tables.stop_book import StopBook
 
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
@@ -62,6 +63,7 @@ class Record:
         self.held_answers: dict[int, HeldAnswer] = {}
         self.match: Match | None = None  # None before the start
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
+        self.stops = StopBook(self.game.name)
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
         self.news: list[Event] = []  # the events of a ply that is being folded
@@ -115,7 +117,7 @@ class Record:
         """Add to the seat's time. `asked` is the ply at which its question was put."""
         if ply.seat != LUCK:
             question_id = max(self._entry_after(asked), self._own[ply.seat])
-            self.chairs[ply.seat].used += max(0.0, ply.at - self._time(question_id))
+            self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
         self._times.append(ply.at)
@@ -125,6 +127,7 @@ class Record:
             self._own[ply.seat] = ply.ply + 1
         if ply.key is not None:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
+        self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
 
     # Reading
@@ -161,16 +164,21 @@ class Record:
         """The id of the question before a seat. It stays while others answer; 0: none yet."""
         if self.match is None or seat < 0:
             return 0
+        if self.stop_open():
+            return self.stops.id
+        return self._question(seat)
+
+    def _question(self, seat: int) -> int:
         # A seat's own answer makes its own older pages stale, and nobody else's.
         return max(self.round_id(), self._own[seat])
 
     def question_time(self, seat: int) -> float:
         """When the seat's question was put."""
-        return self._time(self.question_id(seat))
+        return self._put_at(self._question(seat))
 
     def round_time(self) -> float:
         """When the present question was put."""
-        return self._time(self.round_id())
+        return self._put_at(self.round_id())
 
     def _entry_after(self, ply: int) -> int:
         # No match of the house starts from a position: plies are counted from the first one.
@@ -178,6 +186,15 @@ class Record:
 
     def _time(self, entry: int) -> float:
         return self._times[entry - 1] if entry else self.started
+
+    def _put_at(self, entry: int) -> float:
+        return self.stops.put_at(self._time(entry))
+
+    def stop_open(self) -> bool:
+        """Whether the table waits for its people before the next part of the match."""
+        if self.plan.stops != WAIT or self.over or not self.stops.pending:
+            return False
+        return any(chair.human for chair in self.chairs)
 
     def answers(self) -> list[str]:
         """What was answered to the present question so far."""

@@ -58,6 +58,7 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
             {"name": preset, "title": text(language, name, "preset", preset)} for preset in presets
         ],
         "preset_values": json.dumps(presets),
+        "series": bool(package_of(name).part_ends),
         "poster": Markup(drawing.poster(name)),
         "poster_class": package_of(name).poster_class,
     }

@@ -17,6 +17,7 @@ from paddock.games import package_of
 from paddock.shelf import title as title_of
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import NoSuchTable, OtherRules, TableError, TableFull, code_of
+from paddock.tables.plan import WAIT
 from paddock.web.controls import sprite_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
@@ -40,7 +41,7 @@ class Play:
         seats = [{"kind": "host"}]
         if count.isdecimal() and len(count) < 3:
             seats += [{"kind": "bot"} for _ in range(int(count) - 1)]
-        plan = {"game": form.get("game"), "players": number(count), "seats": seats}
+        plan = {"game": form.get("game"), "players": number(count), "seats": seats, "stops": WAIT}
         return await self._open(request, plan, start=True)
 
     async def create(self, request: Request) -> Response:
@@ -48,7 +49,7 @@ class Play:
         form = await read_form(request)
         plan: dict[str, Any] = {
             name: form[name]
-            for name in ("game", "preset", "edition", "visibility", "absent", "pace")
+            for name in ("game", "preset", "edition", "visibility", "absent", "pace", "stops")
             if form.get(name)
         }
         for name in ("players", "reaction_seconds", "move_seconds"):

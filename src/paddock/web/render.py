@@ -24,12 +24,10 @@ from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
 from paddock.web.rules_page import rule_number, shown_rule
 from paddock.web.scene import Scene
-from paddock.web.score import score_sheet
+from paddock.web.score import result_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-# What bots are called at a table, by seat: parts of a car, the same in every language.
-BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
 QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 
@@ -91,7 +89,7 @@ def chair_name(chair: Chair, language: str) -> str:
     if chair.human:
         return chair.name
     if chair.kind == BOT:
-        return BOT_NAMES[chair.seat]
+        return chair.bot_name
     return say(language, "web-chair-free")
 
 
@@ -165,7 +163,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     language = visitor.language
     scene = scene_of(table, visitor)
     seat = scene.seat
-    asked = bool(scene.legal)
+    stopped = table.stops.open
+    asked = table.stops.may_go_on(seat) if stopped else bool(scene.legal)
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
     drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
@@ -183,8 +182,9 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over else "",
-        "score": score_sheet(scene) if table.over else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over and not stopped else "",
+        "stopped": stopped,
+        "result": result(table, scene),
         "may_take_back": seat >= 0
         and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
         "may_sit": seats_to_take(table, scene),
@@ -208,7 +208,9 @@ def sentence(table: Table, scene: Scene) -> str:
     """The one sentence of the question bar."""
     language = scene.language
     if table.over:
-        return result(table, scene)
+        return outcome(table, scene)
+    if table.stops.open:
+        return at_stop(table, scene)
     if scene.legal:
         return question(language, scene.game, scene.view, scene.names)
     if words := controls_of(table.game.name).sentence(scene):
@@ -222,12 +224,39 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or state.look_seconds():
+    if table.over or table.stops.open or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 
 
-def result(table: Table, scene: Scene) -> str:
+def at_stop(table: Table, scene: Scene) -> str:
+    """Between two parts: the result is to be read, or the others still read it."""
+    if table.stops.may_go_on(scene.seat):
+        return say(scene.language, "web-look-result")
+    names = [scene.names[seat] for seat in table.stops.waits_for()]
+    return say(scene.language, "web-stop-waits", names=", ".join(names) or "…")
+
+
+def result(table: Table, scene: Scene) -> dict[str, Any] | None:
+    """Who stands where, at the end and between two parts; None while a race is on."""
+    assert table.match is not None
+    own, state = controls_of(table.game.name), table.match.state
+    marks = [seat_mark(table, one) for one in first_seats(table)]
+    if table.over:
+        places = own.final_standings(scene, [int(place) for place in state.places()])
+        return result_facts(scene, own, places, marks, list(state.winners()))
+    if table.stops.open:
+        return result_facts(scene, own, own.part_standings(scene), marks, [])
+    return None
+
+
+def first_seats(table: Table) -> list[int]:
+    """The first seat of each side: its mark stands for the side."""
+    side_of = [int(side) for side in table.game.side_of]
+    return [side_of.index(side) for side in range(table.game.sides)]
+
+
+def outcome(table: Table, scene: Scene) -> str:
     assert table.match is not None
     sides = table.match.state.winners()
     if not sides:
@@ -242,6 +271,7 @@ def result(table: Table, scene: Scene) -> str:
 
 
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
+    assert table.match is not None
     language = scene.language
     side = int(table.game.side_of[chair.seat])
     here = table.presence.is_here(chair.player)
@@ -257,6 +287,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "name": scene.names[chair.seat],
         "points": number(language, scene.view.scores[side]),
         "turn": chair.seat in to_move(table, scene),
+        "won": table.over and side in table.match.state.winners(),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),

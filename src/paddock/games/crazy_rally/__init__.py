@@ -47,6 +47,7 @@ GAME = GamePackage(
     poster_class="on-alarm",
     headline_events=("dealt", "won-match"),
     part_ends={"leg-over": "leg"},
+    single_part={"legs": 1},
     argument_kinds={"effect": "card"},
     bots=_bots,
     drawing=_drawing,

@@ -48,6 +48,7 @@ GAME = GamePackage(
     poster_class="on-meadow",
     headline_events=("dealt", "won-match"),
     part_ends={"race-over": "race"},
+    single_part={"races": 1},
     argument_kinds={"opener": "seat", "car": "card", "other": "card"},
     bots=_bots,
     drawing=_drawing,

@@ -47,6 +47,7 @@ GAME = GamePackage(
     poster_class="on-field",
     headline_events=("dealt", "rally-over", "won-match"),
     part_ends={"rally-over": "rally"},
+    single_part={"length": 0},
     argument_kinds={"extender": "side", "hazard": "card"},
     bots=_bots,
     drawing=_drawing,

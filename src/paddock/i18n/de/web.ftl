@@ -168,3 +168,19 @@ web-error-bad-request = Die Anfrage war nicht zu verstehen.
 web-error-bad-option = { $text }
 web-error-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie bleibt gespeichert, kann hier aber nicht weitergehen.
 web-error-server = Hier ging etwas schief. Nichts ist verloren; versuch es noch einmal.
+
+## Results
+
+web-result = Ergebnis
+web-part = Teil { $n }
+web-part-over = { $part } ist zu Ende
+web-next-part = Als Nächstes: { $part }
+web-look-result = So steht es. Weiter, wenn du so weit bist.
+web-stop-waits = Der Tisch wartet auf { $names }.
+web-place = Platz
+web-driver = Fahrer
+web-winner = Sieg
+web-how-scored = Die Punkte im Einzelnen
+web-stops = Zwischen zwei Rennen
+web-stops-wait = auf alle warten
+web-stops-on = gleich weiter

@@ -168,3 +168,19 @@ web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.
 web-error-server = Something went wrong here. Nothing was lost; try again.
+
+## Results
+
+web-result = Result
+web-part = Part { $n }
+web-part-over = { $part } is over
+web-next-part = Next: { $part }
+web-look-result = Here is how it stands. Go on when you are ready.
+web-stop-waits = The table waits for { $names }.
+web-place = Place
+web-driver = Driver
+web-winner = winner
+web-how-scored = The points one by one
+web-stops = Between two races
+web-stops-wait = wait for everybody
+web-stops-on = go straight on

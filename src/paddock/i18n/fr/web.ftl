@@ -168,3 +168,19 @@ web-error-bad-request = La demande est incompréhensible.
 web-error-bad-option = { $text }
 web-error-other-rules = Cette partie a été jouée avec une version antérieure des règles. Elle est conservée, mais ne peut pas continuer ici.
 web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessaie.
+
+## Results
+
+web-result = Résultat
+web-part = Partie { $n }
+web-part-over = { $part } : c’est fini
+web-next-part = Ensuite : { $part }
+web-look-result = Voici où on en est. Continue quand tu es prêt.
+web-stop-waits = La table attend { $names }.
+web-place = Place
+web-driver = Pilote
+web-winner = vainqueur
+web-how-scored = Les points un par un
+web-stops = Entre deux courses
+web-stops-wait = attendre tout le monde
+web-stops-on = continuer aussitôt

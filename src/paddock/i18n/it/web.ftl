@@ -168,3 +168,19 @@ web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.
 web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.
+
+## Results
+
+web-result = Risultato
+web-part = Parte { $n }
+web-part-over = { $part }: terminato
+web-next-part = Poi: { $part }
+web-look-result = Ecco la situazione. Prosegui quando vuoi.
+web-stop-waits = Il tavolo aspetta { $names }.
+web-place = Posto
+web-driver = Pilota
+web-winner = vince
+web-how-scored = I punti uno per uno
+web-stops = Tra una gara e l’altra
+web-stops-wait = si aspettano tutti
+web-stops-on = si prosegue subito

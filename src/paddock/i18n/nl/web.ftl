@@ -168,3 +168,19 @@ web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
 web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
+
+## Results
+
+web-result = Uitslag
+web-part = Deel { $n }
+web-part-over = { $part } is afgelopen
+web-next-part = Hierna: { $part }
+web-look-result = Zo staat het ervoor. Ga verder als je zover bent.
+web-stop-waits = De tafel wacht op { $names }.
+web-place = Plaats
+web-driver = Rijder
+web-winner = winnaar
+web-how-scored = De punten een voor een
+web-stops = Tussen twee races
+web-stops-wait = op iedereen wachten
+web-stops-on = meteen verder

@@ -291,3 +291,4 @@ grand_prix-page-far = Ganze Strecke
 grand_prix-page-track = Die Strecke
 grand_prix-page-car = { $car }: { $owner }, noch { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, im Ziel auf Platz { $place }
+grand_prix-score-part = Rennen { $race }

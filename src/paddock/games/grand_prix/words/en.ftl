@@ -291,3 +291,4 @@ grand_prix-page-far = Whole track
 grand_prix-page-track = The track
 grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
+grand_prix-score-part = Race { $race }

@@ -291,3 +291,4 @@ grand_prix-page-far = Tout le circuit
 grand_prix-page-track = Le circuit
 grand_prix-page-car = { $car } : { $owner }, encore { $steps }
 grand_prix-page-car-home = { $car } : { $owner }, arrivée à la place { $place }
+grand_prix-score-part = Course { $race }

@@ -291,3 +291,4 @@ grand_prix-page-far = Tutta la pista
 grand_prix-page-track = La pista
 grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, arrivo al posto { $place }
+grand_prix-score-part = Gara { $race }

@@ -291,3 +291,4 @@ grand_prix-page-far = Hele baan
 grand_prix-page-track = De baan
 grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
+grand_prix-score-part = Race { $race }

@@ -233,3 +233,4 @@ kilometers-table-points =
 kilometers-legend =
     ▶ fährt (K9) · ✖ von einem Angriff gestoppt · ‖ wartet auf Grüne Ampel
     ⊘ Tempolimit (K10) · ♠ Trumpf · ↯ Trumpf quer: Blitzreaktion (K23)
+kilometers-score-part = Rallye { $race }

@@ -229,3 +229,4 @@ kilometers-table-points = { $points } points
 kilometers-legend =
     ▶ rolling (K9) · ✖ stopped by an attack · ‖ waiting for Green light
     ⊘ speed limit (K10) · ♠ trump · ↯ trump lying crosswise: lightning reaction (K23)
+kilometers-score-part = Rally { $race }

@@ -233,3 +233,4 @@ kilometers-table-points =
 kilometers-legend =
     ▶ roule (K9) · ✖ à l’arrêt après une attaque · ‖ attend Feu vert
     ⊘ limite de vitesse (K10) · ♠ botte · ↯ botte en travers : coup fourré (K23)
+kilometers-score-part = Rallye { $race }

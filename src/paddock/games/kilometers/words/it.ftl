@@ -233,3 +233,4 @@ kilometers-table-points =
 kilometers-legend =
     ▶ in marcia (K9) · ✖ ferma per un attacco · ‖ aspetta Semaforo verde
     ⊘ limite di velocità (K10) · ♠ atout · ↯ atout di traverso: reazione lampo (K23)
+kilometers-score-part = Rally { $race }

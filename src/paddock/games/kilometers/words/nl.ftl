@@ -233,3 +233,4 @@ kilometers-table-points =
 kilometers-legend =
     ▶ rijdt (K9) · ✖ gestopt door een aanval · ‖ wacht op Groen licht
     ⊘ maximumsnelheid (K10) · ♠ troef · ↯ troef die dwars ligt: bliksemreactie (K23)
+kilometers-score-part = Rally { $race }
