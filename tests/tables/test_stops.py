@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.tables.setting import Evening, evening, play_until, players_of, state_of, whole
@@ -14,7 +15,7 @@ from paddock.tables.presence import Watcher
 from paddock.tables.stops import GO_ON, GRACE, PATIENCE
 
 # One part is short, and another one follows.
-SERIES = {"players": 2, "options": {"length": "championship"}, "reaction_seconds": 0}
+SERIES: dict[str, Any] = {"options": {"length": "championship"}, "reaction_seconds": 0}
 
 
 async def at_a_stop(night: Evening, *people: Player, stops: str = "wait") -> Table:

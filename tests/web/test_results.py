@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.tables.setting import Evening, evening, one_move
@@ -29,8 +30,8 @@ SERIES = {
 async def begun(night: Evening, game: str, **facts: object) -> tuple[Table, list[Player]]:
     players = 2 if game in ("kilometers", "rally") else 3
     people = [await night.guest(name) for name in ("Ann", "Bob", "Cid")[:players]]
-    plan = {"game": game, "players": players, "reaction_seconds": 0, "stops": "wait", **facts}
-    table = await night.begun(*people, **plan)
+    plan: dict[str, Any] = {"game": game, "players": players, "reaction_seconds": 0, **facts}
+    table = await night.begun(*people, stops="wait", **plan)
     for person in people:
         await table.presence.watch(person.id).__aenter__()
     return table, people

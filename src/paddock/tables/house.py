@@ -12,7 +12,7 @@ from paddock.store import Store, Stored, TableRow
 from paddock.tables.clock import Clock
 from paddock.tables.errors import NoSuchTable
 from paddock.tables.guests import LONGEST_ID, Guests
-from paddock.tables.lobby import Listed, Lobby
+from paddock.tables.lobby import MOST_FINISHED, Listed, Lobby
 from paddock.tables.notes import BotSeated, Fact, HostChosen, Sat, StandingChosen
 from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
 from paddock.tables.player import Player, clean_name
@@ -22,6 +22,7 @@ from paddock.tables.workers import Thinker, Workers
 
 LOG = logging.getLogger(__name__)
 REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
+LOOKED_BACK = 14 * 86400.0  # likewise those that have been over for longer
 IDLE = 600.0  # seconds without a change or a watcher before a table leaves memory
 ROUND = 60.0  # seconds between looks for idle tables
 
@@ -63,6 +64,8 @@ class House:
             own.start()
         house = cls(store, clock or Clock(), own or thinker or Workers())
         for stored in await store.unfinished(house.clock.now() - REMEMBERED):
+            house._list(stored)
+        for stored in await store.finished(house.clock.now() - LOOKED_BACK, MOST_FINISHED):
             house._list(stored)
         house._tasks = [
             asyncio.create_task(house._resume()),

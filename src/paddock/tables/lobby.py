@@ -1,4 +1,4 @@
-"""The lobby: what is known of the unfinished tables without opening them."""
+"""The lobby: what is known without opening them of the tables that go on or are just over."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import OPEN as LISTED
 from paddock.tables.record import Record
+
+MOST_FINISHED = 5000  # tables that are over and still listed for those who sat there
 
 
 @dataclass
@@ -27,6 +29,7 @@ class Listed:
     open: bool  # shown in the lobby
     people: list[str]  # the ids of those seated
     autoplay: bool  # an answer may be pending: it has bots or a clock
+    over: bool = False
 
 
 def listed(record: Record) -> Listed:
@@ -46,20 +49,26 @@ def listed(record: Record) -> Listed:
         record.created,
         plan.visibility == LISTED,
         [chair.player for chair in record.chairs if chair.human],
-        record.started > 0 and (bots or plan.move_seconds > 0),
+        record.started > 0 and not record.over and (bots or plan.move_seconds > 0),
+        record.over,
     )
 
 
 class Lobby:
-    """Every table that is not over, by id."""
+    """Every table that is not over, by id, and for a while those that are."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Listed] = {}
+        self.finished: dict[str, Listed] = {}  # the last to end is the last here
 
     def relist(self, record: Record) -> None:
         """Something that the lobby shows of this table may have changed."""
         if record.over:
             self.tables.pop(record.id, None)
+            self.finished.pop(record.id, None)
+            self.finished[record.id] = listed(record)
+            while len(self.finished) > MOST_FINISHED:
+                del self.finished[next(iter(self.finished))]
         else:
             self.tables[record.id] = listed(record)
 
@@ -77,6 +86,10 @@ class Lobby:
     def tables_of(self, player_id: str) -> list[Listed]:
         """The unfinished tables at which a player sits, newest first."""
         return newest_first([one for one in self.tables.values() if player_id in one.people])
+
+    def finished_of(self, player_id: str) -> list[Listed]:
+        """The matches of a player that are over, the last one first."""
+        return [one for one in reversed(self.finished.values()) if player_id in one.people]
 
 
 def newest_first(tables: list[Listed]) -> list[Listed]:

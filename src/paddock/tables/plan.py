@@ -53,8 +53,11 @@ class Plan:
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return asdict(self)
+        """Ready for JSON. What came later than the first tables is left out while it is usual."""
+        facts = asdict(self)
+        if self.stops == GO_STRAIGHT_ON:
+            del facts["stops"]
+        return facts
 
 
 def read_plan(facts: Mapping[str, object]) -> Plan:

@@ -55,6 +55,7 @@ class Record:
         self.host = ""  # the id of the player who arranges the table
         self.started = 0.0  # when the match began; 0.0 before
         self.over = False
+        self.changed = row.created  # when something last happened
         self.rematch_id = ""  # the table of the rematch, or empty
         self.notes = 0  # how many were folded in
         self.chairs: list[Chair] = []
@@ -83,6 +84,7 @@ class Record:
 
     def fold_note(self, note: Note) -> None:
         self.notes += 1
+        self.changed = max(self.changed, note.at)
         read_note(note).apply(self, note.at)
         self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
         if self.match is not None:
@@ -121,6 +123,7 @@ class Record:
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
         self._times.append(ply.at)
+        self.changed = max(self.changed, ply.at)
         if ply.seat == LUCK:
             self.luck += 1
         else:

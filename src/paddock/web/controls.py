@@ -61,6 +61,10 @@ class Controls:
         """So many points, in the game's own unit."""
         return standings.plain(scene, points)
 
+    def lead(self, scene: Scene) -> list[int]:
+        """How far ahead each side is, while the match goes on: more is better."""
+        return list(scene.view.scores)
+
     def part_standings(self, scene: Scene) -> Standings:
         """Who stands where when a part of the match is over, and what comes next."""
         return standings.from_ledger(scene, self)

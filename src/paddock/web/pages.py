@@ -23,6 +23,7 @@ from paddock.web.forms import read_form
 from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
+from paddock.web.your_tables import your_tables
 
 
 def describe(shelf: Title, language: str) -> dict[str, Any]:
@@ -84,8 +85,7 @@ class Pages:
     async def home(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
         games = [describe(shelf, visitor.language) for shelf in titles()]
-        mine = self.house.lobby.tables_of(visitor.player.id) if visitor.known else []
-        rows = [listed(row, visitor) for row in mine[:8]]
+        rows = await your_tables(self.house, visitor)
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
 
     async def lobby(self, request: Request) -> Response:

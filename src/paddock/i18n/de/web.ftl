@@ -184,3 +184,8 @@ web-how-scored = Die Punkte im Einzelnen
 web-stops = Zwischen zwei Rennen
 web-stops-wait = auf alle warten
 web-stops-on = gleich weiter
+
+## Your tables
+
+web-place-of = Platz { $place } von { $count }
+web-look-back = Ansehen

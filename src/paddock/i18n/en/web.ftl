@@ -184,3 +184,8 @@ web-how-scored = The points one by one
 web-stops = Between two races
 web-stops-wait = wait for everybody
 web-stops-on = go straight on
+
+## Your tables
+
+web-place-of = Place { $place } of { $count }
+web-look-back = Look back

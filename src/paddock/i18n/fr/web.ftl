@@ -173,14 +173,19 @@ web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessai
 
 web-result = Résultat
 web-part = Partie { $n }
-web-part-over = { $part } : c’est fini
-web-next-part = Ensuite : { $part }
+web-part-over = { $part } : c’est fini
+web-next-part = Ensuite : { $part }
 web-look-result = Voici où on en est. Continue quand tu es prêt.
 web-stop-waits = La table attend { $names }.
-web-place = Place
+web-place = Rang
 web-driver = Pilote
 web-winner = vainqueur
 web-how-scored = Les points un par un
 web-stops = Entre deux courses
 web-stops-wait = attendre tout le monde
 web-stops-on = continuer aussitôt
+
+## Your tables
+
+web-place-of = Rang { $place } sur { $count }
+web-look-back = Revoir

@@ -184,3 +184,8 @@ web-how-scored = I punti uno per uno
 web-stops = Tra una gara e l’altra
 web-stops-wait = si aspettano tutti
 web-stops-on = si prosegue subito
+
+## Your tables
+
+web-place-of = { $place }º posto su { $count }
+web-look-back = Rivedi

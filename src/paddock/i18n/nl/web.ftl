@@ -184,3 +184,8 @@ web-how-scored = De punten een voor een
 web-stops = Tussen twee races
 web-stops-wait = op iedereen wachten
 web-stops-on = meteen verder
+
+## Your tables
+
+web-place-of = Plaats { $place } van { $count }
+web-look-back = Terugkijken

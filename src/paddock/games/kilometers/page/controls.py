@@ -19,6 +19,11 @@ class KilometersControls(Controls):
 
     template = "games/kilometers/page.html"
 
+    def lead(self, scene: Scene) -> list[int]:
+        """K33: each kilometre on the table will be a point."""
+        view = cast(KilometersView, scene.view)
+        return [sum(pair) for pair in zip(view.scores, [t.km for t in view.tableaux], strict=True)]
+
     def sprite(self, language: str) -> str:
         return drawing.sprite(drawing.in_language(language))
 

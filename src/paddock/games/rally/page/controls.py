@@ -55,6 +55,11 @@ class RallyControls(Controls):
             return ""
         return f"{self.part_name(scene, view.rally)}, {standing.stage_name(page, view.stage)}"
 
+    def lead(self, scene: Scene) -> list[int]:
+        """Few stage points are good ones; in a championship only whole rallies count."""
+        view = Page(scene).view
+        return list(view.scores) if view.rallies > 1 else [-car.total for car in view.cars]
+
     def part_standings(self, scene: Scene) -> Standings:
         return standing.after_stage(Page(scene))
 
