@@ -13,7 +13,7 @@ from paddock.drawing.theme import COLOURS, palette
 from paddock.games import packages
 
 ELEMENTS = set("svg g path rect circle ellipse text".split())
-NAMES = {f"{way}-{role}" for way in "fs" for role in COLOURS} | {"turned"}
+NAMES = {f"{way}-{role}" for way in "fs" for role in COLOURS} | {"turned", "fine"}
 
 
 @pytest.mark.parametrize("game", packages())

@@ -133,7 +133,7 @@ def somewhere(game: Game, seed: int | None, ply: int | None) -> State:
 def choose(state: State, seat: int, rng: Rng) -> Move:
     """Any move that gets something done, so that there is something to see."""
     legal = state.legal(seat)
-    moves = [move for move in legal if not move.text.startswith("discard")] or legal
+    moves = [move for move in legal if move.kind != "discard"] or legal
     return moves[rng.below(len(moves))]
 
 

@@ -56,7 +56,10 @@ def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "
         path(SHAPES[player.shape], p.paint(player.role, "panel", 4.2, "join"))
         + path(SHAPES[player.shape], p.paint(player.role, player.edge, 1.6, "join"))
         + circle(0, down, disc, p.paint(WHITE))
-        + text(0, down + size * 0.352, label, size, p.paint(BLACK), anchor="middle")
+        + group(
+            text(0, down + size * 0.352, label, size, p.paint(BLACK), anchor="middle"),
+            more=' class="fine"',  # the shape says the same, so it may be small
+        )
     )
     return group(content, f"scale({r / 10:.4g})" if r != 10 else "")
 

@@ -114,7 +114,7 @@ def where_others_are_not_told(at: Walk) -> bool:
     if at.move is None:
         return False
     if at.seat == LUCK:
-        return not at.move.text.startswith("die ")  # for all to see
+        return at.move.kind != "die"  # for all to see
     if at.state.phase.sealed and len(at.waiting) > 1:
         return True
     return HIDDEN in at.state.redacted(NOBODY, at.seat, at.move)  # a card is laid face down

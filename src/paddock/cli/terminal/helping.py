@@ -52,16 +52,20 @@ class Help:
         if what.isdecimal() and 1 <= int(what) <= len(self.items) and self.items[0].thing:
             return [self.items[int(what) - 1].thing]
         found = []
-        for move in self.game.moves:
-            card = move.text.partition(" ")[2].partition(">")[0]
-            key = f"{self.game.name}-card-{card}"
-            if card and card not in found and has(self.language, f"{key}.help"):
+        for thing in self.things():
+            key = f"{self.game.name}-card-{thing}"
+            if has(self.language, f"{key}.help"):
                 name = say(self.language, key).casefold()
-                if what and (card == what or name == what):
-                    return [card]
+                if what and what in (thing, name):
+                    return [thing]
                 if what and name.startswith(what):
-                    found.append(card)
+                    found.append(thing)
         return found
+
+    def things(self) -> list[str]:
+        """Every card, face or effect that a move of this game names, once each."""
+        parts = (part for move in self.game.moves for part in move.parts.values())
+        return list(dict.fromkeys(part for part in parts if isinstance(part, str)))
 
     def options(self) -> None:
         """Every option with its value, its rule and what it means."""

@@ -1,0 +1,41 @@
+// Boxes that scroll say so: `data-more` names the directions in which there is more to see, and the
+// style sheet fades those edges. A game marks boxes of its own with `data-scroll`.
+
+import { afterView } from "./tools.js";
+
+const BOXES = "#board, #question, #hand, [data-scroll]";
+const EDGE = 3; // pixels that nobody misses
+
+function measure(box) {
+  const more = [];
+  if (box.scrollTop > EDGE) more.push("up");
+  if (box.scrollTop + box.clientHeight < box.scrollHeight - EDGE) more.push("down");
+  if (box.scrollLeft > EDGE) more.push("left");
+  if (box.scrollLeft + box.clientWidth < box.scrollWidth - EDGE) more.push("right");
+  const scrolls = more.length && /auto|scroll/.test(getComputedStyle(box).overflow);
+  const said = scrolls ? more.join(" ") : "";
+  if (said) {
+    if (box.dataset.more !== said) box.dataset.more = said;
+  } else {
+    delete box.dataset.more;
+  }
+}
+
+const measureAll = () => document.querySelectorAll(BOXES).forEach(measure);
+const sizes = new ResizeObserver(measureAll);
+
+function watch() {
+  sizes.disconnect();
+  for (const box of document.querySelectorAll(BOXES)) {
+    sizes.observe(box);
+    for (const child of box.children) sizes.observe(child);
+  }
+  measureAll();
+}
+
+document.addEventListener("scroll", (event) => {
+  if (event.target instanceof Element && event.target.matches(BOXES)) measure(event.target);
+}, { capture: true, passive: true });
+document.addEventListener("change", measureAll);
+afterView(watch);
+watch();

@@ -1,0 +1,38 @@
+"""Every question of whole matches of all games, in windows from a phone to a large screen."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.tiers import at_night
+from tests.web.fixtures import Visit
+from tests.web.layout.walk import MOST, SIZES, Size, Walk, open_table
+
+from paddock import shelf
+
+LOOK_AT = 2  # questions of each kind that are looked at by day; at night every question is
+
+
+def sizes() -> tuple[Size, ...]:
+    """All sizes, or those that PADDOCK_SIZES names: `PADDOCK_SIZES=360x740 pytest …`."""
+    chosen = os.environ.get("PADDOCK_SIZES", "").split()
+    return tuple(size for size in SIZES if not chosen or str(size) in chosen)
+
+
+def tables() -> list[object]:
+    """Every number of players from three on."""
+    found: list[object] = []
+    for title in shelf.titles():
+        name, counts = title.name, [n for n in title.players if n >= 3]
+        for players in counts:
+            marks = (pytest.mark.long,)
+            found.append(pytest.param(name, players, marks=marks, id=f"{name}-{players}"))
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), tables())
+def test_every_control_can_be_seen_and_hit(visit: Visit, game: str, players: int) -> None:
+    walk = Walk(open_table(visit, game, players), sizes(), seed=players)
+    faults = walk.play(MOST if at_night() else LOOK_AT)
+    assert not faults, f"{walk.questions} questions\n{walk.report()}"

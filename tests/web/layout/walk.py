@@ -1,0 +1,169 @@
+"""A whole match on one page, looked at in windows of several sizes at each question.
+
+The match is played through the page's own form, by script, so that no click depends on the layout
+that is under test. Between two questions the parts of the page must stay where they are.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+from tests.web.fixtures import Visit
+from tests.web.person import NUMBER, Question, await_question, with_bots
+
+AUDIT = (Path(__file__).parent / "audit.js").read_text()
+
+# Choose a card as a finger would, without scrolling to it.
+CHOOSE = """card => { const one = document.getElementById(card); if (one && !one.checked) {
+  one.checked = true; one.dispatchEvent(new Event('input', {bubbles: true}));
+  one.dispatchEvent(new Event('change', {bubbles: true})); } }"""
+
+# Press the button of a move, wherever it is.
+PRESS = """move => {
+  const all = [...document.querySelectorAll('#table button[name=move]')];
+  const button = all.find((one) => one.value === move);
+  button.click();
+}"""
+
+OFFERED = """() => [...new Set([...document.querySelectorAll(
+  '#table button[name=move]:not([disabled]):not([value=back])')].map((one) => {
+    const panel = one.closest('.actions[id^=for-]');
+    return JSON.stringify([panel ? panel.id.replace('for-', 'card-') : '', one.value]);
+  }))].map((one) => JSON.parse(one))"""
+
+# Where the parts of the page stand that nothing in the rules moves.
+# A page that shows another scene (an auction, then a race) says so by `data-scene`.
+PARTS = """() => [document.querySelector('#board [data-scene]')?.dataset.scene ?? '',
+  Object.fromEntries([...document.querySelectorAll(
+    '#plates, .plate, #board, #board > :not(.sr), #notices')].map((one, n) => {
+      const rect = one.getBoundingClientRect();
+      return [one.id || `${one.className}-${n}`, [rect.left, rect.top, rect.width, rect.height]];
+  }))]"""
+# When the browser has drawn what has changed.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+JUMP = 2  # pixels
+MOST = 3000  # questions
+
+
+class Size(NamedTuple):
+    wide: int
+    high: int
+
+    def __str__(self) -> str:
+        return f"{self.wide}x{self.high}"
+
+
+SIZES = (Size(360, 740), Size(740, 360), Size(1280, 800), Size(1920, 1080))
+
+
+def open_table(visit: Visit, game: str, players: int, **options: str) -> Page:
+    """A started table against bots that answer at once."""
+    page = visit(1280, 800)
+    form = {"game": game, "players": str(players), "pace": "fast", "visibility": "private"}
+    form |= {f"option-{name}": value for name, value in options.items()}
+    page.evaluate(
+        """form => {
+          const one = document.createElement('form');
+          one.method = 'post';
+          one.action = '/tables';
+          for (const [name, value] of Object.entries(form)) {
+            const field = document.createElement('input');
+            field.name = name;
+            field.value = value;
+            one.append(field);
+          }
+          document.body.append(one);
+          one.submit();
+        }""",
+        form,
+    )
+    page.wait_for_url("**/t/*")
+    with_bots(page)
+    return page
+
+
+class Walk:
+    """Plays a match at random and collects what is wrong, each kind of fault once a size."""
+
+    def __init__(self, page: Page, sizes: tuple[Size, ...], seed: int) -> None:
+        self.page = page
+        self.sizes = sizes
+        self.rng = random.Random(seed)
+        self.faults: Counter[str] = Counter()
+        self.examples: dict[str, str] = {}  # the first fault of each kind
+        self.places: dict[tuple[Size, str], dict[str, list[float]]] = {}
+        self.questions = 0
+
+    def look(self, offers: list[list[str]]) -> None:
+        """Audit the page in every size, with a card chosen where cards are."""
+        card = next((one[0] for one in offers if one[0]), "")
+        for size in self.sizes:
+            self.page.set_viewport_size({"width": size.wide, "height": size.high})
+            self.audit(size)
+            if card:
+                self.page.evaluate(CHOOSE, card)
+                self.audit(size)
+
+    def audit(self, size: Size) -> None:
+        self.page.evaluate(DRAWN)
+        self.note(size, self.page.evaluate(AUDIT))
+        self.compare(size)
+
+    def note(self, size: Size, faults: list[str]) -> None:
+        for fault in faults:
+            self.add(f"{size}: {fault}")
+
+    def add(self, fault: str) -> None:
+        """Count a fault; those that differ only in numbers are one kind."""
+        kind = re.sub(r"[-+]?\d+(\.\d+)?", "N", fault.partition(": ")[2].partition(', "')[0])
+        kind = f"{fault.partition(': ')[0]}: {kind}"
+        self.faults[kind] += 1
+        self.examples.setdefault(kind, fault)
+
+    def compare(self, size: Size) -> None:
+        """What has moved since the last question in this size."""
+        scene, now = self.page.evaluate(PARTS)
+        before = self.places.get((size, scene), {})
+        for part, rect in now.items():
+            was = before.get(part)
+            if was is not None and any(abs(a - b) > JUMP for a, b in zip(was, rect, strict=True)):
+                moved = ", ".join(f"{b - a:+.0f}" for a, b in zip(was, rect, strict=True))
+                self.add(f"{size}: {part} jumps (left, top, width, height: {moved})")
+        self.places[size, scene] = now
+
+    def report(self) -> str:
+        """Each kind of fault: how often, and the first one."""
+        return "\n".join(
+            f"{n:4} × {self.examples[kind]}" for kind, n in sorted(self.faults.items())
+        )
+
+    def play(self, look_at: int = MOST) -> Counter[str]:
+        """Play to the end; look at the first `look_at` questions of each kind."""
+        number = ""
+        seen: Counter[str] = Counter()
+        for _ in range(MOST):
+            now: Question = await_question(self.page, number)
+            offers: list[list[str]] = self.page.evaluate(OFFERED)
+            if now.over:
+                self.look([])
+                return self.faults
+            number = now.number
+            self.questions += 1
+            kind = self.kind(offers)
+            seen[kind] += 1
+            if seen[kind] <= look_at:
+                self.look(offers)
+                if self.page.evaluate(f"() => {NUMBER}") != number:
+                    continue  # the table has moved on meanwhile
+            self.page.evaluate(PRESS, self.rng.choice(offers)[1])
+        raise AssertionError("the match does not end")
+
+    def kind(self, offers: list[list[str]]) -> str:
+        """Questions that look alike: the first words of what is offered, and how much there is."""
+        words = sorted({move.partition(" ")[0] for _, move in offers})
+        return f"{' '.join(words)} {min(len(offers), 12)}"
