@@ -21,6 +21,7 @@ from paddock.tables.pending_answers import (
     pending_answers,
 )
 from paddock.tables.presence import Presence
+from paddock.tables.record import HOUSE_KEY
 from paddock.tables.stops import Stops
 from paddock.tables.workers import BotRequest, Thinker
 
@@ -129,7 +130,7 @@ class AutoPlay:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:
                 held = record.held(one.seat)
-                answers.append(Answer(one.seat, move, held.key if held else None))
+                answers.append(Answer(one.seat, move, held.key if held else self._key(one.seat)))
                 if one.substitute:
                     self.presence.substitute(record.chairs[one.seat].player)
             elif due > now:
@@ -150,6 +151,11 @@ class AutoPlay:
             return ends - now
         await self.stops.end()
         return 0.0
+
+    def _key(self, seat: int) -> str | None:
+        """Marks an answer that a person never gave, and so cannot take back."""
+        record = self.journal.record
+        return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
         """When to give the answer or look again; and the answer, None while a bot thinks."""

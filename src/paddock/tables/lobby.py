@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from paddock.core.seats import NOBODY
 from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import OPEN as LISTED
 from paddock.tables.record import Record
@@ -30,6 +31,7 @@ class Listed:
     people: list[str]  # the ids of those seated
     autoplay: bool  # an answer may be pending: it has bots or a clock
     over: bool = False
+    left: list[str] = field(default_factory=list)  # the ids of those who may take a seat back
 
 
 def listed(record: Record) -> Listed:
@@ -51,6 +53,7 @@ def listed(record: Record) -> Listed:
         [chair.player for chair in record.chairs if chair.human],
         record.started > 0 and not record.over and (bots or plan.move_seconds > 0),
         record.over,
+        [player for player in record.hands if record.seat_of(player) == NOBODY],
     )
 
 
@@ -86,6 +89,10 @@ class Lobby:
     def tables_of(self, player_id: str) -> list[Listed]:
         """The unfinished tables at which a player sits, newest first."""
         return newest_first([one for one in self.tables.values() if player_id in one.people])
+
+    def left_by(self, player_id: str) -> list[Listed]:
+        """The running matches that a player has left and may come back to, newest first."""
+        return newest_first([one for one in self.tables.values() if player_id in one.left])
 
     def finished_of(self, player_id: str) -> list[Listed]:
         """The matches of a player that are over, the last one first."""

@@ -168,6 +168,7 @@ class Started(Fact):
         record.started = at
         record.match = Match(record.game, record.names)
         record.match.state.news = record.news
+        record.sitters.begin(record.chairs)
         record.hands = {chair.player: chair.seat for chair in record.chairs if chair.human}
 
 

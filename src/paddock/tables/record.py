@@ -22,11 +22,13 @@ from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.plan import WAIT, Plan, game_of
+from paddock.tables.sitters import Sitters
 from paddock.tables.stop_book import StopBook
 
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
+HOUSE_KEY = "house."  # the keys of answers that the house gave begin so
 TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
 
 
@@ -64,7 +66,9 @@ class Record:
         self.held_answers: dict[int, HeldAnswer] = {}
         self.match: Match | None = None  # None before the start
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
-        self.stops = StopBook(self.game.name)
+        self.stops = StopBook.of_game(self.game.name)
+        self.sitters = Sitters()
+        self._by_house: set[int] = set()  # the log entries that the house answered
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
         self.news: list[Event] = []  # the events of a ply that is being folded
@@ -87,6 +91,7 @@ class Record:
         self.changed = max(self.changed, note.at)
         read_note(note).apply(self, note.at)
         self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
+        self.sitters.update(self.chairs, note.at)
         if self.match is not None:
             self.match.log.names = self.names
 
@@ -128,7 +133,9 @@ class Record:
             self.luck += 1
         else:
             self._own[ply.seat] = ply.ply + 1
-        if ply.key is not None:
+        if ply.key is not None and ply.key.startswith(HOUSE_KEY):
+            self._by_house.add(ply.ply)
+        elif ply.key is not None:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
@@ -198,6 +205,13 @@ class Record:
         if self.plan.stops != WAIT or self.over or not self.stops.pending:
             return False
         return any(chair.human for chair in self.chairs)
+
+    def taking_back(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back: only one that somebody gave."""
+        if self.match is None or self.stop_open():
+            return False
+        ply = self.match.taking_back(seat)
+        return ply >= 0 and self._entry_of[ply] not in self._by_house
 
     def answers(self) -> list[str]:
         """What was answered to the present question so far."""

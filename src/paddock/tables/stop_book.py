@@ -21,16 +21,21 @@ class Progress:
     ended: float = 0.0  # when it ended; 0.0: it has not
 
 
+@dataclass
 class StopBook:
     """The newest stop. Notes may be folded before the plies that they belong to."""
 
-    def __init__(self, game: str) -> None:
-        package = package_of(game)
-        self.codes = frozenset(package.stops or package.part_ends)
-        self.number = 0  # of the newest stop: the log's length when the part ended; 0: none yet
-        self.at = 0.0  # when that was
-        self.answered = False  # whether a seat has answered since
-        self.noted: dict[int, Progress] = {}  # by number
+    codes: frozenset[str]  # of the events after which there is a stop
+    number: int = 0  # of the newest stop: the log's length when the part ended; 0: none yet
+    at: float = 0.0  # when that was
+    answered: bool = False  # whether a seat has answered since
+    noted: dict[int, Progress] = field(default_factory=dict)  # by number
+
+    @classmethod
+    def of_game(cls, name: str) -> StopBook:
+        """For a match of this game."""
+        package = package_of(name)
+        return cls(frozenset(package.stops or package.part_ends))
 
     def close_ply(self, ply: Ply, events: Sequence[Event]) -> None:
         """Look at what a ply has told."""

@@ -170,7 +170,7 @@ class Table:
             ply = record.entries
             if record.held(seat) is not None:
                 await self._hold(seat, "", None)
-            elif record.match.taking_back(seat) < 0:
+            elif not record.taking_back(seat):
                 raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
             else:
                 back = Ply(ply, seat, BACK, self.journal.clock.now())

@@ -186,8 +186,10 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "stopped": stopped,
         "result": result(table, scene),
         "may_take_back": seat >= 0
-        and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
+        and not table.over
+        and (table.record.held(seat) is not None or table.record.taking_back(seat)),
         "may_sit": seats_to_take(table, scene),
+        "my_seat": seat_left(table, visitor),
         "over": table.over,
         "lines": notices.read(table, scene),
         "line_count": notices.count,
@@ -215,6 +217,9 @@ def sentence(table: Table, scene: Scene) -> str:
         return question(language, scene.game, scene.view, scene.names)
     if words := controls_of(table.game.name).sentence(scene):
         return words
+    if scene.seat in to_move(table, scene):  # there is nothing to choose, and nobody may know it
+        answered = table.record.held(scene.seat) is not None
+        return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
@@ -286,7 +291,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "points": number(language, scene.view.scores[side]),
-        "turn": chair.seat in to_move(table, scene),
+        "turn": chair.seat in to_move(table, scene) and (not mine or bool(scene.legal)),
         "won": table.over and side in table.match.state.winners(),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
@@ -323,6 +328,14 @@ def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
     ]
 
 
+def seat_left(table: Table, visitor: Visitor) -> int:
+    """The seat that this visitor has left and may take back, or NOBODY."""
+    record = table.record
+    if table.over or record.seat_of(visitor.player.id) != NOBODY:
+        return NOBODY
+    return record.hands.get(visitor.player.id, NOBODY)
+
+
 class NoticeBoard:
     """The lines one viewer has been told, kept from view to view: only the new are put in words."""
 
@@ -340,7 +353,8 @@ class NoticeBoard:
         for n in range(self.upto, len(table.record.history)):
             told = table.record.history[n]
             if told.event.heard_by(scene.seat) and told.event.code not in quiet:
-                self.lines.append((self.count, told.ply, str(line(scene, told.event))))
+                names = names_then(table, scene, told)
+                self.lines.append((self.count, told.ply, str(line(scene, told.event, names))))
                 self.count += 1
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None
@@ -353,11 +367,18 @@ class NoticeBoard:
         )
 
 
-def line(scene: Scene, event: Event) -> Markup:
+def names_then(table: Table, scene: Scene, told: TimedEvent) -> list[str]:
+    """What those at the table were called: a move stays that of whoever made it."""
+    sitters = table.record.sitters
+    if not sitters.times:
+        return scene.names
+    chairs = sitters.chairs[sitters.at(told.at)]
+    return [chair_name(chair, scene.language) for chair in chairs]
+
+
+def line(scene: Scene, event: Event, names: list[str]) -> Markup:
     """A sentence, with the number of its rule; a new race stands out."""
-    words = linked(
-        tell(scene.language, scene.game, event, scene.names, scene.seat), scene.game.name
-    )
+    words = linked(tell(scene.language, scene.game, event, names, scene.seat), scene.game.name)
     headlines = package_of(scene.game.name).headline_events
     return Markup("<b>{}</b>").format(words) if event.code in headlines else words
 

@@ -31,7 +31,7 @@ async def your_tables(house: House, visitor: Visitor) -> list[dict[str, Any]]:
     if not visitor.known:
         return []
     mine = visitor.player.id
-    listed = house.lobby.tables_of(mine)[:MOST_RUNNING]
+    listed = [*house.lobby.tables_of(mine), *house.lobby.left_by(mine)][:MOST_RUNNING]
     over = house.lobby.finished_of(mine)[:MOST_FINISHED]
     rows = await asyncio.gather(*(row(house, one, visitor) for one in [*listed, *over]))
     return sorted(rows, key=lambda one: (one["over"], not one["mine"]))
@@ -65,6 +65,7 @@ def waiting(table: Table, visitor: Visitor) -> dict[str, Any]:
         "details": chosen(table, visitor.language),
         "who": others(table, visitor),
         "state": say(visitor.language, "web-lobby-free", count=free),
+        "mark": Markup(seat_mark(table, max(0, table.record.seat_of(visitor.player.id)))),
         "since": ago(visitor.language, table.record.changed),
     }
 
@@ -92,6 +93,8 @@ def state(table: Table, scene: Scene, asked: bool) -> str:
     """Whose turn it is, or who has won."""
     if table.over:
         return outcome(table, scene)
+    if scene.seat < 0:
+        return say(scene.language, "web-you-left")
     if asked:
         return say(scene.language, "web-your-turn")
     if table.stops.open:
@@ -136,7 +139,7 @@ def others(table: Table, visitor: Visitor) -> str:
 
 def ago(language: str, when: float) -> str:
     """How long ago, in words."""
-    seconds = min(0.0, when - time.time())
+    seconds = min(-1.0, when - time.time())  # what was just now is not to come
     return str(
         format_timedelta(round(seconds), add_direction=True, locale=chain(language)[0], threshold=1)
     )

@@ -189,3 +189,14 @@ web-stops-on = gleich weiter
 
 web-place-of = Platz { $place } von { $count }
 web-look-back = Ansehen
+
+## Leaving and waiting
+
+web-leave-running = Ein Bot fährt für dich weiter. Solange die Partie läuft, kannst du deinen Platz zurücknehmen: Der Tisch bleibt bei deinen Tischen.
+web-leave-room = Dein Platz wird wieder frei für jemand anderen.
+web-leave-sure = Verlassen
+web-leave-stay = Bleiben
+web-seat-back = Meinen Platz zurücknehmen
+web-you-left = Du bist weg; ein Bot fährt für dich
+web-table-waits = Nichts zu entscheiden. Der Tisch wartet einen Moment.
+web-answer-kept = Du hast geantwortet. Der Tisch wartet einen Moment.

@@ -189,3 +189,14 @@ web-stops-on = go straight on
 
 web-place-of = Place { $place } of { $count }
 web-look-back = Look back
+
+## Leaving and waiting
+
+web-leave-running = A bot drives on in your place. While the match runs you can take your seat back: the table stays among your tables.
+web-leave-room = Your seat is free again for somebody else.
+web-leave-sure = Leave
+web-leave-stay = Stay
+web-seat-back = Take my seat back
+web-you-left = You left; a bot drives for you
+web-table-waits = Nothing to decide. The table waits a moment.
+web-answer-kept = You have answered. The table waits a moment.

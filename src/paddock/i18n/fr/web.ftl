@@ -189,3 +189,14 @@ web-stops-on = continuer aussitôt
 
 web-place-of = Rang { $place } sur { $count }
 web-look-back = Revoir
+
+## Leaving and waiting
+
+web-leave-running = Un bot conduit à ta place. Tant que la partie dure, tu peux reprendre ton siège : la table reste parmi les tiennes.
+web-leave-room = Ton siège redevient libre pour quelqu’un d’autre.
+web-leave-sure = Partir
+web-leave-stay = Rester
+web-seat-back = Reprendre mon siège
+web-you-left = Tu es parti ; un bot conduit pour toi
+web-table-waits = Rien à décider. La table attend un instant.
+web-answer-kept = Tu as répondu. La table attend un instant.

@@ -189,3 +189,14 @@ web-stops-on = si prosegue subito
 
 web-place-of = { $place }º posto su { $count }
 web-look-back = Rivedi
+
+## Leaving and waiting
+
+web-leave-running = Un bot guida al posto tuo. Finché la partita dura puoi riprenderti il posto: il tavolo resta tra i tuoi.
+web-leave-room = Il tuo posto torna libero per qualcun altro.
+web-leave-sure = Lascia
+web-leave-stay = Resta
+web-seat-back = Riprendi il mio posto
+web-you-left = Sei uscito; un bot guida per te
+web-table-waits = Niente da decidere. Il tavolo aspetta un attimo.
+web-answer-kept = Hai risposto. Il tavolo aspetta un attimo.

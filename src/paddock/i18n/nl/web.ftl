@@ -189,3 +189,14 @@ web-stops-on = meteen verder
 
 web-place-of = Plaats { $place } van { $count }
 web-look-back = Terugkijken
+
+## Leaving and waiting
+
+web-leave-running = Een bot rijdt voor je verder. Zolang de partij duurt kun je je plaats terugnemen: de tafel blijft bij je tafels staan.
+web-leave-room = Je plaats komt vrij voor iemand anders.
+web-leave-sure = Weggaan
+web-leave-stay = Blijven
+web-seat-back = Mijn plaats terugnemen
+web-you-left = Je bent weg; een bot rijdt voor je
+web-table-waits = Niets te beslissen. De tafel wacht even.
+web-answer-kept = Je hebt geantwoord. De tafel wacht even.
