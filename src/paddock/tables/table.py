@@ -16,6 +16,7 @@ from paddock.tables.entities import OPEN
 from paddock.tables.errors import NotOver, NotStarted, StaleMove, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Journal
+from paddock.tables.knocks import Knocks
 from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
 from paddock.tables.pending_answers import is_decline
 from paddock.tables.permissions import require_host, require_seat
@@ -58,6 +59,7 @@ class Table:
         self.presence = Presence(self.journal, self._on_audience)
         self.invites = Invites(self.journal, budget, services.secret)
         self.seats = Seats(self.journal, self.presence, self.invites, budget)
+        self.knocks = Knocks(self.journal, budget)
         self.stops = Stops(self.journal, self.presence)
         self.autoplay = AutoPlay(self.journal, self.presence, self.stops, services.thinker)
         self.autoplay.look_again()

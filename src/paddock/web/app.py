@@ -30,14 +30,22 @@ from paddock.web.site import DRAWING, STATIC, Site, packed, static_files, static
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
-def create_app(where: str, generous: bool = False, workers: int | None = None) -> Application:
-    """The application over a data folder or database URL; opened and closed with its lifespan."""
+def create_app(
+    where: str,
+    generous: bool = False,
+    workers: int | None = None,
+    listening: tuple[str, int] = ("", 0),
+) -> Application:
+    """The application over a data folder or database URL; opened and closed with its lifespan.
+
+    `listening` is where it will be served, for links that others can open.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Application) -> AsyncIterator[None]:
         store = Store.open(where)
         house = await House.open(store, workers)
-        site = Site(house, generous)
+        site = Site(house, generous, listening)
         app.state.site = site
         table = routes(site)
         app.short_routes = {

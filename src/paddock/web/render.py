@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from paddock.core.errors import OK
-from paddock.core.events import Event
 from paddock.core.seats import NOBODY
-from paddock.drawing import player_of
-from paddock.drawing.marks import roundel
-from paddock.drawing.svg import at, drawing, group
 from paddock.games import package_of
 from paddock.i18n import number, say
-from paddock.i18n.telling import question, tell, text, title
-from paddock.shelf import levels
-from paddock.tables import Table, TimedEvent
+from paddock.i18n.telling import question, text, title
+from paddock.tables import Table
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
-from paddock.web.rules_page import rule_number, shown_rule
+from paddock.web.names import seat_mark, shown_names
+from paddock.web.notices import notice_board
+from paddock.web.plan_lines import plan_lines
+from paddock.web.room import room
 from paddock.web.scene import Scene
 from paddock.web.score import result_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
-
-QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
-MOST_LINES = 120  # of the notice board on the page; the log has them all
 
 
 def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
@@ -50,7 +44,9 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         **more,
     }
     facts.update(
-        match_facts(site, table, visitor) if table.match is not None else room(table, visitor, more)
+        match_facts(site, table, visitor)
+        if table.match is not None
+        else room(site, table, visitor, more)
     )
     return facts
 
@@ -63,70 +59,6 @@ def help_keys(language: str, game: str) -> str:
 def standing(table: Table, visitor: Visitor) -> str:
     seat = table.record.seat_of(visitor.player.id)
     return table.record.chairs[seat].standing if seat >= 0 else "ask"
-
-
-def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
-    name = table.game.name
-    setup = table.game.setup
-    return [
-        {
-            "title": text(language, name, "option", option.name),
-            "value": word(language, name, option.write(setup.options[option.name])),
-            "rule": shown_rule(name, option.rule),
-        }
-        for option in setup.offered
-    ]
-
-
-def word(language: str, game: str, value: str) -> str:
-    return value if value.isdecimal() else text(language, game, "word", value)
-
-
-# Before the start
-
-
-def chair_name(chair: Chair, language: str) -> str:
-    if chair.human:
-        return chair.name
-    if chair.kind == BOT:
-        return chair.bot_name
-    return say(language, "web-chair-free")
-
-
-def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]:
-    language = visitor.language
-    me = visitor.player.id
-    hosting = table.record.host == me
-    host = next(
-        (chair.name for chair in table.record.chairs if chair.player == table.record.host), ""
-    )
-    seated = table.record.seat_of(me) >= 0
-    free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
-    sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
-    invites = [one for one in table.invites.listed(me) if one.open] if hosting else []
-    links = {one.seat: table.invites.token(one) for one in invites}
-    base = f"{more.get('origin', '')}/t/{table.id}?invite="
-    return {
-        "page_title": title(language, table.game.name),
-        "room_sentence": say(language, sentence, host=host),
-        "levels": levels(table.game.name),
-        "ready": all(chair.kind != "open" for chair in table.record.chairs),
-        "link": base + links[NOBODY] if NOBODY in links else "",
-        "chairs": [
-            {
-                "seat": chair.seat,
-                "roundel": Markup(seat_mark(table, chair.seat)),
-                "name": chair_name(chair, language),
-                "bot": chair.kind == BOT,
-                "kind": chair.kind,
-                "level": chair.level,
-                "me": chair.player == me and chair.human,
-                "may_sit": chair.kind == "open" and not seated and free_for_all,
-                "link": base + links[chair.seat] if chair.seat in links else "",
-            }
-            for chair in table.record.chairs
-        ],
-    }
 
 
 # The match
@@ -152,10 +84,6 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
             if refusal is not OK:
                 scene.reasons[text_of_move] = refusal
     return scene
-
-
-def shown_names(table: Table, language: str) -> list[str]:
-    return [chair_name(chair, language) for chair in table.record.chairs]
 
 
 def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
@@ -302,12 +230,6 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     }
 
 
-def seat_mark(table: Table, seat: int) -> str:
-    """A seat's start number in the colour and shape of its side."""
-    player = player_of(int(table.game.side_of[seat]), table.game.name)
-    return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
-
-
 def rank(chair: Chair, substituted: bool, language: str) -> str:
     """How well a bot plays, or that one plays for somebody who is away."""
     if substituted:
@@ -334,65 +256,3 @@ def seat_left(table: Table, visitor: Visitor) -> int:
     if table.over or record.seat_of(visitor.player.id) != NOBODY:
         return NOBODY
     return record.hands.get(visitor.player.id, NOBODY)
-
-
-class NoticeBoard:
-    """The lines one viewer has been told, kept from view to view: only the new are put in words."""
-
-    def __init__(self) -> None:
-        self.upto = 0
-        self.last: TimedEvent | None = None  # the newest that was read
-        self.count = 0  # lines of this viewer: what others are told must not be counted here
-        self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
-
-    def read(self, table: Table, scene: Scene) -> Markup:
-        quiet = QUIET_EVENTS + controls_of(table.game.name).quiet_events
-        if table.record.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
-            self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
-            self.lines.clear()
-        for n in range(self.upto, len(table.record.history)):
-            told = table.record.history[n]
-            if told.event.heard_by(scene.seat) and told.event.code not in quiet:
-                names = names_then(table, scene, told)
-                self.lines.append((self.count, told.ply, str(line(scene, told.event, names))))
-                self.count += 1
-        self.upto = len(table.record.history)
-        self.last = table.record.history[-1] if table.record.history else None
-        newest = self.lines[-1][1] if self.lines else 0
-        return Markup(
-            "\n".join(
-                f'<li id="l{n}" class="{"new" if ply == newest else ""}">{words}</li>'
-                for n, ply, words in self.lines
-            )
-        )
-
-
-def names_then(table: Table, scene: Scene, told: TimedEvent) -> list[str]:
-    """What those at the table were called: a move stays that of whoever made it."""
-    sitters = table.record.sitters
-    if not sitters.times:
-        return scene.names
-    chairs = sitters.chairs[sitters.at(told.at)]
-    return [chair_name(chair, scene.language) for chair in chairs]
-
-
-def line(scene: Scene, event: Event, names: list[str]) -> Markup:
-    """A sentence, with the number of its rule; a new race stands out."""
-    words = linked(tell(scene.language, scene.game, event, names, scene.seat), scene.game.name)
-    headlines = package_of(scene.game.name).headline_events
-    return Markup("<b>{}</b>").format(words) if event.code in headlines else words
-
-
-def linked(words: str, game: str) -> Markup:
-    """A sentence in which every number of a rule leads to the rule."""
-    link = rf'<a class="rule" href="/rules/{game}#\1" target="_blank">\1</a>'
-    return Markup(rule_number(game).sub(link, str(escape(words))))
-
-
-def notice_board(site: Site, table: Table, scene: Scene) -> NoticeBoard:
-    """Where the events that this viewer may hear of stand as sentences."""
-    boards: dict[Any, NoticeBoard] = site.boards.setdefault(table, {})
-    key = (scene.language, scene.seat, tuple(scene.names))
-    if key not in boards:
-        boards[key] = NoticeBoard()
-    return boards[key]

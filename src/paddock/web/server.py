@@ -31,7 +31,7 @@ def serve(
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(
-        create_app(where, generous, workers),
+        create_app(where, generous, workers, (host, port)),
         host=host,
         port=port,
         log_config=None,

@@ -200,3 +200,24 @@ web-seat-back = Meinen Platz zurücknehmen
 web-you-left = Du bist weg; ein Bot fährt für dich
 web-table-waits = Nichts zu entscheiden. Der Tisch wartet einen Moment.
 web-answer-kept = Du hast geantwortet. Der Tisch wartet einen Moment.
+
+## Race now
+
+web-bot-level = Wie gut die Bots spielen
+web-race-level = { $level ->
+    [random] die irgendetwas spielen
+    [club] in Vereinsstärke
+    [pro] in Profistärke
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Du hast die Adresse dieses Tisches, aber keine Einladung. Bitte um einen Link oder klopfe hier an.
+web-knock = Um einen Platz bitten
+web-knocked = Du hast um einen Platz gebeten. Am Tisch sieht man es und lässt dich herein.
+web-knocks = { $name } bittet um einen Platz
+web-let-in = Hereinlassen
+web-send-away = Jetzt nicht
+web-here-only = Dieser Link geht nur auf diesem Rechner.
+web-here-only-how = Damit andere in deinem Netz mitspielen können, starte Paddock mit

@@ -200,3 +200,24 @@ web-seat-back = Take my seat back
 web-you-left = You left; a bot drives for you
 web-table-waits = Nothing to decide. The table waits a moment.
 web-answer-kept = You have answered. The table waits a moment.
+
+## Race now
+
+web-bot-level = How well the bots play
+web-race-level = { $level ->
+    [random] that play anything
+    [club] of club strength
+    [pro] of professional strength
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = You have the address of this table, but no invitation. Ask the host for a link, or knock here.
+web-knock = Ask for a seat
+web-knocked = You have asked for a seat. The host sees it and lets you in.
+web-knocks = { $name } asks for a seat
+web-let-in = Let in
+web-send-away = Not now
+web-here-only = This link works on this machine only.
+web-here-only-how = To let others in your network play, start Paddock with

@@ -200,3 +200,24 @@ web-seat-back = Reprendre mon siège
 web-you-left = Tu es parti ; un bot conduit pour toi
 web-table-waits = Rien à décider. La table attend un instant.
 web-answer-kept = Tu as répondu. La table attend un instant.
+
+## Race now
+
+web-bot-level = Le niveau des bots
+web-race-level = { $level ->
+    [random] qui jouent au hasard
+    [club] de niveau club
+    [pro] de niveau professionnel
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Tu as l’adresse de cette table, mais pas d’invitation. Demande un lien à l’hôte, ou frappe ici.
+web-knock = Demander une place
+web-knocked = Tu as demandé une place. L’hôte le voit et te fait entrer.
+web-knocks = { $name } demande une place
+web-let-in = Faire entrer
+web-send-away = Pas maintenant
+web-here-only = Ce lien ne marche que sur cet ordinateur.
+web-here-only-how = Pour que d’autres sur ton réseau puissent jouer, démarre Paddock avec

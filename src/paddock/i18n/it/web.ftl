@@ -200,3 +200,24 @@ web-seat-back = Riprendi il mio posto
 web-you-left = Sei uscito; un bot guida per te
 web-table-waits = Niente da decidere. Il tavolo aspetta un attimo.
 web-answer-kept = Hai risposto. Il tavolo aspetta un attimo.
+
+## Race now
+
+web-bot-level = Quanto sono bravi i bot
+web-race-level = { $level ->
+    [random] che giocano a caso
+    [club] da circolo
+    [pro] da professionisti
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Hai l’indirizzo di questo tavolo, ma nessun invito. Chiedi un link a chi ospita, oppure bussa qui.
+web-knock = Chiedi un posto
+web-knocked = Hai chiesto un posto. Chi ospita lo vede e ti fa entrare.
+web-knocks = { $name } chiede un posto
+web-let-in = Fai entrare
+web-send-away = Non ora
+web-here-only = Questo link funziona solo su questo computer.
+web-here-only-how = Per far giocare altri nella tua rete, avvia Paddock con

@@ -200,3 +200,24 @@ web-seat-back = Mijn plaats terugnemen
 web-you-left = Je bent weg; een bot rijdt voor je
 web-table-waits = Niets te beslissen. De tafel wacht even.
 web-answer-kept = Je hebt geantwoord. De tafel wacht even.
+
+## Race now
+
+web-bot-level = Hoe goed de bots spelen
+web-race-level = { $level ->
+    [random] die maar wat doen
+    [club] op clubniveau
+    [pro] op topniveau
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Je hebt het adres van deze tafel, maar geen uitnodiging. Vraag de gastheer om een link, of klop hier aan.
+web-knock = Om een plaats vragen
+web-knocked = Je hebt om een plaats gevraagd. De gastheer ziet het en laat je binnen.
+web-knocks = { $name } vraagt om een plaats
+web-let-in = Binnenlaten
+web-send-away = Nu niet
+web-here-only = Deze link werkt alleen op deze computer.
+web-here-only-how = Laat anderen in je netwerk meespelen door Paddock te starten met
