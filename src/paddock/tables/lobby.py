@@ -75,13 +75,12 @@ class Lobby:
         else:
             self.tables[record.id] = listed(record)
 
-    def open_tables(self, awake: Container[str]) -> list[Listed]:
+    def open_tables(self, here: Container[str]) -> list[Listed]:
         """Open tables that wait for players, then those under way that one may look at.
 
-        A table at which nobody has been for a while is not `awake` and not shown: whoever sat
-        down there would wait in vain.
+        A table at which nobody is `here` is not shown: whoever sat down there would wait in vain.
         """
-        shown = [one for one in self.tables.values() if one.open and one.id in awake]
+        shown = [one for one in self.tables.values() if one.open and one.id in here]
         waiting = [one for one in shown if not one.started and one.free]
         under_way = [one for one in shown if one.started and (one.spectators or one.free)]
         return newest_first(waiting) + newest_first(under_way)

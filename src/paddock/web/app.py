@@ -143,6 +143,8 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/t/{id}/view.json", play.view),
         post("/t/{id}/sit", play.sit),
         post("/t/{id}/leave", play.leave),
+        post("/t/{id}/knock", play.knock),
+        post("/t/{id}/answer", play.answer),
         post("/t/{id}/start", play.start),
         post("/t/{id}/chair", play.chair),
         post("/t/{id}/invite", play.invite),

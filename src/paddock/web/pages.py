@@ -16,14 +16,17 @@ from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import languages, say, say_if_known
 from paddock.i18n.telling import text, title
+from paddock.shelf import levels, titles
 from paddock.shelf import title as title_of
-from paddock.shelf import titles
 from paddock.tables import House, Listed, clean_name
 from paddock.web.forms import read_form
+from paddock.web.race import usual_race
 from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
 from paddock.web.your_tables import your_tables
+
+SAVED = "/settings?saved"  # where one is after saving
 
 
 def describe(shelf: Title, language: str) -> dict[str, Any]:
@@ -53,6 +56,9 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
         "title": title(language, name),
         "about": say_if_known(language, f"{name}.about"),
         "players": shelf.players,
+        "best": package_of(name).best_players or shelf.players[0],
+        "levels": levels(name),
+        "reacts": package_of(name).reactions,
         "counts": ", ".join(str(n) for n in shelf.players),
         "options": options,
         "presets": [
@@ -84,7 +90,10 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        games = [describe(shelf, visitor.language) for shelf in titles()]
+        games = [
+            {**describe(shelf, visitor.language), "race": usual_race(visitor.player, shelf.name)}
+            for shelf in titles()
+        ]
         rows = await your_tables(self.house, visitor)
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
 
@@ -121,6 +130,7 @@ class Pages:
             visitor,
             "settings.html",
             choices=list(CHOICES.items()),
+            saved="saved" in request.query_params,
             here="settings",
             link=link,
             qr=Markup(qr(link)) if link else "",
@@ -145,8 +155,8 @@ class Pages:
             table = await self.house.table(row.id)
             await table.seats.rename(player.id, player.name)
         visitor.known = False  # the name stands in the cookie too
-        back = form.get("back", "/settings")
-        return self.site.go(request, visitor, back if safe_path(back) else "/settings")
+        back = form.get("back", SAVED)
+        return self.site.go(request, visitor, back if safe_path(back) else SAVED)
 
     async def device_link(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)

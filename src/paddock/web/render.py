@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -11,7 +12,7 @@ from paddock.core.errors import OK
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
 from paddock.i18n import number, say
-from paddock.i18n.telling import question, text, title
+from paddock.i18n.telling import question, title
 from paddock.tables import Table
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.queries import deadline, should_prompt, thinking_time
@@ -25,6 +26,8 @@ from paddock.web.score import result_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
+GUEST = re.compile(r"(\w+) (\d{4})")
+
 
 def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
     """What `_table.html` shows to this visitor."""
@@ -33,6 +36,8 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
+        "reacts": package_of(table.game.name).reactions,
+        "over": table.over,
         "help_keys": help_keys(language, table.game.name),
         "version": table.journal.version,
         "started": table.match is not None,
@@ -43,17 +48,16 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "plan_lines": plan_lines(table, language),
         **more,
     }
-    facts.update(
-        match_facts(site, table, visitor)
-        if table.match is not None
-        else room(site, table, visitor, more)
-    )
-    return facts
+    if table.match is None:
+        return {**facts, **room(site, table, visitor, more)}
+    return {**facts, **match_facts(site, table, visitor)}
 
 
 def help_keys(language: str, game: str) -> str:
     """What can be done with the keyboard: a page of buttons needs no keys of its own."""
-    return text(language, game, "web", "help-keys" if package_of(game).page else "help-buttons")
+    if package_of(game).page is None:
+        return say(language, "web-help-buttons")
+    return say(language, f"{game}-web-help-keys")
 
 
 def standing(table: Table, visitor: Visitor) -> str:
@@ -219,6 +223,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "points": number(language, scene.view.scores[side]),
+        **guest_parts(scene.names[chair.seat]),
         "turn": chair.seat in to_move(table, scene) and (not mine or bool(scene.legal)),
         "won": table.over and side in table.match.state.winners(),
         "lamp": say(language, lamp),
@@ -228,6 +233,13 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "time": "" if substituted else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
+
+
+def guest_parts(name: str) -> dict[str, str]:
+    """A guest is told from another by the number: where there is little room it stands alone."""
+    found = GUEST.fullmatch(name)
+    word, figures = found.groups() if found else ("", "")
+    return {"guest": word, "guest_number": figures}
 
 
 def rank(chair: Chair, substituted: bool, language: str) -> str:

@@ -44,6 +44,7 @@ GAME = GamePackage(
     title=TITLE,
     order=2,
     rule_prefix="CR",
+    best_players=4,
     poster_class="on-alarm",
     headline_events=("dealt", "won-match"),
     part_ends={"leg-over": "leg"},

@@ -44,6 +44,7 @@ GAME = GamePackage(
     title=TITLE,
     order=5,
     rule_prefix="GP",
+    best_players=4,
     signs=tuple((sign, "default") for sign in "●■▲◆★⬢"),  # the cars have the colours
     poster_class="on-meadow",
     headline_events=("dealt", "won-match"),

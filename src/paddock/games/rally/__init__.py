@@ -44,6 +44,7 @@ GAME = GamePackage(
     title=TITLE,
     order=4,
     rule_prefix="RY",
+    best_players=3,
     poster_class="on-ground tall",
     headline_events=("dealt", "rally-over", "won-match"),
     part_ends={"rally-over": "rally"},
