@@ -9,7 +9,7 @@ from markupsafe import Markup
 from paddock.core.moves import Move
 from paddock.games.kilometers import drawing
 from paddock.games.kilometers.rules.view import KilometersView
-from paddock.i18n import say
+from paddock.i18n import say, say_if_known
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 
@@ -84,7 +84,7 @@ class KilometersControls(Controls):
                     "dim": playing and not plays,
                     "actions": [self.action(scene, move) for move in [*plays, *discards]],
                     "reasons": self.reasons(scene, card) if playing and not plays else [],
-                    "help": "",
+                    "help": say_if_known(scene.language, f"kilometers-card-{card}.help"),
                 }
             )
         return shown
