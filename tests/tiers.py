@@ -19,6 +19,7 @@ QUICK, SLOW, LONG = "", "slow", "long"
 SLOW_TESTS = (
     "/web/",  # real servers, and a browser for most
     "/browser/",  # the same of one game
+    "/packaging/",  # wheels, built and unpacked
     "/examples/",  # games that are built, installed and played as anybody would
     "/test_check.py::test_every_game_has",  # each part of each game is tried out
     "/test_checks.py",

@@ -26,7 +26,7 @@ __all__ = [
     "load",
     "load_log",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def picture(view: View) -> str:

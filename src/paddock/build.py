@@ -1,8 +1,9 @@
 """Compiles the engine with mypyc on demand, and makes Python import what was compiled.
 
-A build lies in a cache outside the source tree, under a hash of everything it was made from. An
-edit changes the hash, so an old build is never found again; without a build, or without a compiler,
-the same sources run interpreted. Only `ensure` needs mypy; `activate` needs the standard library.
+A build lies in a cache outside the source tree, under a hash of everything it was made from; an
+installed Paddock brings one along (`compiled/`, see hatch_build.py). An edit changes the hash, so
+an old build is never found again; without a build, or without a compiler, the same sources run
+interpreted. Only `ensure` needs mypy; `activate` needs the standard library.
 """
 
 import hashlib
@@ -99,13 +100,24 @@ def module_of(package: str, path: str) -> str:
 
 def key_of(sources: Sources) -> str:
     """The name of the build these sources make here."""
-    made_with = (sys.version.split()[0], SUFFIX, MYPY, *STRICT, *C_FLAGS, *LINK_FLAGS)
+    # The suffix names the Python version as far as the ABI depends on it, and the platform.
+    made_with = (SUFFIX, MYPY, *STRICT, *C_FLAGS, *LINK_FLAGS)
     digest = hashlib.blake2b(digest_size=16)
     for part in made_with:
         digest.update(part.encode() + b"\0")
     for path, text in sources:
         digest.update(f"{path}\0{len(text)}\0".encode() + text)
     return digest.hexdigest()
+
+
+def find(key: str, root: str = HERE) -> str:
+    """The build of that name: the one that was installed with the sources, else one in the cache;
+    empty if there is neither."""
+    for folder in (os.path.join(root, "compiled"), cache()):
+        build = os.path.join(folder, key)
+        if os.path.isdir(build):
+            return build
+    return ""
 
 
 def cache() -> str:
@@ -135,8 +147,8 @@ def activate() -> bool:
         return _no("PADDOCK_PURE is set")
     try:
         sources = read_sources()
-        build = os.path.join(cache(), key_of(sources))
-        if not os.path.isdir(build):
+        build = find(key_of(sources))
+        if not build:
             return _no("not compiled yet")
     except OSError as error:
         return _no(f"the sources cannot be read: {error}")
@@ -144,7 +156,8 @@ def activate() -> bool:
         _import_from(build, sources)
     except Exception as error:
         _forget()
-        _remove(build)  # it is of no use to the next process either; `ensure` makes it anew
+        if os.path.dirname(build) == cache():
+            _remove(build)  # it is of no use to the next process either; `ensure` makes it anew
         return _no(f"the build does not load: {error}")
     _touch(build)
     return _yes()
@@ -235,9 +248,7 @@ def ensure_later() -> None:
     import shutil
     import subprocess
 
-    if os.environ.get("PADDOCK_PURE") or os.path.isdir(
-        os.path.join(cache(), key_of(read_sources()))
-    ):
+    if os.environ.get("PADDOCK_PURE") or find(key_of(read_sources())):
         return
     command = [sys.executable, "-P", os.path.abspath(__file__)]
     if nice := shutil.which("nice"):
@@ -253,11 +264,12 @@ def _build(root: str, quiet: bool) -> bool:
     sources = read_sources(root)
     if not sources:
         return _no("there is nothing to compile")
-    build = os.path.join(cache(), key_of(sources))
-    if os.path.isdir(build):
-        _touch(build)
+    key = key_of(sources)
+    if found := find(key, root):
+        _touch(found)
         return _yes()
 
+    build = os.path.join(cache(), key)
     os.makedirs(cache(), mode=0o700, exist_ok=True)
     work = tempfile.mkdtemp(prefix=UNFINISHED, dir=cache())
     try:

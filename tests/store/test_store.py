@@ -8,8 +8,18 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, select, text
+from tests.store.faults import cannot_write
 
-from paddock.store import Conflict, Note, Ply, Store, StoredPlayer, StoreError, TableRow
+from paddock.store import (
+    Conflict,
+    Note,
+    Ply,
+    Store,
+    StoredPlayer,
+    StoreError,
+    TableRow,
+    Unwritable,
+)
 from paddock.store.opening import engines
 from paddock.store.schema import METADATA, PLIES
 
@@ -78,6 +88,60 @@ async def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
         return_exceptions=True,
     )
     assert [isinstance(r, Conflict) for r in results] == [True, True, False, True, False]
+
+
+@pytest.mark.parametrize("bad", ["a\0b", "\ud800"], ids=["NUL", "half a character"])
+async def test_what_the_database_refuses_spoils_nobody_elses_operation(
+    store: Store, where: str, bad: str
+) -> None:
+    """Abuse 30: PostgreSQL has no text with NUL, and neither has half a character."""
+    for n in range(20):
+        await lay(store, f"t{n}")
+    results = await asyncio.gather(
+        *(store.append(f"t{n}", [a_ply(0, bad if n == 7 else "k")]) for n in range(20)),
+        return_exceptions=True,
+    )
+    refused = [n for n, result in enumerate(results) if result is not None]
+    assert refused == ([] if bad == "a\0b" and "://" not in where else [7])
+    assert all(isinstance(results[n], Unwritable) for n in refused)
+    for n in range(20):
+        stored = await store.load(f"t{n}")
+        assert stored is not None
+        assert len(stored.plies) == (n not in refused)
+
+
+async def test_one_failing_statement_spoils_nobody_elses_operation(store: Store) -> None:
+    await lay(store)
+    results = await asyncio.gather(
+        store.append("t1", [a_ply(0)]),
+        store._do(lambda c: c.execute(text("SELECT nonsense"))),
+        store.append("t1", [a_ply(1)]),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, StoreError) for result in results] == [False, True, False]
+    stored = await store.load("t1")
+    assert stored is not None
+    assert len(stored.plies) == 2
+
+
+async def test_an_outage_is_logged_once_with_a_count(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Abuse 31: a log that grows with every try would fill the disk that is full already."""
+    store = Store.open(tmp_path)
+    try:
+        await lay(store)
+        with cannot_write(store):
+            for n in range(30):
+                with pytest.raises(StoreError):
+                    await store.append("t1", [a_ply(n)])
+                assert await store.load("t1") is not None  # reading works
+        await store.append("t1", [a_ply(0)])
+    finally:
+        store.close()
+    lines = [record.getMessage() for record in caplog.records if "writing" in record.getMessage()]
+    assert len(lines) == 2
+    assert "after 30 failures" in lines[1]
 
 
 async def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None:

@@ -65,10 +65,10 @@ class Evening:
 
     async def settle(self) -> None:
         """Until nothing moves any more without the clock."""
-        quiet, busy = 0, not self.house._tasks[0].done()  # the one that wakes the tables
+        quiet, busy = 0, False
         while quiet < 5:  # rounds of the loop: what is ready is handed on
             await asyncio.sleep(0.0005 if busy else 0)
-            busy = not self.house._tasks[0].done() or any(
+            busy = any(
                 table.journal.lock.locked()
                 or (
                     table.autoplay.task is not None
@@ -188,6 +188,8 @@ def whole(table: Table) -> dict[str, Any]:
         "held": [answer_held(table, chair.seat) for chair in table.record.chairs],
         "invites": [vars(invite) for invite in record.invites],
         "hands": record.hands,
+        "owners": [(seat, vars(owner)) for seat, owner in record.owners.items()],
+        "newcomers": [(seat, vars(one)) for seat, one in record.newcomers.items()],
         "history": [(told.ply, told.at, repr(told.event)) for told in table.record.history],
         "plan": table.plan.to_dict(),
         "over": table.over,

@@ -185,10 +185,14 @@ def test_time_for_a_move_runs_out(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_forced_answer_is_given_by_itself(tmp_path: Path) -> None:
+def test_a_person_gives_even_the_only_possible_answer(tmp_path: Path) -> None:
+    """It depends on their cards that there is no other: one that came by itself would tell."""
+
     async def play() -> None:
-        async with evening(tmp_path) as house:
-            table, _, _ = await two(house, options={"play_out_hands": "on"}, reaction_seconds=0)
+        async with evening(tmp_path) as house, AsyncExitStack() as rest:
+            table, ann, bob = await two(house, options={"play_out_hands": "on"}, reaction_seconds=0)
+            for player in (ann, bob):
+                await rest.enter_async_context(table.presence.watch(player.id))
             rng = random.Random(3)
 
             def forced(state: object) -> bool:
@@ -197,12 +201,10 @@ def test_a_forced_answer_is_given_by_itself(tmp_path: Path) -> None:
 
             assert await play_until(table, rng, forced)
             (seat,) = state_of(table).waiting
-            assert not should_prompt(table, seat)
+            assert should_prompt(table, seat)
             before = length(table)
-            await house.after(0.69)
+            await house.after(1000)
             assert length(table) == before
-            await house.after(0.72)
-            assert length(table) > before
 
     asyncio.run(play())
 
@@ -224,6 +226,31 @@ def test_a_bot_that_raises_or_cheats_does_not_stop_the_table(tmp_path: Path) -> 
             table = await house.begun(ann, players=4, seats=BOTS)
             while not table.over:
                 await house.settle()
+
+    asyncio.run(play())
+
+
+def test_a_thought_that_its_worker_gave_up_is_replaced_by_chance(tmp_path: Path) -> None:
+    """A cancelled future is no answer, and nobody has told the bot itself to stop."""
+
+    class GivesUp(OnTheSpot):
+        async def think(self, request: BotRequest) -> str:
+            self.told.append(request)
+            future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+            future.cancel()
+            return await future
+
+    async def play() -> None:
+        bots = GivesUp()
+        async with evening(tmp_path, bots) as house:
+            ann = await house.guest("Ann")
+            table = await house.begun(ann)
+            async with table.presence.watch(ann.id):
+                await discard(table)
+                before = length(table)
+                await house.after(10)
+                assert length(table) > before
+                assert bots.told
 
     asyncio.run(play())
 

@@ -77,7 +77,7 @@ def test_it_is_stored_then_true_then_told(tmp_path: Path, monkeypatch: pytest.Mo
             async with journal.lock:
                 await journal.write(Renamed(1, "Bea"))
             assert order == ["durable", "told"]
-            assert teller.changes == [Change(seating=True)]
+            assert teller.changes == [Change(seating=True, stored=True)]
             assert journal.version == 2
 
     asyncio.run(play())
@@ -88,7 +88,7 @@ def test_what_only_one_can_see_leaves_the_version_alone(tmp_path: Path) -> None:
         async with journal_of(tmp_path) as (journal, teller):
             async with journal.lock:
                 await journal.write(Renamed(1, "Bea"), only="bob")
-            assert teller.changes == [Change(seating=True, only="bob")]
+            assert teller.changes == [Change(seating=True, only="bob", stored=True)]
             assert journal.version == 1
 
     asyncio.run(play())

@@ -55,14 +55,6 @@ def test_a_table_that_is_over_is_no_longer_listed() -> None:
     assert lobby.tables == {}
 
 
-def test_a_table_with_bots_or_a_clock_goes_on_by_itself_once_it_has_begun() -> None:
-    bot = BotSeated(1, "random")
-    assert not listed(record_of("t", 1.0, bot)).autoplay
-    assert listed(begun(record_of("t", 1.0, bot))).autoplay
-    assert not listed(begun(record_of("t", 1.0, Sat(1, "b", "B")))).autoplay
-    assert listed(begun(record_of("t", 1.0, Sat(1, "b", "B"), move_seconds=20))).autoplay
-
-
 def test_free_seats_are_open_ones_and_after_the_start_those_of_bots() -> None:
     bot = BotSeated(1, "random")
     assert (listed(record_of("t", 1.0)).free, listed(record_of("t", 1.0, bot)).free) == (1, 0)

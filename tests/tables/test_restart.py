@@ -44,7 +44,7 @@ def test_seats_invites_luck_and_held_answers_survive(tmp_path: Path) -> None:
     async def first() -> tuple[str, dict[str, object], str]:
         async with evening(tmp_path) as house:
             ann, bob, cid = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
-            table = await house.laid(ann, bob, players=4)
+            table = await house.laid(ann, bob, players=4, takeover="now")
             await table.seats.rename(bob.id, "Bobby")
             token = await table.invites.give(ann.id, 2)
             other = await table.invites.give(ann.id, 3)

@@ -50,7 +50,7 @@ def test_a_friend_takes_a_bots_seat_at_any_time_and_gives_it_back(tmp_path: Path
     async def play() -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            table = await house.begun(ann, players=4)
+            table = await house.begun(ann, players=4, takeover="now")
             token = await table.invites.give(ann.id)
             assert await table.seats.sit(bob, seat=2, token=token) == 2
             assert table.record.chairs[2].human

@@ -63,11 +63,7 @@ def test_killed_workers_are_replaced() -> None:
         workers = Workers(1)
         try:
             await workers.think(a_question())
-            assert workers._pool is not None
-            pool = await workers._pool
-            for process in list(pool._processes.values()):
-                assert process.pid is not None
-                os.kill(process.pid, signal.SIGKILL)
+            os.kill(await workers.all[0].pid(), signal.SIGKILL)
             assert await workers.think(a_question())
             assert workers.failures >= 1
         finally:
@@ -82,15 +78,63 @@ def test_a_hanging_worker_is_replaced() -> None:
         try:
             await workers.think(a_question())
             workers.longest = 0.5
-            assert workers._pool is not None
-            pool = await workers._pool
-            for process in list(pool._processes.values()):
-                assert process.pid is not None
-                os.kill(process.pid, signal.SIGSTOP)
+            os.kill(await workers.all[0].pid(), signal.SIGSTOP)
             with pytest.raises(TimeoutError):
                 await workers.think(a_question())
             workers.longest = 600
             assert await workers.think(a_question())
+        finally:
+            await workers.close()
+
+    asyncio.run(play())
+
+
+def test_one_that_hangs_is_no_harm_to_the_others() -> None:
+    """Only its own process is ended; what another one thinks about is answered."""
+
+    async def play() -> None:
+        workers = Workers(2, longest=600)
+        try:
+            pids = [await worker.pid() for worker in workers.all]
+            os.kill(pids[1], signal.SIGSTOP)  # the one that is asked first
+            workers.longest = 0.5
+            hangs = asyncio.create_task(workers.think(a_question()))
+            await asyncio.sleep(0)
+            workers.longest = 600
+            os.kill(pids[0], signal.SIGSTOP)
+            thinks = asyncio.create_task(workers.think(a_question()))
+            with pytest.raises(TimeoutError):
+                await hangs
+            os.kill(pids[0], signal.SIGCONT)
+            assert await thinks
+            assert await workers.all[0].pid() == pids[0]
+            assert await workers.all[1].pid() != pids[1]
+            assert workers.failures == 1
+        finally:
+            await workers.close()
+
+    asyncio.run(play())
+
+
+def test_thoughts_that_nobody_wants_any_more_do_not_pile_up() -> None:
+    """The next question waits for a free worker; in its queue it would be taken for one that
+    hangs."""
+
+    async def play() -> None:
+        workers = Workers(1, longest=600)
+        try:
+            pid = await workers.all[0].pid()
+            os.kill(pid, signal.SIGSTOP)
+            unwanted = [asyncio.create_task(workers.think(a_question())) for _ in range(6)]
+            await asyncio.sleep(0)
+            for thought in unwanted:
+                thought.cancel()
+            await asyncio.gather(*unwanted, return_exceptions=True)
+            wanted = asyncio.create_task(workers.think(a_question()))
+            await asyncio.sleep(0)
+            os.kill(pid, signal.SIGCONT)
+            assert await wanted
+            assert (workers.failures, await workers.all[0].pid()) == (0, pid)
         finally:
             await workers.close()
 
@@ -105,17 +149,15 @@ def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
         house = await House.open(store, thinker=workers)
         try:
             answer = await workers.think(a_question())
-            assert workers._pool is not None
-            (process,) = (await workers._pool)._processes.values()
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGSTOP)
+            pid = await workers.all[0].pid()
+            os.kill(pid, signal.SIGSTOP)
             thought = asyncio.create_task(workers.think(a_question()))
             for n in range(20):
                 await house.create(
                     await house.guests.add(f"P{n}"), read_plan({"game": "kilometers"})
                 )
             assert not thought.done()
-            os.kill(process.pid, signal.SIGCONT)
+            os.kill(pid, signal.SIGCONT)
             assert await thought == answer
         finally:
             await house.close()
@@ -159,8 +201,7 @@ from tests.tables.test_workers import a_question
 async def main():
     workers = Workers(2)
     await workers.think(a_question())
-    pool = await workers._pool
-    print(*(process.pid for process in pool._processes.values()), flush=True)
+    print(*[await worker.pid() for worker in workers.all], flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -16,6 +17,8 @@ from paddock.cli import main
 from paddock.tables import House, Plan, Table, house
 from paddock.tables.notes import Fact, HostChosen
 from paddock.tables.plan import PACES
+from paddock.web import limits, metrics
+from paddock.web.limits import Limits
 
 QUICK = 0.02  # seconds before a fast bot answers
 HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
@@ -61,6 +64,11 @@ def serve_in_a_hurry(times: int) -> None:
     """What waits for a silent line waits less; there must be something that does."""
     run = uvicorn.run
 
+    seconds = ("header_seconds", "body_seconds", "write_seconds")
+    shorter = {name: getattr(Limits, name) / times for name in seconds}
+    chosen = limits.chosen
+    limits.chosen = lambda generous: replace(chosen(generous), **shorter)
+
     def hurried(*args: Any, **options: Any) -> None:
         for name in ("ws_ping_interval", "ws_ping_timeout"):
             options[name] /= times
@@ -73,6 +81,7 @@ if __name__ == "__main__":
     for where, name, value in SameLuck().changes():
         setattr(where, name, value)
     PACES["fast"] = QUICK
+    metrics.REFRESHED = 0.1  # a test asks for the figures until they are what it waits for
     if os.environ.get(HURRY, "1") != "1":
         serve_in_a_hurry(int(os.environ[HURRY]))
     sys.exit(main())

@@ -124,11 +124,11 @@ async def test_a_move_stays_that_of_whoever_made_it(tmp_path: Path) -> None:
 async def test_who_has_left_may_take_the_seat_back(tmp_path: Path) -> None:
     async with evening(tmp_path) as night:
         table, ann, bob = await left(night)
-        assert "Take my seat back" in page_of(night, table, ann)
-        assert "Take my seat back" not in page_of(night, table, bob)
+        assert "Take your seat back" in page_of(night, table, ann)
+        assert "Take your seat back" not in page_of(night, table, bob)
         assert [one.id for one in night.house.lobby.left_by(ann.id)] == [table.id]
         await table.seats.sit(ann, 0)
-        assert "Take my seat back" not in page_of(night, table, ann)
+        assert "Take your seat back" not in page_of(night, table, ann)
         assert night.house.lobby.left_by(ann.id) == []
 
 

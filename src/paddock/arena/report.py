@@ -22,6 +22,7 @@ def plain(plan: Plan, tally: Tally) -> dict[str, object]:
         "matches_per_deal": plan.rotations(),
         "mean_plies": round(tally.plies / tally.matches, 3) if tally.matches else 0.0,
         "entrants": [plain_entrant(tally, name) for name in names(plan)],
+        "sequential_test": tally.verdict.to_dict() if tally.verdict else None,
         "failed_matches": tally.failed,
         "void_deals": tally.void,
         "errors": [fault.to_dict() for fault in tally.faults],
@@ -36,6 +37,8 @@ def names(plan: Plan) -> list[str]:
 def plain_entrant(tally: Tally, name: str) -> dict[str, object]:
     entrant = tally.entrants.get(name, Entrant())
     facts: dict[str, object] = {"name": name, **plain_sum(entrant.total)}
+    facts["win_rate"] = tally.win_rate(name).to_dict()
+    facts["edge"] = tally.edge(name).to_dict()
     facts["points"] = tally.points(name).to_dict()
     facts["lead"] = tally.lead(name).to_dict()
     facts["seats"] = [
@@ -61,22 +64,24 @@ def table(plan: Plan, tally: Tally) -> str:
         f"{tally.matches} matches, {tally.deals} deals in {plan.rotations()} seatings each",
         "",
         f"{'entrant':<10} {'played':>7} {'wins':>9}  {'win rate (95 %)':<21} "
-        f"{'points (95 %)':<21} {'lead (95 %)':<18}",
+        f"{'wins – others (95 %)':<23} {'points (95 %)':<21} {'lead (95 %)':<18}",
     ]
     for name in names(plan):
         entrant = tally.entrants.get(name, Entrant())
         lines.append(
             f"{name:<10} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
-            f"{percent(entrant.total.rate()):<21} {figure(tally.points(name)):<21} "
-            f"{figure(tally.lead(name), '+'):<18}"
+            f"{percent(tally.win_rate(name)):<21} {percent(tally.edge(name), '+'):<23} "
+            f"{figure(tally.points(name)):<21} {figure(tally.lead(name), '+'):<18}"
         )
         for seat, results in sorted(entrant.seats.items()):
             lines.append(
                 f"  seat {seat + 1:<3} {results.played:>7} {results.wins():>9.1f}  "
-                f"{percent(results.rate()):<21} {results.mean_points():.0f}"
+                f"{percent(results.rate()):<21} {'':<23} {results.mean_points():.0f}"
             )
     if tally.matches:
         lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]
+    if tally.verdict is not None:
+        lines += ["", tally.verdict.sentence()]
     for fault in tally.faults:
         lines.append(
             f"match {fault.match + 1}: {fault.entrant} in seat {fault.seat + 1}, "
@@ -87,8 +92,10 @@ def table(plan: Plan, tally: Tally) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def percent(rate: Interval) -> str:
-    return f"{100 * rate.value:5.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+def percent(rate: Interval, sign: str = "") -> str:
+    to = " to " if sign else "–"
+    low, high = f"{100 * rate.low:{sign}.1f}", f"{100 * rate.high:{sign}.1f}"
+    return f"{100 * rate.value:{sign or ' '}5.1f} % ({low}{to}{high})"
 
 
 def figure(points: Interval, sign: str = "") -> str:

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from paddock.arena.plan import Plan
+from paddock.arena.sequential import SequentialTest
 from paddock.arena.tally import SHARE, Entrant, Fault, Sum, Tally
 from paddock.bots.play import BotFailed, play_match
 from paddock.core.game import Game
@@ -32,21 +33,24 @@ def series(
     executor: Executor | None = None,
     processes: int | None = None,
     on_progress: OnProgress | None = None,
+    until: SequentialTest | None = None,
 ) -> Tally:
     """Play at least `matches` matches, in whole deals, and add them up.
 
     They are played by `executor` if one is given, else by so many `processes` (as many as there
-    are cores). `on_progress` hears the tally so far each time some deals are done.
+    are cores). `on_progress` hears the tally so far each time some deals are done. With `until` the
+    series ends with the deal that decides the test, in whatever order deals are played.
     """
     plan.table()  # complain here rather than in a worker
     if plan.log_dir is not None:
         Path(plan.log_dir).mkdir(parents=True, exist_ok=True)
     deals = -(-matches // plan.rotations())
     if executor is not None:
-        return _play(plan, deals, executor, processes or os.cpu_count() or 1, on_progress)
+        workers = processes or os.cpu_count() or 1
+        return _play(plan, deals, executor, workers, on_progress, until)
     workers = processes or os.cpu_count() or 1
     with Here() if workers == 1 else ProcessPoolExecutor(workers) as own:
-        return _play(plan, deals, own, workers, on_progress)
+        return _play(plan, deals, own, workers, on_progress, until)
 
 
 class Here(Executor):
@@ -59,25 +63,39 @@ class Here(Executor):
 
 
 def _play(
-    plan: Plan, deals: int, executor: Executor, workers: int, on_progress: OnProgress | None
+    plan: Plan,
+    deals: int,
+    executor: Executor,
+    workers: int,
+    on_progress: OnProgress | None,
+    until: SequentialTest | None,
 ) -> Tally:
     """Keep all workers busy with chunks that grow until they take long enough."""
+    work = play_deals if until is None else play_each
     tally = Tally()
-    at = 0
+    at = counted = 0  # deals handed out, and deals entered, which is done in their order
     size = 1
-    busy: set[Future[tuple[Tally, float]]] = set()
+    busy: dict[Future[tuple[list[Tally], float]], int] = {}
+    waiting: dict[int, list[Tally]] = {}
     try:
         while at < deals or busy:
             while at < deals and len(busy) < 2 * workers:
                 count = min(size, deals - at)
-                busy.add(executor.submit(play_deals, plan, at, count))
+                busy[executor.submit(work, plan, at, count)] = at
                 at += count
-            done, busy = wait(busy, return_when=FIRST_COMPLETED)
+            done, _ = wait(busy, return_when=FIRST_COMPLETED)
             for chunk in done:
-                part, seconds = chunk.result()
-                tally.add(part)
-                each = seconds / (part.deals + part.void)
+                parts, seconds = chunk.result()
+                waiting[busy.pop(chunk)] = parts
+                each = seconds / sum(part.deals + part.void for part in parts)
                 size = max(1, min(4 * size, LARGEST, int(CHUNK / max(each, 1e-6))))
+            while counted in waiting:
+                parts = waiting.pop(counted)
+                for part in parts:
+                    counted += part.deals + part.void
+                    tally.add(part)
+                    if until is not None and _decided(tally, until):
+                        return tally
             if on_progress is not None:
                 on_progress(tally)
     finally:
@@ -86,13 +104,28 @@ def _play(
     return tally
 
 
-def play_deals(plan: Plan, first: int, count: int) -> tuple[Tally, float]:
-    """Play deals `first` and on; what they came to, and how many seconds they took."""
+def _decided(tally: Tally, test: SequentialTest) -> bool:
+    """Whether the deals so far decide the test; enters where it stands."""
+    tally.verdict = test.verdict(tally.entrant(test.entrant).edge, tally.deals)
+    return tally.verdict.outcome != "open"
+
+
+def play_deals(plan: Plan, first: int, count: int) -> tuple[list[Tally], float]:
+    """Play deals `first` and on; what they came to together, and how many seconds they took."""
     start = perf_counter()
     tally = Tally()
     for deal in range(first, first + count):
         play_deal(plan, deal, tally)
-    return tally, perf_counter() - start
+    return [tally], perf_counter() - start
+
+
+def play_each(plan: Plan, first: int, count: int) -> tuple[list[Tally], float]:
+    """The same, with a tally for each deal."""
+    start = perf_counter()
+    tallies = [Tally() for _ in range(count)]
+    for deal, tally in enumerate(tallies, first):
+        play_deal(plan, deal, tally)
+    return tallies, perf_counter() - start
 
 
 def play_deal(plan: Plan, deal: int, tally: Tally) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from paddock.arena.sequential import Verdict
 
 Z = 1.959964  # 95 % of a normal distribution lies within so many standard errors
 SHARE = 60  # a win in sixtieths: it can be shared by up to six without a remainder
@@ -22,7 +26,7 @@ class Interval:
         return {key: round(getattr(self, key), 6) for key in ("value", "low", "high")}
 
 
-def wilson(won: float, played: int) -> Interval:
+def wilson(won: float, played: float) -> Interval:
     """The rate of `won` in `played`, with Wilson's interval, which holds at 0 and 1 too."""
     if not played:
         return Interval(0.0, 0.0, 1.0)
@@ -74,36 +78,66 @@ class Sum:
 
 
 @dataclass
+class Samples:
+    """One whole number for each deal, added up. Matches of one deal share their luck, so the deal
+    is the sample of which a spread is taken."""
+
+    total: int = 0
+    squares: int = 0
+    scale: int = 1  # a common denominator
+
+    def count(self, value: int, scale: int = 1) -> None:
+        self.total += value
+        self.squares += value * value
+        self.scale = scale
+
+    def add(self, other: Samples) -> None:
+        self.total += other.total
+        self.squares += other.squares
+        self.scale = max(self.scale, other.scale)
+
+    def mean(self, deals: int, scale: float = 1.0) -> Interval:
+        return mean(self.total, self.squares, deals, self.scale * scale)
+
+    def variance(self, deals: int) -> float:
+        """Of one sample, in the units of `mean`."""
+        if deals < 2:
+            return 0.0
+        spread = self.squares - self.total * self.total / deals
+        return max(0.0, spread / (deals - 1)) / (self.scale * self.scale)
+
+
+@dataclass
 class Entrant:
     """One bot's results. Partners on one side count once: they win and score together."""
 
     total: Sum = field(default_factory=Sum)
     seats: dict[int, Sum] = field(default_factory=dict)
-    # Matches of one deal share their cards, so the deal is the sample of which the spread is taken.
-    squares: int = 0  # of the points of a deal
-    lead: int = 0  # of a deal: points less those of the others, over a common denominator
-    lead_squares: int = 0
-    lead_scale: int = 1  # that denominator
+    points: Samples = field(default_factory=Samples)
+    lead: Samples = field(default_factory=Samples)  # points less those of the others
+    won: Samples = field(default_factory=Samples)
+    edge: Samples = field(default_factory=Samples)  # wins less those of the others
 
     def count_deal(self, own: Sum, everyone: Sum) -> None:
         """Enter one deal: this entrant's results in it, and those of all."""
         self.total.add(own)
-        self.squares += own.points * own.points
+        self.points.count(own.points)
+        self.won.count(own.won)
         others = everyone.played - own.played
         if others:
-            lead = own.points * others - (everyone.points - own.points) * own.played
-            self.lead += lead
-            self.lead_squares += lead * lead
-            self.lead_scale = own.played * others
+            scale = own.played * others
+            points, won = everyone.points - own.points, everyone.won - own.won
+            self.lead.count(own.points * others - points * own.played, scale)
+            self.edge.count(own.won * others - won * own.played, scale * SHARE)
 
     def add(self, other: Entrant) -> None:
         self.total.add(other.total)
         for seat, results in other.seats.items():
             self.seats.setdefault(seat, Sum()).add(results)
-        self.squares += other.squares
-        self.lead += other.lead
-        self.lead_squares += other.lead_squares
-        self.lead_scale = max(self.lead_scale, other.lead_scale)
+        self.points.add(other.points)
+        self.lead.add(other.lead)
+        self.won.add(other.won)
+        self.edge.add(other.edge)
 
 
 @dataclass
@@ -137,6 +171,7 @@ class Tally:
     void: int = 0  # deals left out, since a match of theirs failed
     failed: int = 0  # matches
     faults: list[Fault] = field(default_factory=list)  # the first of them
+    verdict: Verdict | None = None  # of a sequential test
 
     def fail(self, fault: Fault) -> None:
         self.failed += 1
@@ -155,13 +190,33 @@ class Tally:
         self.failed += other.failed
         self._keep(other.faults)
 
+    def entrant(self, name: str) -> Entrant:
+        return self.entrants.get(name) or Entrant()
+
+    def per_deal(self, name: str) -> float:
+        """Results of this entrant in each deal."""
+        return self.entrant(name).total.played / self.deals if self.deals else 1.0
+
     def points(self, name: str) -> Interval:
         """Mean points a match."""
-        entrant = self.entrants.get(name, Entrant())
-        per_deal = entrant.total.played / self.deals if self.deals else 1.0
-        return mean(entrant.total.points, entrant.squares, self.deals, per_deal)
+        return self.entrant(name).points.mean(self.deals, self.per_deal(name))
 
     def lead(self, name: str) -> Interval:
         """Mean points a match, less those of the other entrants in the same deals."""
-        entrant = self.entrants.get(name, Entrant())
-        return mean(entrant.lead, entrant.lead_squares, self.deals, entrant.lead_scale)
+        return self.entrant(name).lead.mean(self.deals)
+
+    def edge(self, name: str) -> Interval:
+        """Share of wins less that of the others in the same deals: the paired difference."""
+        return self.entrant(name).edge.mean(self.deals)
+
+    def win_rate(self, name: str) -> Interval:
+        """Share of the matches that are won, with an interval that goes by deals.
+
+        It is Wilson's, for as many independent matches as would spread the rate as the deals do.
+        """
+        entrant = self.entrant(name)
+        rate = entrant.total.wins() / entrant.total.played if entrant.total.played else 0.0
+        scale = self.per_deal(name) * SHARE
+        spread = entrant.won.variance(self.deals) / (scale * scale)
+        worth = rate * (1 - rate) * self.deals / spread if spread else float(self.deals)
+        return wilson(rate * worth, worth)

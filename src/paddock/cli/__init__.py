@@ -6,6 +6,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+import shtab
+
 from paddock import __version__
 from paddock.core.errors import PaddockError
 
@@ -16,6 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand. What a person can put right is one line and exit code 2."""
     parser = argparse.ArgumentParser(prog="paddock", description="Five classic racing games.")
     parser.add_argument("--version", action="version", version=f"paddock {__version__}")
+    shtab.add_argument_to(parser, "--print-completion", help="print a script for a shell")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     from paddock.cli import arena, bench, check, draw, games, new, play, replay, serve
 

@@ -20,6 +20,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--seconds", type=float, default=10.0, metavar="S", help="for each game (default 10)"
     )
+    parser.add_argument(
+        "--hostile", action="store_true", help="serve: twenty tables with and without an attacker"
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run)
 
@@ -27,10 +30,14 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= 3600:
         raise BadOption(f"--seconds is {args.seconds:g}, not more than 0 and at most 3600")
+    if args.hostile and args.subject != "serve":
+        raise BadOption("--hostile goes with serve")
     if args.subject == "serve":
         from paddock.web import bench as server
+        from paddock.web import bench_hostile
 
-        found = server.measure(args.seconds)
+        measure = bench_hostile.measure if args.hostile else server.measure
+        found = measure(args.seconds)
         print(json.dumps(found, indent=2) if args.json else server.table(found))
         return 0
     games = [title(name).name for name in args.game or [one.name for one in titles()]]

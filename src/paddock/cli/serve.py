@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_dir
+
 from paddock import build
 
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -29,16 +31,30 @@ def add(commands: Any) -> None:
     parser.add_argument("--no-open", action="store_true", help="do not open the page")
     parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
     parser.add_argument("--no-compile", action="store_true", help="leave the engine as it is")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name of this server, such as paddock.example; others are refused (also: "
+        "PADDOCK_NAMES, separated by commas)",
+    )
+    parser.add_argument(
+        "--metrics-token",
+        default=os.environ.get("PADDOCK_METRICS_TOKEN", ""),
+        metavar="TOKEN",
+        help="opens /metrics to whoever sends it (also: PADDOCK_METRICS_TOKEN); without it, "
+        "/metrics is for this machine only",
+    )
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
 
 def data_folder(chosen: str) -> str:
-    """Where matches are kept: a database URL, the folder named, or one under the user's home."""
+    """Where matches are kept: a database URL, the folder named, or the system's own place."""
     if url := os.environ.get("PADDOCK_DATABASE_URL"):
         return url
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(chosen or os.path.join(home, "paddock"))
+    folder = Path(chosen or user_data_dir("paddock", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder)
 
@@ -51,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if not args.no_compile:
         build.ensure_later()
+    names = args.name or os.environ.get("PADDOCK_NAMES", "").split(",")
     serve(
         args.host,
         args.port,
@@ -58,5 +75,7 @@ def run(args: argparse.Namespace) -> int:
         not args.no_open,
         args.no_limits,
         args.workers,
+        args.metrics_token,
+        names,
     )
     return 0

@@ -1,17 +1,20 @@
 """Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
 
 from paddock.store.opening import StoreError
+from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.store import Store
-from paddock.store.writer import Conflict
+from paddock.store.writer import Conflict, Unwritable
 
 __all__ = [
     "Conflict",
     "Note",
+    "Outage",
     "Ply",
     "Store",
     "StoreError",
     "Stored",
     "StoredPlayer",
     "TableRow",
+    "Unwritable",
 ]

@@ -55,3 +55,4 @@ class StoredPlayer:
     name: str
     created: float
     settings: dict[str, Any] = field(default_factory=dict)
+    generation: int = 0  # of the cookies that are good

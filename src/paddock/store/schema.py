@@ -49,6 +49,15 @@ PLAYERS = Table(
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("settings", JSON, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),  # of the player's cookies
+)
+
+# Links to another device that were used, until they would have expired.
+USED_LINKS = Table(
+    "used_links",
+    METADATA,
+    Column("once", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 SECRETS = Table(

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select, and_, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.opening import StoreError, bring_up_to_date, engines
+from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
-from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES
+from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES, USED_LINKS
 from paddock.store.writer import Conflict, Job, Writer
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
 READERS = 4
+HEALTH = "health"  # not a secret: when the store was last known to be well
+PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
 
 
@@ -31,6 +35,7 @@ class Store:
         self.writing = writing
         self.reading = reading
         self.writer = Writer(writing)
+        self.outage = Outage("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
     @classmethod
@@ -52,11 +57,19 @@ class Store:
         self.reading.dispose()
 
     async def health(self) -> bool:
-        """Whether something can be written now."""
+        """Whether something can be written now: it is tried, for a full disk can still be read."""
+
+        def write(connection: Connection) -> None:
+            mine = SECRETS.c.name == HEALTH
+            now = {"value": f"{time.time():.3f}".ljust(PROBE, ".")}
+            if not connection.execute(update(SECRETS).where(mine).values(now)).rowcount:
+                connection.execute(insert(SECRETS), {"name": HEALTH, **now})
+
         try:
-            return bool(await self._do(lambda c: c.scalar(text("SELECT 1"))))
+            await self._do(write)
         except StoreError:
             return False
+        return True
 
     # Matches
 
@@ -67,10 +80,16 @@ class Store:
         await self._written(job)
 
     async def append(
-        self, table: str, plies: Sequence[Ply] = (), notes: Sequence[Note] = (), over: bool = False
+        self,
+        table: str,
+        plies: Sequence[Ply] = (),
+        notes: Sequence[Note] = (),
+        over: bool = False,
+        secret: bool = False,
     ) -> None:
-        """All of it or, with Conflict, nothing. `over` marks the table as finished."""
-        job = Job(asyncio.get_running_loop())
+        """All of it or, with Conflict, nothing. `over` marks the table as finished. A `secret`
+        operation is not counted in the writer's figures."""
+        job = Job(asyncio.get_running_loop(), secret)
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [_note_row(table, note) for note in notes]
         if over:
@@ -119,7 +138,9 @@ class Store:
     async def player(self, id: str) -> StoredPlayer | None:
         def read(connection: Connection) -> StoredPlayer | None:
             row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == id)).first()
-            return StoredPlayer(row.id, row.name, row.created, row.settings) if row else None
+            if row is None:
+                return None
+            return StoredPlayer(row.id, row.name, row.created, row.settings, row.generation)
 
         return await self._read(read)
 
@@ -136,6 +157,39 @@ class Store:
                 connection.execute(insert(PLAYERS), asdict(player))
 
         await self._do(write)
+
+    async def next_generation(self, id: str) -> int:
+        """Make all cookies of a player void; the generation of the next ones."""
+
+        def write(connection: Connection) -> int:
+            mine = PLAYERS.c.id == id
+            changed = update(PLAYERS).where(mine).values(generation=PLAYERS.c.generation + 1)
+            connection.execute(changed)
+            return int(connection.scalar(select(PLAYERS.c.generation).where(mine)) or 0)
+
+        return await self._do(write)
+
+    async def use_link(self, once: str, until: float, now: float) -> bool:
+        """Use a link up, on all servers and for good. False: it was used before."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(USED_LINKS).where(USED_LINKS.c.until < now))
+            connection.execute(insert(USED_LINKS), {"once": once, "until": until})
+
+        try:
+            await self._do(write)
+        except Conflict:
+            return False
+        return True
+
+    async def is_used(self, once: str) -> bool:
+        """Whether a link was used."""
+
+        def read(connection: Connection) -> bool:
+            found = select(USED_LINKS.c.once).where(USED_LINKS.c.once == once)
+            return connection.scalar(found) is not None
+
+        return await self._read(read)
 
     # The server itself
 
@@ -196,8 +250,11 @@ class Store:
         def work() -> T:
             try:
                 with self.reading.begin() as connection:
-                    return read(connection)
+                    found = read(connection)
+                self.outage.end()
+                return found
             except SQLAlchemyError as error:
+                self.outage.failed(error)
                 raise StoreError(f"not read: {error}") from None
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)

@@ -18,9 +18,10 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from paddock.store.opening import StoreError
+from paddock.store.outage import Outage
 from paddock.store.schema import NOTES, PLIES, TABLES
 
 LOG = logging.getLogger(__name__)
@@ -35,14 +36,24 @@ class Conflict(StoreError):
     """Somebody else wrote this ply, note or key first; nothing of this operation was written."""
 
 
+class Unwritable(StoreError):
+    """The database refuses this operation and no other one: trying again is of no use."""
+
+
+class StatementFailed(Exception):
+    """A statement of a transaction failed; the connection itself may be in order."""
+
+
 class Job:
     """Rows to be written together, or a piece of work; `done` is resolved after the commit.
 
-    A job from an event loop names the loop, so that each loop is woken once a commit.
+    A job from an event loop names the loop, so that each loop is woken once a commit. A secret one
+    is not counted: whoever sees the figures would see when somebody has answered in secret.
     """
 
-    def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop | None = None, secret: bool = False) -> None:
         self.loop = loop
+        self.secret = secret
         self.done: Future[Any] | asyncio.Future[Any] = loop.create_future() if loop else Future()
         self.tables: list[Row] = []
         self.plies: list[PlyRow] = []
@@ -71,8 +82,9 @@ class Writer:
         self.placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
-        self.commits = 0
-        self.written = 0
+        self.commits = 0  # with at least one job that is not secret
+        self.written = 0  # jobs that are not secret
+        self.outage = Outage("writing")
         self.thread = threading.Thread(target=self._run, name="paddock-writer", daemon=True)
         self.thread.start()
 
@@ -110,26 +122,36 @@ class Writer:
         try:
             if not self._all_at_once(group):
                 self._one_by_one(group)
-            self.commits += 1
-            self.written += sum(job.error is None for job in group)
+            told = [job for job in group if not job.secret]
+            self.commits += bool(told)
+            self.written += sum(job.error is None for job in told)
+            self.outage.end()
         except Exception as error:
-            LOG.exception("a transaction of %d jobs failed", len(group))
+            self.outage.failed(error)
             reason = error if isinstance(error, StoreError) else StoreError(f"not written: {error}")
             for job in group:
                 job.error = job.error or reason
         tell(group)
 
     def _all_at_once(self, group: list[Job]) -> bool:
-        """The ordinary case: nobody conflicts. False: somebody does, and nothing was written."""
+        """The ordinary case: every job is in order. False: one is not, and nothing was written."""
         try:
             with self.engine.begin() as connection:
-                self._insert(connection, group)
-        except IntegrityError:
+                try:
+                    self._insert(connection, group)
+                except Exception as error:
+                    raise StatementFailed from error
+        except StatementFailed:
             return False
         return True
 
     def _one_by_one(self, group: list[Job]) -> None:
-        """The same with a savepoint around each job: only those that conflict are not written."""
+        """The same with a savepoint around each job: only those that fail are not written.
+
+        The trouble may be the database's own (a full disk, a lost connection). Then there is no
+        use in trying all the others: the whole transaction ends.
+        """
+        troubled = 0
         with self.engine.begin() as connection:
             for job in group:
                 try:
@@ -137,8 +159,15 @@ class Writer:
                         self._insert(connection, [job])
                 except IntegrityError:
                     job.error = Conflict("somebody else was first")
-                except SQLAlchemyError as error:
+                except OperationalError as error:
+                    troubled += 1
+                    if troubled > 1 or len(group) == 1 or not is_alive(connection):
+                        raise
                     job.error = StoreError(f"not written: {error}")
+                except Exception as error:
+                    if not is_alive(connection):
+                        raise
+                    job.error = Unwritable(f"not written: {error}")
 
     def _insert(self, connection: Connection, group: list[Job]) -> None:
         """Plain inserts, so that a row that is there already is an IntegrityError."""
@@ -161,6 +190,13 @@ class Writer:
         interpreter lock to and fro at every row."""
         values = chain.from_iterable(plies)
         connection.exec_driver_sql(add_plies(self.placeholder, len(plies)), tuple(values))
+
+
+def is_alive(connection: Connection) -> bool:
+    """Whether the transaction still runs: SQLite ends it by itself when the disk is full."""
+    if connection.invalidated:
+        return False
+    return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
 
 
 @lru_cache(TOGETHER)

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from paddock.core.errors import PaddockError
 from paddock.core.moves import Move
 from paddock.core.notation import short
+from paddock.store import Outage
+from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.journal import Answer, Journal
+from paddock.tables.notes import AnswerDropped
 from paddock.tables.pending_answers import (
     PendingAnswer,
     ReactionWindow,
@@ -55,21 +58,32 @@ class AutoPlay:
         self.bots: dict[int, BotAnswer] = {}  # by seat
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.rests = False  # nobody is here: nothing is answered until somebody comes
         self.failures = 0
+        self.backing_off = False
+        self.outage = Outage(f"table {journal.record.id}: playing on")
         self.closed = False
 
-    def look_again(self) -> None:
-        """Something has changed: look again at what is pending."""
+    def look_again(self, stored: bool = False) -> None:
+        """Something has changed: look again at what is pending.
+
+        After a failure this waits, or each failure would cause the next try by its own reload.
+        `stored`: the store has just taken something, so there is no reason to wait any longer.
+        """
         if self.closed:
             return
+        self._update_rest()
         self._update_window()
         if self.task is not None:
-            self.wakeup.set()
+            self._wake(stored)
         elif self.pending() or self.stops.ends() is not None:
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
     def pending(self) -> list[PendingAnswer]:
+        """What the house has to answer. A table that rests owes nothing."""
+        if self.rests:
+            return []
         return pending_answers(self.journal.record, self.presence, self.window, self.resumed)
 
     async def close(self) -> None:
@@ -80,6 +94,19 @@ class AutoPlay:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task), return_exceptions=True)
+
+    def _update_rest(self) -> None:
+        """A table without people and viewers rests: it would only take the time of others' bots.
+
+        Whoever comes back finds it as it was. Clocks and windows begin anew, since nobody could
+        have answered.
+        """
+        now = self.clock.now()
+        rests = self.presence.rest_begins() <= now
+        if self.rests and not rests:
+            self.resumed = now
+            self.window = None
+        self.rests = rests
 
     def _update_window(self) -> None:
         """A window belongs to one question, and stays as it was when it began."""
@@ -99,16 +126,27 @@ class AutoPlay:
                 async with self.journal.lock:
                     rest = await self._give_due_answers()
                 self.failures = 0
-            except Exception:
-                self.failures += 1
-                rest = min(LONGEST_REST, FIRST_REST * 2 ** min(10, self.failures - 1))
-                LOG.exception(
-                    "table %s could not go on; again in %s s", self.journal.record.id, rest
-                )
+                self.outage.end()
+            except Exception as error:
+                rest = self._back_off(error)
             if rest is None and not self.wakeup.is_set():
                 break
             await self.clock.wait(self.wakeup, rest)
+            self.backing_off = False
         self.task = None
+
+    def _back_off(self, error: Exception) -> float:
+        """Seconds until the next try: longer and longer, and no change in memory shortens it."""
+        self.failures += 1
+        self.backing_off = True
+        self.wakeup.clear()  # by the reload after the failure
+        if not isinstance(error, NotStored | StaleMove):  # the store logs its own outages
+            self.outage.failed(error)
+        return min(LONGEST_REST, FIRST_REST * 2.0 ** min(10, self.failures - 1))
+
+    def _wake(self, stored: bool = False) -> None:
+        if stored or not self.backing_off:
+            self.wakeup.set()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if self.task is task:
@@ -120,12 +158,14 @@ class AutoPlay:
     async def _give_due_answers(self) -> float | None:
         """Returns how long to rest, or None if nothing is pending."""
         record, now = self.journal.record, self.clock.now()
+        self._update_rest()
+        self._update_window()
         if self.stops.open:
             return await self._end_stop(now)
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
-        rest = float("inf")
+        rest = self.presence.rest_begins() - now
         for one in pending:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:
@@ -136,7 +176,10 @@ class AutoPlay:
             elif due > now:
                 rest = min(rest, due - now)
         if answers:
-            await self.journal.play(answers)
+            try:
+                await self.journal.play(answers)
+            except NotStorable as refusal:
+                await self._drop_held(answers, refusal)
             return 0.0
         if not pending:
             return None
@@ -156,6 +199,15 @@ class AutoPlay:
         """Marks an answer that a person never gave, and so cannot take back."""
         record = self.journal.record
         return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
+
+    async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:
+        """The store refuses these answers. What people sent with them must not stop the table."""
+        record = self.journal.record
+        held = [answer.seat for answer in answers if record.held(answer.seat) is not None]
+        if not held:
+            raise refusal
+        LOG.warning("table %s: a held answer cannot be stored and is dropped", record.id)
+        await self.journal.write(*(AnswerDropped(seat, record.entries) for seat in held))
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
         """When to give the answer or look again; and the answer, None while a bot thinks."""
@@ -215,9 +267,17 @@ class AutoPlay:
             bot.move = next((move for move in legal if move.text == text), None)
             if bot.move is None:
                 raise PaddockError(f"{bot.level} answered {short(text)!r}")
-        except Exception:
+        except (Exception, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                raise  # the question is no longer open; else a worker gave up on it
             LOG.exception(
                 "table %s: bot %s failed; a random move", self.journal.record.id, bot.level
             )
             bot.move = secrets.choice(legal)
-        self.wakeup.set()
+        self._wake()
+
+
+def is_cancelled() -> bool:
+    """Whether the present task itself was told to stop."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

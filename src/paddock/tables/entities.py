@@ -58,3 +58,20 @@ class HeldAnswer:
     question_id: int
     text: str
     key: str | None
+
+
+@dataclass
+class Owner:
+    """A person for whom a bot, or somebody else, stands in. They get the seat back at any time."""
+
+    player: str
+    name: str
+    since: float  # when the stand-in began
+
+
+@dataclass
+class Newcomer:
+    """Somebody who gets a bot's seat as soon as it holds nothing hidden."""
+
+    player: str
+    name: str

@@ -9,6 +9,7 @@ from paddock.core.errors import (
     PaddockError,
     UnknownMove,
 )
+from paddock.store import StoreError
 
 
 class TableError(PaddockError):
@@ -101,6 +102,18 @@ class NotStored(TableError):
     code = "not-stored"
 
 
+class NotStorable(TableError):
+    """The store refuses exactly this: it did not happen, and trying again is of no use."""
+
+    code = "not-storable"
+
+
+class Malformed(TableError):
+    """Text from outside that does not look as it must: a key, for example."""
+
+    code = "bad-request"
+
+
 ENGINE_CODES: dict[type[PaddockError], str] = {
     IllegalMove: "illegal-move",
     NotYourTurn: "not-your-turn",
@@ -113,4 +126,6 @@ def code_of(error: PaddockError) -> str:
     """The code of any error that a table can answer with."""
     if isinstance(error, TableError):
         return error.code
+    if isinstance(error, StoreError):
+        return NotStored.code
     return ENGINE_CODES.get(type(error), "not-possible")

@@ -2,27 +2,55 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from paddock.store import Store, StoredPlayer
 from paddock.tables.clock import Clock
+from paddock.tables.outside import is_id
 from paddock.tables.player import Player, clean_name, guest_name, new_id
 
-LONGEST_ID = 32
+FRESH = 30.0  # seconds for which a generation is not read again: another server may change it
+MOST = 10_000  # players whose generation is remembered
 
 
 class Guests:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
+        self._generations: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
         """A new player; without a name, a guest's."""
         return await self.save(Player(new_id(), name, settings or {}))
 
     async def find(self, id: str) -> Player | None:
-        if not 0 < len(id) <= LONGEST_ID:
+        if not is_id(id):
             return None
         kept = await self.store.player(id)
-        return Player(kept.id, kept.name, kept.settings) if kept is not None else None
+        self._remember(id, kept.generation if kept is not None else 0)
+        if kept is None:
+            return None
+        return Player(kept.id, kept.name, kept.settings, kept.generation)
+
+    async def generation(self, id: str) -> int:
+        """Of the cookies of this player that are good; 0 for one whom the store does not know."""
+        generation, until = self._generations.get(id, (0, 0.0))
+        if until <= self.clock.now():
+            found = await self.find(id)
+            generation = found.generation if found is not None else 0
+        return generation
+
+    async def sign_out(self, player: Player) -> None:
+        """Make all cookies and device links of a player void, except for the next one."""
+        await self.save(player)
+        player.generation = await self.store.next_generation(player.id)
+        self._remember(player.id, player.generation)
+
+    def _remember(self, id: str, generation: int) -> None:
+        self._generations[id] = (generation, self.clock.now() + FRESH)
+        self._generations.move_to_end(id)
+        if len(self._generations) > MOST:
+            self._generations.popitem(last=False)
 
     async def save(self, player: Player) -> Player:
         """Keep a player's name (cleaned) and settings."""

@@ -11,9 +11,10 @@ from paddock.shelf import title
 from paddock.store import Store, Stored, TableRow
 from paddock.tables.clock import Clock
 from paddock.tables.errors import NoSuchTable
-from paddock.tables.guests import LONGEST_ID, Guests
+from paddock.tables.guests import Guests
 from paddock.tables.lobby import MOST_FINISHED, Listed, Lobby
 from paddock.tables.notes import BotSeated, Fact, HostChosen, Sat, StandingChosen
+from paddock.tables.outside import is_id
 from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
 from paddock.tables.player import Player, clean_name
 from paddock.tables.record import Record, rebuild
@@ -24,6 +25,7 @@ LOG = logging.getLogger(__name__)
 REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
 LOOKED_BACK = 14 * 86400.0  # likewise those that have been over for longer
 IDLE = 600.0  # seconds without a change or a watcher before a table leaves memory
+IDLE_OVER = 60.0  # the same for one whose match is over: few come back to it
 ROUND = 60.0  # seconds between looks for idle tables
 
 
@@ -58,7 +60,7 @@ class House:
         clock: Clock | None = None,
         thinker: Thinker | None = None,
     ) -> House:
-        """Ready to answer; matches that were under way go on by themselves."""
+        """Ready to answer. A match that was under way goes on as soon as somebody asks for it."""
         own = Workers(workers) if thinker is None else None
         if own is not None:
             own.start()
@@ -67,10 +69,7 @@ class House:
             house._list(stored)
         for stored in await store.finished(house.clock.now() - LOOKED_BACK, MOST_FINISHED):
             house._list(stored)
-        house._tasks = [
-            asyncio.create_task(house._resume()),
-            asyncio.create_task(house._evict_regularly()),
-        ]
+        house._tasks = [asyncio.create_task(house._evict_regularly())]
         return house
 
     async def close(self) -> None:
@@ -137,9 +136,9 @@ class House:
         """The table of that id, rebuilt from the store if need be; NoSuchTable, OtherRules."""
         table = self.tables.get(id)
         if table is not None:
-            table.journal.touched = self.clock.now()  # so that it stays until the caller is done
+            table.visited()  # so that it stays until the caller is done
             return table
-        if not 0 < len(id) <= LONGEST_ID:
+        if not is_id(id):
             raise NoSuchTable("there is no such table")
         task = self._rebuilding.get(id)
         if task is None:
@@ -151,7 +150,7 @@ class House:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable("there is no such table")
-        table = self.tables[id] = Table(rebuild(stored), self._services)
+        table = self.tables[id] = Table(rebuild(stored, self.clock.now()), self._services)
         return table
 
     def _rebuilt(self, id: str, task: asyncio.Task[Table]) -> None:
@@ -177,34 +176,25 @@ class House:
 
     # In the background
 
-    async def _resume(self) -> None:
-        """Load the tables at which an answer may be pending, without haste."""
-        for one in list(self.lobby.tables.values()):
-            if not one.autoplay:
-                continue
-            try:
-                await self.table(one.id)
-            except PaddockError as error:
-                LOG.warning("table %s is left as it is: %s", one.id, error)
-            except Exception:
-                LOG.exception("table %s cannot be rebuilt", one.id)
-            await asyncio.sleep(0)
-
     async def _evict_regularly(self) -> None:
         while True:
             self._wakeup.clear()
             await self.clock.wait(self._wakeup, ROUND)
             try:
-                await self.evict_idle(self.clock.now() - IDLE)
+                now = self.clock.now()
+                await self.evict_idle(now - IDLE, now - IDLE_OVER)
             except Exception:
                 LOG.exception("idle tables could not be evicted")
 
-    async def evict_idle(self, before: float) -> int:
-        """Drop idle tables last touched before then from memory; how many.
-
-        They come back when asked for.
-        """
-        idle = [t for t in self.tables.values() if t.idle and t.journal.touched < before]
+    async def evict_idle(self, before: float, over_before: float | None = None) -> int:
+        """Drop idle tables last touched before then from memory, and finished ones last touched
+        before `over_before`; how many. They come back when asked for."""
+        finished = before if over_before is None else over_before
+        idle = [
+            table
+            for table in self.tables.values()
+            if table.idle and table.journal.touched < (finished if table.over else before)
+        ]
         for table in idle:
             del self.tables[table.id]
             await table.close()
@@ -222,8 +212,9 @@ class House:
             "store_commits": self.store.writer.commits,
             "store_writes": self.store.writer.written,
         }
+        figures["moves_made_total"] = self._services.figures.moves
+        figures["bot_answers_total"] = self._services.figures.bot_answers
         if isinstance(self.thinker, Workers):
-            figures["bot_thoughts"] = self.thinker.thoughts
             figures["bot_failures"] = self.thinker.failures
         return {name: float(figure) for name, figure in figures.items()}
 

@@ -12,6 +12,7 @@ from paddock.tables.entities import Invite
 from paddock.tables.errors import NoSuchInvite, TooMany
 from paddock.tables.journal import Journal
 from paddock.tables.notes import Invited, InviteRevoked
+from paddock.tables.outside import is_token
 from paddock.tables.permissions import (
     is_welcome,
     require_arranging,
@@ -51,7 +52,7 @@ class Invites:
             record = self.journal.record
             require_arranging(record, player_id)
             self.budget.spend(player_id)
-            for invite in record.invites:
+            for invite in record.invites if is_token(token) else ():
                 if not invite.revoked and self._has_token(invite, token):
                     await self.journal.write(InviteRevoked(invite.number))
                     return
@@ -69,6 +70,8 @@ class Invites:
 
     def find(self, token: str, player_id: str) -> Invite:
         """The invite of a token, if this player may still use it."""
+        if not is_token(token):
+            raise NoSuchInvite("that is no invitation")
         for invite in self.journal.record.invites:
             if invite.revoked or not self._has_token(invite, token):
                 continue

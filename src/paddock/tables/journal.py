@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from paddock.core.moves import Move
-from paddock.store import Conflict, Ply, Store, StoreError
+from paddock.store import Conflict, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
-from paddock.tables.errors import NotStored, StaleMove
+from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.notes import Fact, MatchOver
 from paddock.tables.record import Record, rebuild
 from paddock.tables.turn import Turn
-
-LOG = logging.getLogger(__name__)
 
 
 class Answer(NamedTuple):
@@ -31,6 +29,16 @@ class Change(NamedTuple):
 
     seating: bool = False  # who sits where may have changed, or what the lobby shows
     only: str = ""  # the one player who can see it; empty: everybody
+    stored: bool = False  # the store has just taken something: it works
+
+
+@dataclass
+class Figures:
+    """Numbers for the metrics page. Only what everybody at a table has seen is counted, and when
+    they see it: an answer in secret, or a bot that only thinks, is not."""
+
+    moves: int = 0  # answers of people
+    bot_answers: int = 0
 
 
 class Journal:
@@ -41,12 +49,19 @@ class Journal:
     """
 
     def __init__(
-        self, record: Record, store: Store, clock: Clock, on_change: Callable[[Change], None]
+        self,
+        record: Record,
+        store: Store,
+        clock: Clock,
+        on_change: Callable[[Change], None],
+        figures: Figures | None = None,
     ) -> None:
         self.record = record
+        self.figures = figures or Figures()
         self.store = store
         self.clock = clock
         self.on_change = on_change
+        self.at_deal: Callable[[Turn], Sequence[Fact]] = nothing_else  # what a new deal changes
         self.lock = asyncio.Lock()
         self.version = 1  # of what everybody can see
         self.touched = clock.now()  # when it was last changed or asked for
@@ -58,7 +73,7 @@ class Journal:
         for answer in answers:
             turn.play(*answer)
         turn.play_luck()
-        await self.write(turn=turn)
+        await self.write(*self.at_deal(turn), turn=turn)
 
     async def write(
         self,
@@ -70,7 +85,7 @@ class Journal:
         """Make it durable, then true, then tell. The lock must be held.
 
         `turn` was played and is adopted; `plies` are folded. `only` names the one player who can
-        see the change. Raises StaleMove or NotStored, and then nothing has changed.
+        see the change. Raises StaleMove, NotStored or NotStorable, and then nothing has changed.
         """
         record = self.record
         over = turn is not None and turn.state.over()
@@ -81,10 +96,12 @@ class Journal:
         if turn is not None:
             plies = turn.plies
         try:
-            await self.store.append(record.id, plies, notes, over)
+            await self.store.append(record.id, plies, notes, over, bool(only))
         except Conflict:
             await self.reload()
             raise StaleMove("somebody else was first; look at the table again") from None
+        except Unwritable as error:
+            raise NotStorable(str(error)) from None
         except StoreError as error:
             await self.reload()  # it may have been written all the same
             raise NotStored(str(error)) from None
@@ -92,20 +109,28 @@ class Journal:
             record.fold_note(note)
         if turn is not None:
             record.adopt(turn)
+            self._count(turn)
         else:
             for ply in plies:
                 record.fold_ply(ply)
-        self.announce(Change(bool(notes), only))
+        self.announce(Change(bool(notes), only, stored=True))
+
+    def _count(self, turn: Turn) -> None:
+        for ply in turn.plies:
+            if ply.seat >= 0 and self.record.chairs[ply.seat].human:
+                self.figures.moves += 1
+            elif ply.seat >= 0:
+                self.figures.bot_answers += 1
 
     async def reload(self) -> None:
-        """Take over what the store has, whoever wrote it."""
+        """Take over what the store has, whoever wrote it. Tells nobody if that is nothing new."""
         try:
             stored = await self.store.load(self.record.id)
         except StoreError:
-            LOG.exception("table %s cannot be read again", self.record.id)
-            return
-        if stored is not None:
-            self.record = rebuild(stored)
+            return  # the store has logged it
+        known = (self.record.notes, self.record.entries)
+        if stored is not None and (len(stored.notes), len(stored.plies)) != known:
+            self.record = rebuild(stored, self.clock.now())
             self.announce(Change(seating=True))
 
     def announce(self, change: Change) -> None:
@@ -119,3 +144,8 @@ class Journal:
         """Wait for the change that is under way."""
         async with self.lock:
             pass
+
+
+def nothing_else(turn: Turn) -> Sequence[Fact]:
+    """A turn that changes nothing but the match."""
+    return ()

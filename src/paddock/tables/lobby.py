@@ -28,8 +28,7 @@ class Listed:
     spectators: bool
     created: float
     open: bool  # shown in the lobby
-    people: list[str]  # the ids of those seated
-    autoplay: bool  # an answer may be pending: it has bots or a clock
+    people: list[str]  # the ids of those seated, and of those for whom somebody stands in
     over: bool = False
     left: list[str] = field(default_factory=list)  # the ids of those who may take a seat back
 
@@ -37,7 +36,6 @@ class Listed:
 def listed(record: Record) -> Listed:
     plan = record.plan
     free = [BOT, OPEN] if record.started else [OPEN]
-    bots = any(chair.kind == BOT for chair in record.chairs)
     return Listed(
         record.id,
         plan.game,
@@ -50,8 +48,10 @@ def listed(record: Record) -> Listed:
         plan.spectators,
         record.created,
         plan.visibility == LISTED,
-        [chair.player for chair in record.chairs if chair.human],
-        record.started > 0 and not record.over and (bots or plan.move_seconds > 0),
+        [
+            *(chair.player for chair in record.chairs if chair.human),
+            *(owner.player for owner in record.owners.values()),
+        ],
         record.over,
         [player for player in record.hands if record.seat_of(player) == NOBODY],
     )
@@ -63,17 +63,26 @@ class Lobby:
     def __init__(self) -> None:
         self.tables: dict[str, Listed] = {}
         self.finished: dict[str, Listed] = {}  # the last to end is the last here
+        self._of_player: dict[str, set[str]] = {}  # the ids of the tables where each player sits
 
     def relist(self, record: Record) -> None:
         """Something that the lobby shows of this table may have changed."""
-        if record.over:
+        old = self.tables.get(record.id)
+        new = None if record.over else listed(record)
+        for player in set(old.people if old else ()) - set(new.people if new else ()):
+            self._of_player[player].discard(record.id)
+            if not self._of_player[player]:
+                del self._of_player[player]
+        if new is None:
             self.tables.pop(record.id, None)
             self.finished.pop(record.id, None)
             self.finished[record.id] = listed(record)
             while len(self.finished) > MOST_FINISHED:
                 del self.finished[next(iter(self.finished))]
         else:
-            self.tables[record.id] = listed(record)
+            self.tables[record.id] = new
+            for player in new.people:
+                self._of_player.setdefault(player, set()).add(record.id)
 
     def open_tables(self, here: Container[str]) -> list[Listed]:
         """Open tables that wait for players, then those under way that one may look at.
@@ -87,7 +96,7 @@ class Lobby:
 
     def tables_of(self, player_id: str) -> list[Listed]:
         """The unfinished tables at which a player sits, newest first."""
-        return newest_first([one for one in self.tables.values() if player_id in one.people])
+        return newest_first([self.tables[id] for id in self._of_player.get(player_id, ())])
 
     def left_by(self, player_id: str) -> list[Listed]:
         """The running matches that a player has left and may come back to, newest first."""

@@ -8,14 +8,33 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from paddock.core.events import Event
 from paddock.core.log import Match
+from paddock.core.seats import EVERYONE, just
 from paddock.store import Note
-from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, HeldAnswer, Invite
+from paddock.tables.entities import (
+    ASK,
+    BOT,
+    HUMAN,
+    OPEN,
+    Chair,
+    HeldAnswer,
+    Invite,
+    Newcomer,
+    Owner,
+)
 from paddock.tables.errors import OtherRules
 from paddock.tables.plan import Plan, game_of
+from paddock.tables.player import isolated
 
 if TYPE_CHECKING:
     from paddock.tables.record import Record
+
+
+# Events of the table, the same in every game
+ANSWER_DROPPED = "answer-dropped"
+TOOK_OVER, RETURNED, STANDS_IN = "took-over", "came-back", "stands-in"
+LEFT, AWAITS = "left-table", "awaits-deal"
 
 
 class Fact:
@@ -94,6 +113,102 @@ class SeatOpened(Fact):
     def apply(self, record: Record, at: float) -> None:
         used = record.chairs[self.seat].used
         record.chairs[self.seat] = Chair(self.seat, OPEN, used=used)
+
+
+@dataclass
+class LateFact(Fact):
+    """What changes a seat after the start. All hear of it: it tells who has seen which hand."""
+
+    seat: int
+    player: str
+    name: str
+    ply: int  # how long the log was
+
+    def tell(self, record: Record, at: float, code: str) -> None:
+        args: dict[str, int | str] = {"player": isolated(self.name), "number": self.seat + 1}
+        record.tell(self.ply, at, Event(code, args, EVERYONE))
+
+    def sit(self, record: Record) -> None:
+        chair = record.chairs[self.seat]
+        chair.kind, chair.player, chair.name = HUMAN, self.player, self.name
+        chair.standing = ASK
+        record.hands[self.player] = self.seat
+        record.newcomers.pop(self.seat, None)
+
+    def seat_bot(self, record: Record, level: str) -> None:
+        used = record.chairs[self.seat].used
+        record.chairs[self.seat] = Chair(self.seat, BOT, level=level, used=used)
+
+
+@dataclass
+class TookOver(LateFact):
+    """A newcomer takes a bot's seat. Its owner, if it has one, may still come back."""
+
+    kind = "took-over"
+
+    def apply(self, record: Record, at: float) -> None:
+        self.sit(record)
+        self.tell(record, at, TOOK_OVER)
+
+
+@dataclass
+class Returned(LateFact):
+    """The owner of a seat comes back, whoever stands in."""
+
+    kind = "returned"
+
+    def apply(self, record: Record, at: float) -> None:
+        record.owners.pop(self.seat, None)
+        self.sit(record)
+        self.tell(record, at, RETURNED)
+
+
+@dataclass
+class BotStandsIn(LateFact):
+    """The host puts a bot on the seat of somebody who is away. It stays that player's seat."""
+
+    kind = "stands-in"
+    level: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.owners.setdefault(self.seat, Owner(self.player, self.name, at))
+        self.seat_bot(record, self.level)
+        self.tell(record, at, STANDS_IN)
+
+
+@dataclass
+class PlayerLeft(LateFact):
+    """Somebody gives their seat up, and a bot takes it."""
+
+    kind = "left"
+    level: str
+
+    def apply(self, record: Record, at: float) -> None:
+        owner = record.owners.get(self.seat)
+        if owner is not None and owner.player == self.player:
+            del record.owners[self.seat]
+        self.seat_bot(record, self.level)
+        self.tell(record, at, LEFT)
+
+
+@dataclass
+class AwaitsDeal(LateFact):
+    """A newcomer gets a bot's seat when it holds nothing hidden."""
+
+    kind = "awaits"
+
+    def apply(self, record: Record, at: float) -> None:
+        record.newcomers[self.seat] = Newcomer(self.player, self.name)
+        self.tell(record, at, AWAITS)
+
+
+@dataclass
+class AwaitsNoMore(Fact):
+    kind = "awaits-no-more"
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.newcomers.pop(self.seat, None)
 
 
 @dataclass
@@ -209,6 +324,20 @@ class StopEnded(Fact):
 
 
 @dataclass
+class AnswerDropped(Fact):
+    """A held answer that the store refuses with the ply it would make. Its player hears of it."""
+
+    kind = "dropped"
+    seat: int
+    ply: int  # how long the log was
+
+    def apply(self, record: Record, at: float) -> None:
+        record.held_answers.pop(self.seat, None)
+        told = Event(ANSWER_DROPPED, {"seat": self.seat}, just(self.seat))
+        record.tell(self.ply, at, told)
+
+
+@dataclass
 class MatchOver(Fact):
     kind = "over"
 
@@ -233,6 +362,12 @@ KINDS: dict[str, type[Fact]] = {
         Sat,
         BotSeated,
         SeatOpened,
+        TookOver,
+        Returned,
+        BotStandsIn,
+        PlayerLeft,
+        AwaitsDeal,
+        AwaitsNoMore,
         SeatsSwapped,
         Renamed,
         StandingChosen,
@@ -243,6 +378,7 @@ KINDS: dict[str, type[Fact]] = {
         AnswerHeld,
         WentOn,
         StopEnded,
+        AnswerDropped,
         MatchOver,
         RematchCreated,
     )

@@ -16,8 +16,7 @@ from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
-# Keys of random pauses, apart from those of luck
-FORCED_KEY, REACTION_KEY = 1 << 40, 2 << 40
+REACTION_KEY = 2 << 40  # of random pauses, apart from the keys of luck
 
 
 @dataclass
@@ -86,21 +85,29 @@ def pending_answers(
     return [answer for answer in answers if answer is not None]
 
 
+def is_forced(record: Record, seat: int) -> bool:
+    """Whether the house gives a person's only possible answer.
+
+    It does so only where the rules let all look for some seconds and then go on. Elsewhere the
+    number of answers may depend on hidden cards, and an answer that comes by itself would tell
+    that there was no other. So a person gives even the only possible one, in their own time.
+    """
+    state = record.playing.state
+    return state.look_seconds() > 0 and len(state.legal(seat)) == 1
+
+
 def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> PendingAnswer | None:
     chair = record.chairs[seat]
+    if chair.human and not is_forced(record, seat):
+        return when_time_is_up(record, presence, chair, resumed)
     state = record.playing.state
     legal = state.legal(seat)
-    forced = len(legal) == 1 and (not state.phase.confirmed or chair.kind == BOT)
-    if chair.human and not forced:
-        return when_time_is_up(record, presence, chair, resumed)
     put = max(record.question_time(seat), resumed)
     pace = pace_of(record, presence)
-    if not forced:
+    if len(legal) > 1:
         return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
     if look := state.look_seconds():  # the rules give everybody time to look
         pace = 0.0 if presence.audience.empty() else float(look)
-    elif chair.human:
-        pace *= 1 + _chance(record, FORCED_KEY, seat)  # as if somebody had looked at it
     return PendingAnswer(seat, put + pace, legal[0])
 
 
@@ -138,9 +145,7 @@ def reaction(
         return PendingAnswer(seat, put, react or decline if chair.standing == ALWAYS else decline)
     pace = pace_of(record, presence)
     start, end = (window.start, window.end) if window else (put, put + pace)
-    if react is None:
-        return PendingAnswer(seat, end, decline)
-    if chair.kind == BOT:
+    if chair.kind == BOT:  # asked whether or not it holds the card: its work could be noticed
         only_bots = window is None or window.length == pace
         return PendingAnswer(
             seat,
@@ -148,8 +153,10 @@ def reaction(
             level=chair.level,
             think_ahead=True,
             window_end=end,
-            fallback=None if presence.audience.empty() else react,
+            fallback=None if presence.audience.empty() else react or decline,
         )
+    if react is None:
+        return PendingAnswer(seat, end, decline)
     substitute = 0.0 < _patience_ends(record, presence, chair) <= start
     if chair.standing == ALWAYS or (substitute and chair.standing != NEVER):
         due = _moment_between(record, seat, start, end)

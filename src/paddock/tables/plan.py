@@ -18,6 +18,7 @@ from paddock.tables.player import clean_name
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
 GO_STRAIGHT_ON = "on"
+NEXT_DEAL, NOW = "deal", "now"
 PACES = {"fast": 0.25, "normal": 0.7, "slow": 1.5}  # seconds before a bot answers
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
@@ -47,17 +48,15 @@ class Plan:
     spectators: bool = True  # whoever knows the table's address may look on
     reaction_seconds: int = 3  # 0: whoever holds the card reacts by itself
     absent: str = BOT  # or WAIT
+    takeover: str = NEXT_DEAL  # when a newcomer gets a bot's seat; NOW: at once, with its hand
     move_seconds: int = 0  # 0: as long as one likes
     pace: str = "normal"
     stops: str = GO_STRAIGHT_ON  # between two parts of a match; or WAIT, for everybody
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON. What came later than the first tables is left out while it is usual."""
-        facts = asdict(self)
-        if self.stops == GO_STRAIGHT_ON:
-            del facts["stops"]
-        return facts
+        """Ready for JSON."""
+        return asdict(self)
 
 
 def read_plan(facts: Mapping[str, object]) -> Plan:
@@ -78,6 +77,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.spectators = _switch(facts, "spectators", True)
     plan.reaction_seconds = _number(facts, "reaction_seconds", 3, LONGEST_REACTION)
     plan.absent = _one_of(facts, "absent", [BOT, WAIT])
+    plan.takeover = _one_of(facts, "takeover", [NEXT_DEAL, NOW])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
     plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
     plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from types import TracebackType
 
@@ -10,6 +11,7 @@ from paddock.core.seats import NOBODY
 from paddock.tables.journal import Change, Journal
 
 PATIENCE = 30.0  # seconds before a bot answers for an absent player
+REST_AFTER = 60.0  # seconds without anybody before a table rests: a page that is reloaded is back
 
 
 class Watcher:
@@ -82,6 +84,7 @@ class Presence:
         self.audience = Audience([], 0)
         self._pages: dict[str, int] = {}  # open pages, by seated player
         self._away: dict[str, float] = {}  # since when, by seated player without a page
+        self._visited = journal.clock.now()  # when somebody last asked for the table or left it
         self._replaced: set[str] = set()  # absent players for whom a bot has answered
         self.recount()
 
@@ -114,7 +117,15 @@ class Presence:
         """Whether a bot answers for this player until they are back."""
         return player_id in self._replaced
 
+    def rest_begins(self) -> float:
+        """When nobody has been here for so long that the table rests. Later if a page is open."""
+        return math.inf if self.watchers else self._visited + REST_AFTER
+
     # Changing
+
+    def visited(self) -> None:
+        """Somebody has asked for the table."""
+        self._visited = self.journal.clock.now()
 
     def substitute(self, player_id: str) -> None:
         """A bot answers for this absent player from now on."""
@@ -122,6 +133,7 @@ class Presence:
 
     def pages_changed(self) -> None:
         """A page was opened or closed: tell if that can be seen."""
+        self.visited()
         if self.recount():
             self.journal.announce(Change())
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paddock.tables.entities import ASK
-from paddock.tables.pending_answers import is_reaction
+from paddock.tables.pending_answers import is_forced, is_reaction
 
 if TYPE_CHECKING:
     from paddock.tables.table import Table
@@ -17,19 +17,18 @@ def should_prompt(table: Table, seat: int) -> bool:
     record = table.record
     if record.match is None or seat < 0 or seat not in record.match.state.waiting:
         return False
-    if record.stop_open():
-        return False
-    state = record.match.state
-    forced = len(state.legal(seat)) == 1 and not state.phase.confirmed
-    if forced or record.held(seat) is not None:
+    if record.stop_open() or record.held(seat) is not None:
         return False
     if not is_reaction(record):
-        return True
+        return not is_forced(record, seat)
+    if len(record.match.state.legal(seat)) == 1:
+        return False  # nothing to react with
     return record.plan.reaction_seconds > 0 and record.chairs[seat].standing == ASK
 
 
 def deadline(table: Table, seat: int) -> float | None:
-    """When somebody else answers for this seat (wall clock), as far as all may know it.
+    """When somebody else answers for this seat, as far as all may know it, in the time of the
+    house's own clock: compare it with `Clock.now`, for the wall clock may jump.
 
     For a reaction it is the end of the window, the same for everybody at the table.
     """

@@ -6,6 +6,7 @@ the turn that it has played. A test proves that both come to the same.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.store import Note, Ply, Stored, TableRow
-from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite
+from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.plan import WAIT, Plan, game_of
@@ -39,6 +40,7 @@ class TimedEvent:
     ply: int
     at: float
     event: Event
+    of_table: bool = False  # no ply caused it; `ply` is the next one
 
 
 class Record:
@@ -63,6 +65,8 @@ class Record:
         self.chairs: list[Chair] = []
         self.invites: list[Invite] = []
         self.hands: dict[str, int] = {}  # the seat whose hand a player has seen
+        self.owners: dict[int, Owner] = {}  # of seats on which somebody stands in for a person
+        self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal
         self.held_answers: dict[int, HeldAnswer] = {}
         self.match: Match | None = None  # None before the start
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
@@ -71,7 +75,9 @@ class Record:
         self._by_house: set[int] = set()  # the log entries that the house answered
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
+        self.rebuilt = (0, math.inf)  # how long the log was when it was rebuilt, and when that was
         self.news: list[Event] = []  # the events of a ply that is being folded
+        self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
         self._seats: dict[str, int] = {}  # of the humans, by player
         self._times: list[float] = []  # by log entry
         self._entry_of: list[int] = []  # the log entry of each ply that still counts
@@ -102,7 +108,7 @@ class Record:
         if ply.text == BACK:
             gone = self._entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
-            self.history = [one for one in self.history if one.ply != gone]
+            self.history = [one for one in self.history if one.ply != gone or one.of_table]
             # What the ply told is forgotten; that one was taken back, everybody may know.
             self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
@@ -139,6 +145,18 @@ class Record:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
+        self.history += self._told_later.pop(ply.ply + 1, ())
+
+    def tell(self, ply: int, at: float, event: Event) -> None:
+        """An event of the table itself, when the log was `ply` entries long.
+
+        A rebuilt table folds all notes before the plies: the event waits for its place.
+        """
+        told = TimedEvent(ply, at, event, of_table=True)
+        if ply <= self.entries:
+            self.history.append(told)
+        else:
+            self._told_later.setdefault(ply, []).append(told)
 
     # Reading
 
@@ -183,12 +201,16 @@ class Record:
         return max(self.round_id(), self._own[seat])
 
     def question_time(self, seat: int) -> float:
-        """When the seat's question was put."""
-        return self._put_at(self._question(seat))
+        """When the seat's question was put, by a clock that has not gone back since."""
+        return self._since(self._question(seat))
 
     def round_time(self) -> float:
-        """When the present question was put."""
-        return self._put_at(self.round_id())
+        """When the present question was put, likewise."""
+        return self._since(self.round_id())
+
+    def _since(self, entry: int) -> float:
+        known, now = self.rebuilt
+        return min(self._put_at(entry), now) if entry <= known else self._put_at(entry)
 
     def _entry_after(self, ply: int) -> int:
         # No match of the house starts from a position: plies are counted from the first one.
@@ -227,8 +249,12 @@ class Record:
         return held if held.question_id == self.question_id(seat) else None
 
 
-def rebuild(stored: Stored) -> Record:
-    """A table as it was when its last line was written."""
+def rebuild(stored: Stored, now: float = math.inf) -> Record:
+    """A table as it was when its last line was written.
+
+    No question was put after `now`: the clock may have been ahead when it was written, and a bot
+    that waits for a time in the future stands still.
+    """
     record = Record(stored.row)
     for note in stored.notes:
         record.fold_note(note)
@@ -237,4 +263,6 @@ def rebuild(stored: Stored) -> Record:
             record.fold_ply(ply)
         except PaddockError as error:  # the rules here refuse what was allowed then
             raise OtherRules(f"table {record.id} cannot go on at ply {ply.ply}: {error}") from None
+    if now < math.inf:
+        record.rebuilt = (record.entries, now)
     return record

@@ -5,11 +5,14 @@ from __future__ import annotations
 from paddock.core.seats import NOBODY
 from paddock.tables.budget import Budget
 from paddock.tables.entities import BOT, OPEN, STANDING, Chair
-from paddock.tables.errors import BadPlan, NoSuchInvite, OtherHand, TableFull, TooLate
+from paddock.tables.errors import BadPlan, NoSuchInvite, TableFull, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Journal
+from paddock.tables.newcomers import Newcomers, awaited_seats, owned_seat
 from paddock.tables.notes import (
+    AwaitsNoMore,
     BotSeated,
+    BotStandsIn,
     Fact,
     HostChosen,
     InviteUsed,
@@ -24,7 +27,7 @@ from paddock.tables.permissions import (
     require_chair,
     require_seat,
 )
-from paddock.tables.plan import known_level, usual_level
+from paddock.tables.plan import known_level
 from paddock.tables.player import Player, clean_name
 from paddock.tables.presence import Presence
 
@@ -39,6 +42,7 @@ class Seats:
         self.presence = presence
         self.invites = invites
         self.budget = budget
+        self.newcomers = Newcomers(journal, presence)
 
     # One's own seat
 
@@ -46,7 +50,8 @@ class Seats:
         """Take an open seat or a bot's; without `seat` the first open one. Returns the seat.
 
         At a private table a token is needed, except by the host and by those who return.
-        Somebody who sits already may change to another open seat before the start.
+        Somebody who sits already may change to another open seat before the start. After it, a
+        newcomer may have to wait for the next deal, see `Newcomers`.
         """
         async with self.journal.lock:
             record = self.journal.record
@@ -61,22 +66,22 @@ class Seats:
                 raise NoSuchInvite("this table is private: an invitation is needed")
             if invite is not None and invite.seat != NOBODY:
                 seat = invite.seat
-            chair = self._free_chair(player.id, seat)
             facts: list[Fact] = [SeatOpened(here)] if here != NOBODY else []
             if invite is not None and not invite.used_by:
                 facts.append(InviteUsed(invite.number, player.id))
-            facts.append(Sat(chair.seat, player.id, clean_name(player.name)))
-            await self.journal.write(*facts)
-            return chair.seat
+            if record.started:
+                seat, late = self.newcomers.arrive(player, seat)
+                facts += late
+            else:
+                seat = self._free_chair(seat).seat
+                facts.append(Sat(seat, player.id, clean_name(player.name)))
+            if facts:
+                await self.journal.write(*facts)
+            return seat
 
-    def _free_chair(self, player_id: str, seat: int | None) -> Chair:
-        """The chair to sit on. After the start nobody may look into a second hand."""
+    def _free_chair(self, seat: int | None) -> Chair:
+        """The chair to sit on before the start."""
         record = self.journal.record
-        known = record.hands.get(player_id, NOBODY)
-        if known != NOBODY:
-            if seat not in (None, known):
-                raise OtherHand(f"you have seen the hand of seat {known + 1}")
-            seat = known
         if seat is None:
             for kind in (OPEN, BOT):
                 for chair in record.chairs:
@@ -92,11 +97,13 @@ class Seats:
         """Stand up: before the start the seat is open again, later a bot takes it."""
         async with self.journal.lock:
             record = self.journal.record
+            if awaited := awaited_seats(record, player_id):
+                await self.journal.write(*(AwaitsNoMore(one) for one in awaited))
+                return
             seat = require_seat(record, player_id)
             if record.over:
                 return
-            level = usual_level(record.game.name)
-            facts: list[Fact] = [BotSeated(seat, level) if record.started else SeatOpened(seat)]
+            facts: list[Fact] = [self.newcomers.leave(seat) if record.started else SeatOpened(seat)]
             others = [chair.player for chair in record.chairs if chair.human and chair.seat != seat]
             if player_id == record.host and others:
                 facts.append(HostChosen(others[0]))
@@ -112,8 +119,10 @@ class Seats:
             await self.journal.write(StandingChosen(seat, answer), only=player_id)
 
     async def rename(self, player_id: str, name: str) -> None:
-        """Change the name of a player who sits here."""
+        """Change the name of a player who sits here, or will when they come back."""
         async with self.journal.lock:
+            if owned_seat(self.journal.record, player_id) != NOBODY:
+                return
             seat = require_seat(self.journal.record, player_id)
             self.budget.spend(player_id)
             await self.journal.write(Renamed(seat, clean_name(name)))
@@ -121,7 +130,8 @@ class Seats:
     # The host
 
     async def set_bot(self, player_id: str, seat: int, level: str) -> None:
-        """The host puts a bot on a seat: an open one, a bot's, or that of somebody long away."""
+        """The host puts a bot on a seat: an open one, a bot's, or that of somebody long away, who
+        gets it back at any time."""
         async with self.journal.lock:
             record = self.journal.record
             level = known_level(level, record.game.name)
@@ -130,7 +140,11 @@ class Seats:
             chair = require_chair(record, seat)
             if chair.human and not self.presence.is_long_away(chair.player):
                 raise TableFull(f"seat {seat + 1} is taken")
-            await self.journal.write(BotSeated(seat, level))
+            if chair.human and record.started:
+                fact: Fact = BotStandsIn(seat, chair.player, chair.name, record.entries, level)
+            else:
+                fact = BotSeated(seat, level)
+            await self.journal.write(fact)
 
     async def open_seat(self, player_id: str, seat: int) -> None:
         """The host sends a bot or a player away before the start."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from paddock.core.errors import NoTakeBack, NotYourTurn
 from paddock.core.game import Game
@@ -13,11 +13,12 @@ from paddock.tables.autoplay import AutoPlay
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.tables.entities import OPEN
-from paddock.tables.errors import NotOver, NotStarted, StaleMove, TooLate
+from paddock.tables.errors import Malformed, NotOver, NotStarted, StaleMove, TooLate
 from paddock.tables.invites import Invites
-from paddock.tables.journal import Answer, Change, Journal
+from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
 from paddock.tables.knocks import Knocks
 from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
+from paddock.tables.outside import is_key
 from paddock.tables.pending_answers import is_decline
 from paddock.tables.permissions import require_host, require_seat
 from paddock.tables.plan import Plan, usual_level
@@ -27,8 +28,6 @@ from paddock.tables.seats import Seats
 from paddock.tables.stops import GO_ON, Stops
 from paddock.tables.turn import Turn
 from paddock.tables.workers import Thinker
-
-LONGEST_KEY = 64
 
 
 @dataclass
@@ -42,6 +41,7 @@ class Services:
     relist: Callable[[Record], None]  # something that the lobby shows has changed
     find: Callable[[str], Awaitable[Table]]
     create_rematch: Callable[[Table, str], Awaitable[Table]]
+    figures: Figures = field(default_factory=Figures)
 
 
 class Table:
@@ -54,11 +54,14 @@ class Table:
 
     def __init__(self, record: Record, services: Services) -> None:
         self._services = services
-        self.journal = Journal(record, services.store, services.clock, self._on_change)
+        self.journal = Journal(
+            record, services.store, services.clock, self._on_change, services.figures
+        )
         budget = Budget(services.clock)
         self.presence = Presence(self.journal, self._on_audience)
         self.invites = Invites(self.journal, budget, services.secret)
         self.seats = Seats(self.journal, self.presence, self.invites, budget)
+        self.journal.at_deal = self.seats.newcomers.at_deal
         self.knocks = Knocks(self.journal, budget)
         self.stops = Stops(self.journal, self.presence)
         self.autoplay = AutoPlay(self.journal, self.presence, self.stops, services.thinker)
@@ -69,7 +72,7 @@ class Table:
         if change.seating:
             self.presence.recount()
         self.presence.wake(change.only)
-        self.autoplay.look_again()
+        self.autoplay.look_again(change.stored)
         if change.seating:
             self._services.relist(self.record)
 
@@ -126,16 +129,20 @@ class Table:
     ) -> int:
         """Make a move; the number of its ply.
 
-        Raises, in this order: NotYourSeat, NotStarted, StaleMove, NotYourTurn, UnknownMove,
+        Raises, in this order: Malformed for a key with other characters than `outside.KEY`,
+        NotYourSeat, NotStarted, StaleMove, NotYourTurn, UnknownMove,
         IllegalMove. With a `key`, the same call again answers as the first did.
         """
+        if key and not is_key(key):
+            raise Malformed("a key has letters, digits and . _ - only, at most 64")
+        self.visited()
         async with self.journal.lock:
             record = self.record
             seat = require_seat(record, player_id)
             if record.match is None:
                 raise NotStarted("the match has not begun")
             # With the seat in front, nobody can use up another's key.
-            key = f"{seat}.{key[:LONGEST_KEY]}" if key else None
+            key = f"{seat}.{key}" if key else None
             if key is not None and key in record.keys:
                 return record.keys[key]
             self._require_open(seat, question_id)
@@ -163,6 +170,7 @@ class Table:
 
     async def take_back(self, player_id: str, question_id: int) -> int:
         """Take back one's own last move; NoTakeBack if that is not possible (any more)."""
+        self.visited()
         async with self.journal.lock:
             record = self.record
             seat = require_seat(record, player_id)
@@ -209,7 +217,23 @@ class Table:
         busy = self.autoplay.task is not None or self.journal.lock.locked()
         return not self.presence.watchers and not busy
 
+    def visited(self) -> None:
+        """Somebody asks for the table, with or without an open page: it does not rest now."""
+        self.journal.touched = self.journal.clock.now()
+        self.presence.visited()
+        if self.autoplay.rests:
+            self.autoplay.look_again()
+
     async def close(self) -> None:
         """Finish what is being written and do nothing more."""
         await self.autoplay.close()
         await self.journal.finish()
+        # The parts know the table by these: without them its memory is free at once, and not only
+        # when the garbage collector looks for cycles, which is rare on a server.
+        self.journal.on_change = ignore
+        self.journal.at_deal = nothing_else
+        self.presence.on_audience = ignore
+
+
+def ignore(*_: object) -> None:
+    """Nobody is told any more."""

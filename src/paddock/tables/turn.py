@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.core.events import Event
 from paddock.core.moves import Move
-from paddock.core.seats import LUCK
+from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
 from paddock.store import Ply
 
@@ -31,6 +31,7 @@ class Turn:
         self.state = state
         self.at = at
         self.played: list[Played] = []
+        self.bare: set[int] = set()  # seats with a newcomer that held nothing hidden in between
         self._first = record.entries
         self._luck = record.luck
 
@@ -56,3 +57,9 @@ class Turn:
         self.state.play(seat, move)
         ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
         self.played.append(Played(ply, asked, events))
+        self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
+
+
+def hides(state: State, seat: int) -> bool:
+    """Whether a seat knows anything that a spectator does not."""
+    return state.text(seat) != state.text(NOBODY)

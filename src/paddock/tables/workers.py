@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import NamedTuple, Protocol
 
@@ -67,78 +68,111 @@ def _begin() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def _ready() -> int:
-    return os.getpid()
+class Worker:
+    """One process. When it breaks or hangs, it is made anew, and no other one notices."""
+
+    def __init__(self) -> None:
+        self._pool: asyncio.Task[ProcessPoolExecutor] | None = None
+
+    def start(self) -> asyncio.Task[ProcessPoolExecutor]:
+        """Begin to start the process; only the first request waits for it."""
+        if self._pool is None:
+            self._pool = asyncio.get_running_loop().create_task(asyncio.to_thread(_make))
+        return self._pool
+
+    async def answer(self, request: BotRequest, longest: float) -> str:
+        """The bot's answer; whatever it raises, or TimeoutError."""
+        pool = await asyncio.shield(self.start())
+        return await asyncio.wait_for(asyncio.wrap_future(pool.submit(answer, request)), longest)
+
+    async def pid(self) -> int:
+        """The process that would answer now."""
+        pool = await asyncio.shield(self.start())
+        return await asyncio.wrap_future(pool.submit(os.getpid))
+
+    async def drop(self) -> None:
+        """End the process, even one that hangs; the next request makes a new one."""
+        making, self._pool = self._pool, None
+        if making is None:
+            return
+        with suppress(Exception):
+            await asyncio.to_thread(_kill, await making)
 
 
 class Workers:
-    """A pool of worker processes that is made anew when it breaks."""
+    """Worker processes, each with one question at a time."""
 
     def __init__(self, count: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
         self.count = count if count is not None else max(1, min(4, os.cpu_count() or 1))
         self.longest = longest
-        self.thoughts = 0
         self.failures = 0
-        self._places = asyncio.Semaphore(self.count)  # so that queueing is not mistaken for hanging
-        self._pool: asyncio.Task[ProcessPoolExecutor] | None = None
+        self.all = [Worker() for _ in range(self.count)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.all:
+            self._free.put_nowait(worker)
+        self._thoughts: set[asyncio.Task[str]] = set()
         self._closed = False
 
     def start(self) -> None:
-        """Begin to start the processes; only the first request waits for them."""
-        if self._pool is None and not self._closed:
-            self._pool = asyncio.get_running_loop().create_task(asyncio.to_thread(self._make))
-
-    def _make(self) -> ProcessPoolExecutor:
-        method = "spawn" if sys.platform == "win32" else "forkserver"
-        context = multiprocessing.get_context(method)
-        if method == "forkserver":
-            context.set_forkserver_preload([__name__])
-        pool = ProcessPoolExecutor(self.count, context, _begin)
-        for started in [pool.submit(_ready) for _ in range(self.count)]:
-            started.result()
-        return pool
+        """Begin to start the processes; only the first requests wait for them."""
+        for worker in self.all:
+            worker.start()
 
     async def think(self, request: BotRequest) -> str:
-        """The bot's answer. Broken workers are replaced and asked once more. Hanging ones are only
-        replaced: the question may be what they hang on."""
-        async with self._places:
-            self.thoughts += 1
-            for last in (False, True):
-                self.start()
-                assert self._pool is not None, "the workers are closed"
-                making = self._pool
-                try:
-                    pool = await asyncio.shield(making)
-                    future = asyncio.wrap_future(pool.submit(answer, request))
-                    return await asyncio.wait_for(future, self.longest)
-                except (BrokenExecutor, TimeoutError) as error:
-                    self.failures += 1
-                    LOG.warning("a worker broke or hung; making new ones", exc_info=True)
-                    self._drop(making)
-                    if last or isinstance(error, TimeoutError):
-                        raise
-        raise AssertionError("not reached")
+        """The bot's answer. A broken worker is replaced and asked once more. A hanging one is only
+        replaced: the question may be what it hangs on."""
+        if self._closed:
+            raise RuntimeError("the workers are closed")
+        worker = await self._free.get()
+        # A thought that nobody wants any more goes on, and its worker is taken until it ends:
+        # the next question would queue behind it, and seem to hang.
+        thought = asyncio.create_task(self._ask(worker, request, self.longest))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._ended)
+        return await asyncio.shield(thought)
 
-    def _drop(self, making: asyncio.Task[ProcessPoolExecutor]) -> None:
-        """Discard a broken pool; the next request makes a new one."""
-        if self._pool is making:
-            self._pool = None
-        if making.done() and not making.cancelled() and making.exception() is None:
-            _kill(making.result())
+    def _ended(self, thought: asyncio.Task[str]) -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # marks it as read: whoever still waits has it too
+
+    async def _ask(self, worker: Worker, request: BotRequest, longest: float) -> str:
+        try:
+            try:
+                return await self._watched(worker, request, longest)
+            except BrokenExecutor:
+                return await self._watched(worker, request, longest)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _watched(self, worker: Worker, request: BotRequest, longest: float) -> str:
+        try:
+            return await worker.answer(request, longest)
+        except (BrokenExecutor, TimeoutError):
+            self.failures += 1
+            LOG.warning("a worker broke or hung; making a new one", exc_info=True)
+            await worker.drop()
+            raise
 
     async def close(self) -> None:
         self._closed = True
-        making, self._pool = self._pool, None
-        if making is not None:
-            try:
-                pool = await making
-            except Exception:
-                return
-            await asyncio.to_thread(_kill, pool)
+        for thought in list(self._thoughts):
+            thought.cancel()
+        await asyncio.gather(*(worker.drop() for worker in self.all))
+
+
+def _make() -> ProcessPoolExecutor:
+    method = "spawn" if sys.platform == "win32" else "forkserver"
+    context = multiprocessing.get_context(method)
+    if method == "forkserver":
+        context.set_forkserver_preload([__name__])
+    pool = ProcessPoolExecutor(1, context, _begin)
+    pool.submit(os.getpid).result()
+    return pool
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    """End a pool with its processes, even one that hangs."""
+    """End a pool with its process, even one that hangs."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

@@ -6,26 +6,30 @@ import asyncio
 import contextlib
 import gc
 import mimetypes
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from paddock.i18n import bundle, languages
-from paddock.store import Store
+from paddock.store import Store, StoreError
 from paddock.tables import House
-from paddock.web.failures import broken, missing
+from paddock.web.door import Door, household_of, is_file
+from paddock.web.failures import broken, gone, missing, too_often, unavailable
+from paddock.web.forms import body_of, received
 from paddock.web.guard import guarded, headers_of, refusal, refuse
+from paddock.web.lanes import Crowded
 from paddock.web.live import Live
 from paddock.web.move import MoveEndpoint
+from paddock.web.operator import Operator
 from paddock.web.pages import Pages
 from paddock.web.play import Play
-from paddock.web.site import DRAWING, STATIC, Site, packed, static_files, static_url
+from paddock.web.site import Site, accepts_gzip, static_content, static_files, static_url
 
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -34,6 +38,8 @@ def create_app(
     where: str,
     generous: bool = False,
     workers: int | None = None,
+    metrics_token: str = "",
+    names: Sequence[str] = (),
     listening: tuple[str, int] = ("", 0),
 ) -> Application:
     """The application over a data folder or database URL; opened and closed with its lifespan.
@@ -47,22 +53,30 @@ def create_app(
         house = await House.open(store, workers)
         site = Site(house, generous, listening)
         app.state.site = site
-        table = routes(site)
+        app.door = Door(site.budgets, generous, metrics_token, names)
+        table = routes(site, app.door)
         app.short_routes = {
             one.kind: one for one in table if isinstance(one, ShortRoute | ShortWebSocketRoute)
         }
         app.router.routes.extend(table)
         warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
+        figures = asyncio.create_task(site.refresh_figures())
         try:
             yield
         finally:
+            figures.cancel()
             await warming
             await house.close()
             store.close()
 
     return Application(
         lifespan=lifespan,
-        exception_handlers={HTTPException: missing, Exception: broken},
+        exception_handlers={
+            HTTPException: missing,
+            ClientDisconnect: gone,
+            StoreError: unavailable,
+            Exception: broken,
+        },
     )
 
 
@@ -82,13 +96,14 @@ class Application(Starlette):
     """The guard stands here, before every address. Then come the short routes, then the others."""
 
     short_routes: Mapping[str, ShortRoute | ShortWebSocketRoute] = {}  # by kind of request
+    door: Door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
         headers = headers_of(scope)
-        refused = refusal(scope, headers)
+        refused = refusal(scope, headers) or self.door.refusal(scope, headers)
         if refused is not None:
             await refuse(refused, scope, receive, send)
             return
@@ -98,7 +113,30 @@ class Application(Starlette):
             scope["paddock.headers"] = headers
             await route.app(scope, receive, send)
             return
-        await super().__call__(scope, receive, guarded(send))
+        if scope["type"] == "http" and not self.door.may_ask(scope):
+            await too_often(scope, receive, guarded(send))
+            return
+        if self.door.generous or scope["type"] != "http" or is_file(scope):
+            await super().__call__(scope, receive, guarded(send))
+            return
+        try:
+            if scope["method"] == "POST":
+                receive = received(await body_of(receive))  # nobody waits for a slow sender
+            turn = await self.door.lanes.turn(household_of(scope))
+        except ClientDisconnect:
+            return
+        except Crowded:
+            await too_often(scope, receive, guarded(send))
+            return
+
+        async def send_after_turn(message: Message) -> None:
+            turn.end()
+            await send(message)
+
+        try:
+            await super().__call__(scope, receive, guarded(send_after_turn))
+        finally:
+            turn.end()
 
 
 def warm_up(site: Site) -> None:
@@ -115,9 +153,9 @@ def warm_up(site: Site) -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def routes(site: Site) -> list[BaseRoute]:
+def routes(site: Site, door: Door) -> list[BaseRoute]:
     """The route table: every address there is."""
-    pages, play = Pages(site), Play(site)
+    pages, play, operator = Pages(site), Play(site), Operator(site, door)
 
     def get(path: str, page: Any) -> Route:
         return Route(path, page, methods=["GET"])
@@ -134,6 +172,7 @@ def routes(site: Site) -> list[BaseRoute]:
         get("/settings", pages.settings),
         post("/settings", pages.save_settings),
         post("/settings/link", pages.device_link),
+        post("/settings/sign-out", pages.sign_out),
         get("/claim/{token}", pages.claim),
         post("/claim/{token}", pages.claimed),
         post("/race", play.race),
@@ -151,10 +190,9 @@ def routes(site: Site) -> list[BaseRoute]:
         post("/t/{id}/revoke", play.revoke),
         post("/t/{id}/standing", play.standing),
         post("/t/{id}/rematch", play.rematch),
-        get("/healthz", pages.health),
-        get("/metrics", pages.metrics),
+        get("/healthz", operator.health),
+        get("/metrics", operator.metrics),
         get("/static/{digest}/{name:path}", static_file),
-        get("/fonts/{name}", font),
         get("/favicon.ico", favicon),
     ]
 
@@ -164,18 +202,19 @@ async def static_file(request: Request) -> Response:
     if name not in static_files():
         return PlainTextResponse("no such file\n", 404)
     headers = FOR_EVER if request.url.path == static_url(name) else {"cache-control": "no-cache"}
-    kind = mimetypes.guess_type(name)[0]
-    return packed(request, Response(static_files()[name].read_bytes(), 200, headers, kind))
-
-
-async def font(request: Request) -> Response:
-    folder = DRAWING / "fonts"
-    known = {path.name for path in folder.glob("*.*") if path.suffix in (".woff2", ".css")}
-    name = request.path_params["name"]
-    if name not in known:
-        return PlainTextResponse("no such font\n", 404)
-    return FileResponse(folder / name, headers=FOR_EVER)
+    return static_response(request, name, headers)
 
 
 async def favicon(request: Request) -> Response:
-    return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
+    return static_response(request, "icon.svg", {"cache-control": "max-age=86400"})
+
+
+def static_response(request: Request, name: str, headers: dict[str, str]) -> Response:
+    """A file, compressed once and for all if that makes it smaller."""
+    can = accepts_gzip(request)
+    plain, small = static_content(name)
+    shorter = can and len(small) < len(plain)
+    packing = {"content-encoding": "gzip"} if shorter else {}
+    kind = mimetypes.guess_type(name)[0]
+    headers = {**headers, **packing, "vary": "accept-encoding"}
+    return Response(small if shorter else plain, 200, headers, kind)

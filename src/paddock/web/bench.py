@@ -39,14 +39,16 @@ HOST = "127.0.0.1"
 ROUNDS = 3  # the best one and the median are told, for machines are noisy
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 T = TypeVar("T")
+NO_LIMITS = "--no-limits"
 NO_QUESTION = b'"question":null'
 
 
 class Line:
     """A kept-open HTTP connection with a cookie, as plain as can be: a crowd must be cheap."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
+        self.forwarded = forwarded(address)
         self.cookie = ""
         self.bytes = 0  # of bodies, as sent
         self.reader: asyncio.StreamReader | None = None
@@ -60,6 +62,7 @@ class Line:
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nX-Paddock: move\r\n"
         head += f"Origin: http://{HOST}:{self.port}\r\nContent-Length: {len(body)}\r\n"
         head += "Content-Type: application/x-www-form-urlencoded\r\nAccept-Encoding: gzip\r\n"
+        head += self.forwarded
         if self.cookie:
             head += f"Cookie: {self.cookie}\r\n"
         self.writer.write(f"{head}\r\n{body}".encode())
@@ -86,11 +89,11 @@ class Line:
 class Live(asyncio.Protocol):
     """The live line of one person: the newest view that asks something, as cheaply as can be."""
 
-    def __init__(self, port: int, path: str, cookie: str) -> None:
+    def __init__(self, port: int, path: str, cookie: str, address: str = "") -> None:
         self.port = port
         self.hello = (
             f"GET {path}/live?as=json HTTP/1.1\r\nHost: {HOST}:{port}\r\n"
-            f"Origin: http://{HOST}:{port}\r\nCookie: {cookie}\r\n"
+            f"Origin: http://{HOST}:{port}\r\n{forwarded(address)}Cookie: {cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n\r\n"
         )
@@ -146,6 +149,11 @@ class Live(asyncio.Protocol):
             self.transport.close()
 
 
+def forwarded(address: str) -> str:
+    """The header by which a proxy on this machine says for whom it asks."""
+    return f"X-Forwarded-For: {address}\r\n" if address else ""
+
+
 def run(crowd: Coroutine[Any, Any, T]) -> T:
     """In the quickest loop there is: the crowd and the server share the machine."""
     with asyncio.Runner(loop_factory=NEW_LOOP) as runner:
@@ -158,9 +166,9 @@ class Tally:
     refused: int = 0
 
 
-async def table_of(port: int, players: int) -> tuple[str, list[Line]]:
+async def table_of(port: int, players: int, address: str = "") -> tuple[str, list[Line]]:
     """A started match of the first game, as long as it can be, with that many people."""
-    people = [Line(port) for _ in range(players)]
+    people = [Line(port, address) for _ in range(players)]
     game, *_ = titles()
     plan = {"game": game.name, "players": str(players), "visibility": "open"}
     plan |= {"reaction_seconds": "0"}
@@ -243,12 +251,12 @@ def rounds(port: int, matches: int, seconds: float, think: float) -> dict[str, f
 class Server:
     """`paddock serve` in a process of its own."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, *flags: str) -> None:
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = int(probe.getsockname()[1])
         command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
-        command += ["--data", folder, "--no-open", "--no-compile", "--no-limits", "--workers", "1"]
+        command += ["--data", folder, "--no-open", "--no-compile", "--workers", "1", *flags]
         self.log = os.path.join(folder, "server.log")
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -283,11 +291,11 @@ async def first_page(port: int) -> int:
     """Bytes of the home page with everything a browser fetches for it, as sent."""
     line = Line(port)
     _, _, html = await line.ask("GET", "/")
-    for path in re.findall(r'(?:href|src)="(/(?:static|fonts)/[^"]+)"', html):
+    for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', html):
         _, _, body = await line.ask("GET", path)
         for font, marks in re.findall(r"url\(([^)]+)\)[^}]*unicode-range:([^;}]+)", body):
             if needs(html, marks):
-                await line.ask("GET", f"/fonts/{font}")
+                await line.ask("GET", f"{path.rpartition('/')[0]}/{font}")
     line.close()
     return line.bytes
 
@@ -314,14 +322,14 @@ def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, Any]:
     import paddock
 
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
+        server = Server(folder, NO_LIMITS)
         report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
         report["closed_loop"] = rounds(server.port, 50, seconds, 0.0)
         report["human_pace"] = rounds(server.port, 100, seconds, 2.0)
         report["first_page_bytes"] = run(first_page(server.port))
         run(lay_tables(server.port, tables))
         server.stop(signal.SIGKILL)
-        again = Server(folder)
+        again = Server(folder, NO_LIMITS)
         report["restart"] = {"live_matches": tables, "seconds": round(again.start_seconds, 2)}
         again.stop()
         return report

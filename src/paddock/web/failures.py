@@ -1,4 +1,4 @@
-"""The pages for requests that fail outside of any endpoint."""
+"""The pages for requests that fail outside of any endpoint, and the status of each error."""
 
 from __future__ import annotations
 
@@ -6,12 +6,30 @@ import logging
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
-from paddock.web.site import Site
+from paddock.core.errors import PaddockError
+from paddock.store import StoreError
+from paddock.tables import Player
+from paddock.tables.errors import NoSuchTable, NotStored, OtherRules, TooMany
+from paddock.web.seldom import Seldom
+from paddock.web.site import Site, sentence_of
+from paddock.web.visitor import Visitor, preferred
 
 LOG: Final = logging.getLogger("paddock.web")
+OUTAGE: Final = Seldom(LOG)
+LATER: Final = {"retry-after": "2"}
+
+
+def status_of(error: PaddockError, otherwise: int = 409) -> int:
+    """The status of a refusal. 503: nothing has changed, and the same may work in a moment."""
+    if isinstance(error, NotStored | StoreError):
+        return 503
+    if isinstance(error, TooMany):
+        return 429
+    return 404 if isinstance(error, NoSuchTable | OtherRules) else otherwise
 
 
 async def missing(request: Request, error: Exception) -> Response:
@@ -21,6 +39,27 @@ async def missing(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
     code = "no-such-page" if status == 404 else "bad-request"
     return site.sorry(request, visitor, code, status)
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    """The store does not answer. Whoever asks is not known then, and keeps the cookie."""
+    OUTAGE.say("store", "the store does not answer", error=str(error)[:500])
+    site: Site = request.app.state.site
+    stranger = Visitor(Player("", ""), preferred(request), True)
+    answer = site.sorry(request, stranger, "not-stored", 503)
+    answer.headers.update(LATER)
+    return answer
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Nobody waits for an answer any more."""
+    return Response(status_code=400)
+
+
+async def too_often(scope: Scope, receive: Receive, send: Send) -> None:
+    """The budget of an address is spent: an answer that costs nothing."""
+    words = sentence_of(preferred(HTTPConnection(scope)), "too-often")
+    await PlainTextResponse(words + "\n", 429, LATER)(scope, receive, send)
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -14,14 +14,18 @@ from paddock.core.errors import PaddockError
 from paddock.core.seats import NOBODY
 from paddock.i18n import languages
 from paddock.tables import Table
+from paddock.tables.newcomers import awaited_seats
 from paddock.tables.queries import should_prompt
 from paddock.tables.stops import GO_ON
+from paddock.web.door import client_of, household_of
+from paddock.web.lanes import Turnstile
 from paddock.web.pages import qr
 from paddock.web.render import table_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
 MOST_LINES: Final = 12  # connections of one player to one table: many tabs, but no flood
+MOST_OF_ADDRESS: Final = 40  # of those who look on at one table from one address
 MOST_MESSAGES: Final = 30  # from one page: it has no reason to send any
 
 
@@ -30,11 +34,16 @@ class Live:
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.lines: dict[tuple[str, str], int] = {}  # by table and player
+        self.lines: dict[tuple[str, str], int] = {}  # by table and player, and table and address
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one page, or one program (`?as=json`), until it goes."""
         socket = WebSocket(scope, receive, send)
+        budgets, here = self.site.budgets, household_of(scope)
+        if not budgets.spend_of("socket", client_of(scope)):
+            await socket.close(1008)
+            return
         visitor = await self.site.doorman.visitor(socket)
         if (
             socket.query_params.get("lang") in languages()
@@ -46,14 +55,20 @@ class Live:
         except PaddockError:
             await socket.close(1008)
             return
-        key = (table.id, who)
         allowed = table.invites.may_watch(who, socket.query_params.get("invite", "")[:100])
+        # A cookie is free, and so is none: whoever comes without counts as one with the address.
+        spender = who if visitor.known else f"without a cookie from {here}"
+        key, shared = (table.id, spender), (table.id, f"all of {here}")
         many = self.lines.get(key, 0) >= MOST_LINES
-        if not allowed or many or not self.site.budgets.spend("socket", who):
+        crowded = self.lines.get(shared, 0) >= MOST_OF_ADDRESS and not self.site.budgets.generous
+        if table.record.seat_of(who) != NOBODY:
+            crowded = False  # nobody's neighbour keeps a player from the table
+        if not allowed or many or crowded or not budgets.of_player["socket"].allows(spender):
             await socket.close(1008)
             return
         await socket.accept()
-        self.lines[key] = self.lines.get(key, 0) + 1
+        for one in (key, shared):
+            self.lines[one] = self.lines.get(one, 0) + 1
         self.site.metrics.count("lines_opened")
         both = [
             asyncio.create_task(listen(socket)),
@@ -65,25 +80,42 @@ class Live:
             for task in both:
                 task.cancel()
             ends = await asyncio.gather(*both, return_exceptions=True)
-            self.lines[key] -= 1
-            if not self.lines[key]:
-                del self.lines[key]
+            for one in (key, shared):
+                self.lines[one] -= 1
+                if not self.lines[one]:
+                    del self.lines[one]
         for end in ends:
             if isinstance(end, Exception):
                 raise end
 
     async def _push(self, socket: WebSocket, send: Send, table: Table, visitor: Visitor) -> None:
         """Send what the table looks like now, and again whenever it has changed."""
-        show = self._facts if socket.query_params.get("as") == "json" else self._html
+        kind = "json" if socket.query_params.get("as") == "json" else "html"
+        show = self._facts if kind == "json" else self._html
+
+        def make() -> str:
+            return orjson.dumps(show(socket, table, visitor)).decode()
+
         async with table.presence.watch(visitor.player.id) as watcher:
+            counted = -1
             while True:
-                await watcher.changed()
-                text = orjson.dumps(show(socket, table, visitor)).decode()
+                version = await watcher.changed()
+                seated = table.record.seat_of(visitor.player.id) != NOBODY
+                if seated and not await self.site.doorman.is_signed_in(visitor.player):
+                    return  # signed out on another device: this page is nobody's any more
+                if looks_on(socket, table, visitor):
+                    await self.turnstile.passed()
+                    text = self.site.views.text(table, (kind, visitor.language), make)
+                else:
+                    text = make()
                 try:
                     await send({"type": "websocket.send", "text": text})
                 except (OSError, RuntimeError):  # it is closed
                     return
-                self.site.metrics.count("views_pushed")
+                # What only this player can see is not counted: it would tell that they answered.
+                if version != counted:
+                    self.site.metrics.count("views_pushed")
+                counted = version
 
     def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
         return view_facts(table, visitor)
@@ -94,6 +126,16 @@ class Live:
         facts = table_facts(self.site, table, visitor, invite=invite, origin=base)
         facts["qr"] = Markup(qr(facts["link"])) if facts.get("link") else ""
         return {"content": self.site.html("_table.html", visitor, **facts)}
+
+
+def looks_on(socket: WebSocket, table: Table, visitor: Visitor) -> bool:
+    """Whether this page shows what every spectator of its language sees."""
+    who, record = visitor.player.id, table.record
+    if record.seat_of(who) != NOBODY or record.host == who:
+        return False
+    if who in record.hands or awaited_seats(record, who):
+        return False  # one who may take a seat back, or gets one at the next deal, sees that
+    return table.match is not None or not socket.query_params.get("invite")
 
 
 async def listen(socket: WebSocket) -> None:

@@ -7,6 +7,8 @@ import logging
 import time
 from collections import defaultdict
 
+REFRESHED = 30.0  # seconds between two looks at the figures
+
 
 class Metrics:
     """Counters and times; none of them is about a single table or player."""
@@ -23,7 +25,8 @@ class Metrics:
         lines = ["# TYPE paddock_uptime_seconds gauge"]
         lines.append(f"paddock_uptime_seconds {time.monotonic() - self.started:.0f}")
         for name, value in sorted(gauges.items()):
-            lines.append(f"# TYPE paddock_{name} gauge")
+            kind = "counter" if name.endswith("_total") else "gauge"
+            lines.append(f"# TYPE paddock_{name} {kind}")
             lines.append(f"paddock_{name} {value:g}")
         for name, total in sorted(self.counts.items()):
             lines.append(f"# TYPE paddock_{name}_total counter")

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from paddock.core.errors import PaddockError
 from paddock.core.log import BACK
-from paddock.tables import Table
+from paddock.store import StoreError
+from paddock.tables import Player, Table
 from paddock.tables.errors import StaleMove, TableError, code_of
-from paddock.web.failures import broken
+from paddock.web.door import client_of
+from paddock.web.failures import LATER, broken, status_of, unavailable
 from paddock.web.forms import FORM, body_of, fields
 from paddock.web.guard import guarded
-from paddock.web.site import Site
+from paddock.web.site import Site, sentence_of
+from paddock.web.visitor import Visitor, preferred
 
 ACCEPTED: Final = HTMLResponse("")
 
@@ -30,6 +33,10 @@ class MoveEndpoint:
         request = Request(scope, receive)
         try:
             response = await self._move(request, scope["paddock.headers"])
+        except ClientDisconnect:  # before the move had come whole: it is not made
+            return
+        except StoreError as error:
+            response = await unavailable(request, error)
         except Exception as error:
             response = await broken(request, error)
         # An empty body needs no security headers.
@@ -37,8 +44,11 @@ class MoveEndpoint:
 
     async def _move(self, request: Request, headers: dict[bytes, bytes]) -> Response:
         page = headers.get(b"x-paddock") != b"move"  # sent without script: answered with a page
-        who = self.site.doorman.id_of(headers.get(b"cookie", b""))
-        if not self.site.budgets.spend("move", who):
+        budgets, here = self.site.budgets, client_of(request.scope)
+        if not budgets.spend_of("move", here):
+            return PlainTextResponse(sentence_of(preferred(request), "too-often"), 429, LATER)
+        who = await self.site.doorman.id_of(headers.get(b"cookie", b""))
+        if not budgets.of_player["move"].allows(who or here):
             return await self._refuse(request, page, "too-often", 429)
         kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
         form = fields(kind, await body_of(request.receive))
@@ -55,20 +65,31 @@ class MoveEndpoint:
                 await table.submit(who, text, int(question), key)
         except PaddockError as error:
             self.site.metrics.count("moves_refused")
-            visitor = await self.site.doorman.visitor(request)
-            status = 409 if isinstance(error, StaleMove) else 404 if table is None else 422
-            if page:
-                return self.site.sorry(request, visitor, code_of(error), status)
-            return HTMLResponse(self.site.reason(visitor, error, table), status)
-        self.site.metrics.count("moves_made")
+            return await self._explain(request, page, error, table)
         if page:
             return RedirectResponse(f"/t/{table.id}", 303)
         return ACCEPTED
 
+    async def _explain(
+        self, request: Request, page: bool, error: PaddockError, table: Table | None
+    ) -> Response:
+        status = 409 if isinstance(error, StaleMove) else status_of(error, 422)
+        if status == 503:
+            visitor = Visitor(Player("", ""), preferred(request), True)  # nothing can be read now
+        else:
+            visitor = await self.site.doorman.visitor(request)
+        if page:
+            words = self.site.why(visitor, error, table)
+            return self.site.sorry(request, visitor, code_of(error), status, words=words)
+        answer = HTMLResponse(self.site.reason(visitor, error, table), status)
+        if status == 503:
+            answer.headers.update(LATER)  # the page's script tries again by itself
+        return answer
+
     async def _refuse(self, request: Request, page: bool, code: str, status: int) -> Response:
+        error = TableError()
+        error.code = code
         visitor = await self.site.doorman.visitor(request)
         if page:
             return self.site.sorry(request, visitor, code, status)
-        error = TableError()
-        error.code = code
         return HTMLResponse(self.site.reason(visitor, error, None), status)

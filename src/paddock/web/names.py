@@ -1,28 +1,70 @@
-"""How those at a table are called and marked."""
+"""The names under which this server may be asked for.
+
+A page of another site can point its own name at this machine (DNS rebinding); then the browser
+takes us for that site. So whoever asks says a name that we know, or one that nobody can own.
+"""
 
 from __future__ import annotations
 
-from paddock.drawing import player_of
-from paddock.drawing.marks import roundel
-from paddock.drawing.svg import at, drawing, group
-from paddock.i18n import say
-from paddock.tables import Table
-from paddock.tables.entities import BOT, Chair
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from paddock.web.address import is_loopback, read, was_forwarded
+
+LONGEST: Final = 255
+LABEL: Final = rb"[A-Za-z0-9_-]+"
+SHAPE: Final = re.compile(rb"(?:%b(?:\.%b)*\.?|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?" % (LABEL, LABEL))
+# Nobody can register a name that ends in one of these (RFC 2606, 6761, 6762, 8375).
+RESERVED: Final = ("localhost", "local", "test", "example", "invalid", "internal", "home.arpa")
 
 
-def chair_name(chair: Chair, language: str) -> str:
-    if chair.human:
-        return chair.name
-    if chair.kind == BOT:
-        return chair.bot_name
-    return say(language, "web-chair-free")
+def well_formed(host: bytes) -> bool:
+    """Whether this can be a Host header."""
+    return len(host) <= LONGEST and _well_formed(host)
 
 
-def shown_names(table: Table, language: str) -> list[str]:
-    return [chair_name(chair, language) for chair in table.record.chairs]
+@lru_cache(256)  # nearly all requests have the same one
+def _well_formed(host: bytes) -> bool:
+    return SHAPE.fullmatch(host) is not None
 
 
-def seat_mark(table: Table, seat: int) -> str:
-    """A seat's start number in the colour and shape of its side."""
-    player = player_of(int(table.game.side_of[seat]), table.game.name)
-    return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
+@lru_cache(256)  # of well-formed ones, which are short
+def name_of(host: bytes) -> str:
+    """The name in a Host header, without its port."""
+    text = host.decode("ascii", "replace").lower()
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0].rstrip(".")
+
+
+@lru_cache(256)
+def is_own(name: str) -> bool:
+    """Whether a name is this machine's own, for whoever is on it."""
+    return name == "localhost" or is_loopback(name)
+
+
+def belongs_to_nobody(name: str) -> bool:
+    """An address, a name without a dot or one with a reserved ending."""
+    unowned = "." not in name or read(name) is not None
+    return unowned or any(name.endswith(f".{ending}") for ending in RESERVED)
+
+
+class Names:
+    """With names given (`--name`), only those are known. Without, visitors on this very machine
+    are held to names that nobody can own: from elsewhere, and through a proxy, any name is good."""
+
+    def __init__(self, known: Iterable[str] = ()) -> None:
+        self.known = frozenset(name.strip().lower().rstrip(".") for name in known if name.strip())
+
+    def allows(self, headers: dict[bytes, bytes], client: str) -> bool:
+        host = headers.get(b"host", b"")
+        if not host:
+            return True  # HTTP/1.0; a browser always sends it
+        name = name_of(host)
+        if name in self.known or is_own(name):
+            return True
+        if self.known:
+            return False
+        return not is_loopback(client) or was_forwarded(headers) or belongs_to_nobody(name)

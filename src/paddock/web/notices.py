@@ -12,7 +12,7 @@ from paddock.games import package_of
 from paddock.i18n.telling import tell
 from paddock.tables import Table, TimedEvent
 from paddock.web.controls import controls_of
-from paddock.web.names import chair_name
+from paddock.web.people import chair_name
 from paddock.web.rules_page import rule_number
 from paddock.web.scene import Scene
 from paddock.web.site import Site

@@ -7,8 +7,8 @@ from typing import Any
 
 import segno
 from markupsafe import Markup
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from paddock import drawing
 from paddock.core.errors import PaddockError
@@ -19,6 +19,9 @@ from paddock.i18n.telling import text, title
 from paddock.shelf import levels, titles
 from paddock.shelf import title as title_of
 from paddock.tables import House, Listed, clean_name
+from paddock.tables.errors import code_of
+from paddock.tables.player import isolated
+from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.race import usual_race
 from paddock.web.rules_page import law, law_language, shown_rule
@@ -27,6 +30,8 @@ from paddock.web.visitor import CHOICES, Visitor
 from paddock.web.your_tables import your_tables
 
 SAVED = "/settings?saved"  # where one is after saving
+
+PAGE = 25  # tables of the lobby that are shown at once
 
 
 def describe(shelf: Title, language: str) -> dict[str, Any]:
@@ -77,7 +82,7 @@ def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": row.id,
         "title": title(language, row.game),
-        "who": ", ".join(name for name in row.names if name),
+        "who": ", ".join(isolated(name) for name in row.names if name),
         "free": row.free,
         "state": free if row.free else say(language, "web-lobby-running"),
     }
@@ -99,8 +104,14 @@ class Pages:
 
     async def lobby(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        rows = [listed(row, visitor) for row in self.house.open_tables()]
-        return self.site.page(request, visitor, "lobby.html", rows=rows, here="lobby")
+        tables = self.house.open_tables()
+        last = max(0, len(tables) - 1) // PAGE + 1
+        wanted = request.query_params.get("page", "1")
+        page = min(last, max(1, int(wanted) if wanted.isdecimal() and len(wanted) < 6 else 1))
+        rows = [listed(row, visitor) for row in tables[(page - 1) * PAGE : page * PAGE]]
+        return self.site.page(
+            request, visitor, "lobby.html", rows=rows, here="lobby", page=page, last=last
+        )
 
     async def rules(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
@@ -124,7 +135,9 @@ class Pages:
         visitor = await self.site.doorman.visitor(request)
         return self._settings(request, visitor)
 
-    def _settings(self, request: Request, visitor: Visitor, link: str = "") -> Response:
+    def _settings(
+        self, request: Request, visitor: Visitor, link: str = "", signed_out: bool = False
+    ) -> Response:
         return self.site.page(
             request,
             visitor,
@@ -133,6 +146,7 @@ class Pages:
             saved="saved" in request.query_params,
             here="settings",
             link=link,
+            signed_out=signed_out,
             qr=Markup(qr(link)) if link else "",
         )
 
@@ -151,10 +165,16 @@ class Pages:
             if form.get(field) in values:
                 player.settings[field] = form[field]
         await self.house.guests.save(player)
-        for row in self.house.lobby.tables_of(player.id) if name else []:
-            table = await self.house.table(row.id)
-            await table.seats.rename(player.id, player.name)
         visitor.known = False  # the name stands in the cookie too
+        refused: PaddockError | None = None
+        for row in self.house.lobby.tables_of(player.id) if name else []:
+            try:
+                table = await self.house.table(row.id)
+                await table.seats.rename(player.id, player.name)
+            except PaddockError as error:  # the other tables can still be told
+                refused = error
+        if refused is not None:
+            return self.site.sorry(request, visitor, code_of(refused), status_of(refused))
         back = form.get("back", SAVED)
         return self.site.go(request, visitor, back if safe_path(back) else SAVED)
 
@@ -166,32 +186,46 @@ class Pages:
         token = self.site.doorman.device_token(visitor.player)
         return self._settings(request, visitor, f"{origin(request)}/claim/{token}")
 
-    async def claim(self, request: Request) -> Response:
-        """A link previewer must not use up the link: GET only shows the button."""
+    async def sign_out(self, request: Request) -> Response:
+        """Everywhere but here."""
         visitor = await self.site.doorman.visitor(request)
-        return self.site.page(request, visitor, "claim.html", token=request.path_params["token"])
+        if not self.site.budgets.spend("name", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        await self.house.guests.sign_out(visitor.player)
+        visitor.known = False  # the generation stands in the cookie
+        for row in self.house.lobby.tables_of(visitor.player.id):
+            if table := self.house.tables.get(row.id):
+                table.presence.wake(visitor.player.id)  # open pages elsewhere notice it at once
+        return self._settings(request, visitor, signed_out=True)
+
+    async def claim(self, request: Request) -> Response:
+        """A link previewer must not use up the link: GET names the player and asks."""
+        visitor = await self.site.doorman.visitor(request)
+        token = request.path_params["token"]
+        player = await self.site.doorman.linked(token)
+        if player is None:
+            return self.site.sorry(request, visitor, "no-such-invite", 404)
+        mine = self.house.lobby.tables_of(visitor.player.id) if visitor.known else []
+        return self.site.page(
+            request,
+            visitor,
+            "claim.html",
+            token=token,
+            name=isolated(player.name),
+            same=player.id == visitor.player.id,
+            old=isolated(visitor.player.name) if visitor.known else "",
+            seats=len(mine),
+        )
 
     async def claimed(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        player = self.site.doorman.claim(request.path_params["token"])
+        player = await self.site.doorman.claim(request.path_params["token"])
         if player is None:
             return self.site.sorry(request, visitor, "no-such-invite", 404)
-        same = Visitor(await self.house.guests.find(player.id) or player, visitor.language, False)
-        return self.site.go(request, same, "/")
-
-    # For those who look after the server
-
-    async def health(self, request: Request) -> Response:
-        well = await self.house.store.health()
-        return PlainTextResponse(
-            "ok\n" if well else "the store does not answer\n", 200 if well else 503
-        )
-
-    async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(self.site.metrics.text(self.house.stats()))
+        return self.site.go(request, Visitor(player, visitor.language, False), "/")
 
 
-def address(request: Request) -> str:
+def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else "?"
 
 

@@ -16,9 +16,19 @@ from paddock.core.log import seen_by
 from paddock.games import package_of
 from paddock.shelf import title as title_of
 from paddock.tables import Table, read_plan
-from paddock.tables.errors import NoSuchTable, OtherRules, TableError, TableFull, code_of
+from paddock.tables.errors import (
+    NoSuchTable,
+    NotStored,
+    OtherRules,
+    StaleMove,
+    TableError,
+    TableFull,
+    TooMany,
+    code_of,
+)
 from paddock.tables.plan import WAIT
 from paddock.web.controls import sprite_of
+from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
 from paddock.web.pages import address, origin, qr
@@ -53,7 +63,10 @@ class Play:
         form = await read_form(request)
         plan: dict[str, Any] = {
             name: form[name]
-            for name in ("game", "preset", "edition", "visibility", "absent", "pace", "stops")
+            for name in (
+                *("game", "preset", "edition", "visibility"),
+                *("absent", "takeover", "pace", "stops"),
+            )
             if form.get(name)
         }
         for name in ("players", "reaction_seconds", "move_seconds"):
@@ -81,6 +94,8 @@ class Play:
                 await table.start(visitor.player.id)
             else:
                 await table.invites.give(visitor.player.id)
+        except (NotStored, TooMany, StaleMove) as error:
+            return self.site.sorry(request, visitor, error.code, status_of(error))
         except (BadOption, UnknownGame, TableError) as error:
             return self.site.sorry(request, visitor, "bad-option", 400, str(error))
         self.site.metrics.count("tables_created")
@@ -126,8 +141,7 @@ class Play:
             table = await self.house.table(request.path_params["id"])
             where = await action(table, visitor, await read_form(request))
         except PaddockError as error:
-            status = 404 if isinstance(error, NoSuchTable) else 409
-            return self.site.sorry(request, visitor, code_of(error), status)
+            return self.site.sorry(request, visitor, code_of(error), status_of(error))
         return self.site.go(request, visitor, where or f"/t/{table.id}")
 
     async def sit(self, request: Request) -> Response:
@@ -230,7 +244,7 @@ class Play:
             "content-disposition": f'attachment; filename="{name}"',
             "cache-control": "no-store",
         }
-        return PlainTextResponse(shown.write(), headers=headers)
+        return PlainTextResponse(shown.write() + seating(table), headers=headers)
 
     async def view(self, request: Request) -> Response:
         """The view as JSON, for programs."""
@@ -243,9 +257,19 @@ class Play:
     async def _match(self, request: Request, visitor: Visitor) -> Table | None:
         try:
             table = await self.house.table(request.path_params["id"])
-        except PaddockError:
+        except TableError:
             return None
         return table if table.invites.may_watch(visitor.player.id) else None
+
+
+def seating(table: Table) -> str:
+    """Who sat down and left after the start, as comments of a log: who has seen which hand."""
+    return "".join(
+        f"# after ply {one.ply}: {one.event.code} seat {one.event.args['number']} "
+        f"{one.event.args['player']}\n"
+        for one in table.record.history
+        if one.of_table and "player" in one.event.args
+    )
 
 
 @cache

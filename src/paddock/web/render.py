@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 from markupsafe import Markup
@@ -15,10 +14,11 @@ from paddock.i18n import number, say
 from paddock.i18n.telling import question, title
 from paddock.tables import Table
 from paddock.tables.entities import BOT, Chair
+from paddock.tables.newcomers import awaited_seats, owned_seat
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
-from paddock.web.names import seat_mark, shown_names
 from paddock.web.notices import notice_board
+from paddock.web.people import seat_mark, shown_names
 from paddock.web.plan_lines import plan_lines
 from paddock.web.room import room
 from paddock.web.scene import Scene
@@ -110,7 +110,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "asked_me": asked,
         "question_id": table.record.question_id(seat),
         "question": ask,
-        "window": max(0.0, round(ends - time.time(), 1)) if ends else 0,
+        "window": max(0.0, round(ends - table.journal.clock.now(), 1)) if ends else 0,
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
@@ -120,8 +120,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "may_take_back": seat >= 0
         and not table.over
         and (table.record.held(seat) is not None or table.record.taking_back(seat)),
-        "may_sit": seats_to_take(table, scene),
-        "my_seat": seat_left(table, visitor),
+        "may_sit": seats_to_take(table, scene, visitor.player.id),
+        "awaited": awaited(table, scene, visitor.player.id),
         "over": table.over,
         "lines": notices.read(table, scene),
         "line_count": notices.count,
@@ -230,7 +230,8 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
         "rank": rank(chair, substituted, language),
-        "time": "" if substituted else clock(thinking_time(table, chair.seat)),
+        # A bot answers at the pace of the table, and not at all while the table rests.
+        "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
     }
 
@@ -253,18 +254,25 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
-def seats_to_take(table: Table, scene: Scene) -> list[tuple[int, str]]:
-    """A visitor may take over a bot's seat where anybody may sit."""
-    if scene.seat >= 0 or table.plan.visibility != "open" or table.over:
+def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int, str]]:
+    """The seats that a visitor may take, each with the words of its button: one's own on which
+    somebody stands in, or a bot's where anybody may sit."""
+    if scene.seat >= 0 or table.over:
+        return []
+    own = owned_seat(table.record, player_id)
+    if own != NOBODY:
+        return [(own, say(scene.language, "web-take-own-seat"))]
+    if table.plan.visibility != "open" or awaited_seats(table.record, player_id):
         return []
     return [
-        (chair.seat, scene.names[chair.seat]) for chair in table.record.chairs if chair.kind == BOT
+        (chair.seat, say(scene.language, "web-take-seat", name=scene.names[chair.seat]))
+        for chair in table.record.chairs
+        if table.seats.newcomers.is_free(chair.seat, player_id)
     ]
 
 
-def seat_left(table: Table, visitor: Visitor) -> int:
-    """The seat that this visitor has left and may take back, or NOBODY."""
-    record = table.record
-    if table.over or record.seat_of(visitor.player.id) != NOBODY:
-        return NOBODY
-    return record.hands.get(visitor.player.id, NOBODY)
+def awaited(table: Table, scene: Scene, player_id: str) -> str:
+    """That this visitor gets a seat at the next deal, or nothing."""
+    for seat in awaited_seats(table.record, player_id):
+        return say(scene.language, "web-seat-awaited", name=scene.names[seat])
+    return ""

@@ -12,8 +12,9 @@ from paddock.i18n.telling import title
 from paddock.shelf import levels
 from paddock.tables import Table
 from paddock.tables.entities import BOT, OPEN
-from paddock.web.names import chair_name, seat_mark
+from paddock.tables.player import isolated
 from paddock.web.network import link_origin
+from paddock.web.people import chair_name, seat_mark
 from paddock.web.plan_lines import plan_lines
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
@@ -24,7 +25,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
     me = visitor.player.id
     hosting = table.record.host == me
     host = next(
-        (chair.name for chair in table.record.chairs if chair.player == table.record.host), ""
+        (isolated(one.name) for one in table.record.chairs if one.player == table.record.host), ""
     )
     seated = table.record.seat_of(me) >= 0
     any_free = any(chair.kind == OPEN for chair in table.record.chairs)
@@ -38,6 +39,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
+        "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
         "levels": levels(table.game.name),
         "ready": all(chair.kind != "open" for chair in table.record.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",

@@ -9,15 +9,26 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 
 import uvicorn
 
+from paddock.web import http_protocol, limits, live_protocol
 from paddock.web.app import create_app
 from paddock.web.metrics import JsonLines
+from paddock.web.seldom import SeldomFilter
+from paddock.web.sockets import Sockets
 
 
 def serve(
-    host: str, port: int, where: str, open_page: bool, generous: bool, workers: int | None
+    host: str,
+    port: int,
+    where: str,
+    open_page: bool,
+    generous: bool = False,
+    workers: int | None = None,
+    metrics_token: str = "",
+    names: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted."""
     handler = logging.StreamHandler(sys.stderr)
@@ -26,12 +37,17 @@ def serve(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # It would log the URLs of websockets, and with them invitations.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(SeldomFilter())  # anybody can send nonsense
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Paddock is at {address}", flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    bounds = limits.chosen(generous)
+    sockets = Sockets(bounds)
     uvicorn.run(
-        create_app(where, generous, workers, (host, port)),
+        create_app(where, generous, workers, metrics_token, names, (host, port)),
+        http=http_protocol.bound(bounds, sockets),
+        ws=live_protocol.bound(bounds, sockets),
         host=host,
         port=port,
         log_config=None,
@@ -41,7 +57,6 @@ def serve(
         ws_ping_timeout=20,
         ws_max_size=4096,
         ws_per_message_deflate=True,
-        h11_max_incomplete_event_size=32768,
         server_header=False,
     )
 

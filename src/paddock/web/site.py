@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections.abc import Callable
@@ -21,9 +22,12 @@ from paddock.i18n import has, languages, say
 from paddock.i18n.telling import explain
 from paddock.tables import House, Table
 from paddock.tables.errors import code_of
-from paddock.web.guard import Backoff, Budgets
+from paddock.web import metrics
+from paddock.web.budgets import Backoff, Budgets
+from paddock.web.health import Health
 from paddock.web.metrics import Metrics
 from paddock.web.rules_page import shown_rule
+from paddock.web.shared_views import SharedViews
 from paddock.web.visitor import Doorman, Visitor
 
 HERE = Path(__file__).parent
@@ -43,6 +47,9 @@ class Site:
         self.budgets = Budgets(generous)
         self.rematches = Backoff()
         self.metrics = Metrics()
+        self.figures = self.metrics.text(house.stats())  # as they were at the last refresh
+        self.views = SharedViews()
+        self.health = Health(house.store)
         self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # lines told, by viewer
         self.env = jinja2.Environment(
             loader=templates(),
@@ -51,6 +58,12 @@ class Site:
             undefined=jinja2.StrictUndefined,
         )
         self.env.globals["static"] = static_url
+
+    async def refresh_figures(self) -> None:
+        """At fixed intervals, so that nobody sees what a single moment changes in the metrics."""
+        while True:
+            await asyncio.sleep(metrics.REFRESHED)
+            self.figures = self.metrics.text(self.house.stats())
 
     def words(self, language: str) -> Callable[..., str]:
         def t(key: str, **args: str | int) -> str:
@@ -86,12 +99,17 @@ class Site:
         return self.known(request, visitor, RedirectResponse(path, 303))
 
     def sorry(
-        self, request: Request, visitor: Visitor, code: str, status: int, text: str = ""
+        self,
+        request: Request,
+        visitor: Visitor,
+        code: str,
+        status: int,
+        text: str = "",
+        words: str = "",
     ) -> Response:
-        """A page that says what went wrong."""
-        key = f"web-error-{code}"
+        """A page that says what went wrong: the sentence of the code, unless there are `words`."""
         language = visitor.language
-        words = say(language, key if has(language, key) else "web-error-bad-request", text=text)
+        words = words or sentence_of(language, code, text)
         return self.page(
             request,
             visitor,
@@ -103,13 +121,22 @@ class Site:
 
     def reason(self, visitor: Visitor, error: PaddockError, table: Table | None) -> Markup:
         """Why not, as a line with the number of its rule."""
-        language = visitor.language
+        words = self.why(visitor, error, table)
         if isinstance(error, IllegalMove) and table is not None:
-            sentence = explain(language, table.game, error.refusal)
-            return message(sentence, error.refusal.rule, table.game.name)
-        key = f"web-error-{code_of(error)}"
-        known = key if has(language, key) else "web-error-bad-request"
-        return message(say(language, known, text=str(error)))
+            return message(words, error.refusal.rule, table.game.name)
+        return message(words)
+
+    def why(self, visitor: Visitor, error: PaddockError, table: Table | None) -> str:
+        """Why not, as a sentence."""
+        if isinstance(error, IllegalMove) and table is not None:
+            return explain(visitor.language, table.game, error.refusal)
+        return sentence_of(visitor.language, code_of(error), str(error))
+
+
+def sentence_of(language: str, code: str, text: str = "") -> str:
+    """What an error's code says to a visitor."""
+    key = f"web-error-{code}"
+    return say(language, key if has(language, key) else "web-error-bad-request", text=text)
 
 
 def packed(request: Request, response: Response) -> Response:
@@ -119,12 +146,16 @@ def packed(request: Request, response: Response) -> Response:
     (BREACH).
     """
     response.headers["vary"] = "accept-encoding"
-    can = "gzip" in request.headers.get("accept-encoding", "") and not request.url.query
+    can = accepts_gzip(request) and not request.url.query
     if can and len(response.body) > 1000:
         response.body = gzip.compress(response.body, 5, mtime=0)
         response.headers["content-encoding"] = "gzip"
         response.headers["content-length"] = str(len(response.body))
     return response
+
+
+def accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
@@ -148,11 +179,21 @@ def static_files() -> dict[str, Path]:
     """Every file that may be asked for, by its name in an address, and where it lies."""
     files = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*.*")}
     files["drawing.css"] = DRAWING / "theme.css"
+    for path in (DRAWING / "fonts").glob("*.*"):
+        if path.suffix in (".css", ".woff2"):
+            files[f"fonts/{path.name}"] = path
     for name, package in packages().items():
         for path in (package.folder / "page").glob("*.*"):
             if path.suffix in (".css", ".js"):
                 files[f"games/{name}/{path.name}"] = path
     return files
+
+
+@cache
+def static_content(name: str) -> tuple[bytes, bytes]:
+    """A file as it is, and compressed."""
+    content = static_files()[name].read_bytes()
+    return content, gzip.compress(content, 9, mtime=0)
 
 
 @cache

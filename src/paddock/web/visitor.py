@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
@@ -17,7 +17,9 @@ from paddock.tables.player import guest_name, new_id
 COOKIE: Final = "paddock"
 YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000  # cookies whose signature need not be checked again
+LONGEST: Final = 512  # characters of a cookie of ours
 LINK_SECONDS: Final = 600  # how long the link to another device is good
+SKEW: Final = 60  # seconds by which the clocks of two servers may differ
 
 # What a player can set, and what can be chosen; the first is the default.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -26,6 +28,15 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "confirm": ("0", "1"),
     "motion": ("on", "off"),
 }
+
+
+class Link(NamedTuple):
+    """What a device token says."""
+
+    id: str
+    once: str  # by which its use is known
+    generation: int
+    until: float
 
 
 @dataclass
@@ -51,10 +62,10 @@ class Doorman:
     def __init__(self, house: House) -> None:
         self.house = house
         self.signer = URLSafeSerializer(house.store.secret("cookie"), salt="visitor")
-        self.read = lru_cache(REMEMBERED)(self.signer.loads)
-        self.id_of = lru_cache(REMEMBERED)(self._id_of)  # the same cookies come with every move
-        self.linker = URLSafeTimedSerializer(house.store.secret("cookie"), salt="device")
-        self.used_links: set[str] = set()
+        # The same cookies come with every move. What raises is not remembered.
+        self.verified = lru_cache(REMEMBERED)(self._verify)
+        self.header_read = lru_cache(REMEMBERED)(self._read_header)
+        self.linker = URLSafeSerializer(house.store.secret("cookie"), salt="device link")
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
         """The player that the cookie names, or a new guest."""
@@ -63,43 +74,88 @@ class Doorman:
         language = wanted if wanted in languages() else preferred(request)
         return Visitor(player, language, known)
 
-    def _id_of(self, cookies: bytes) -> str:
-        """The player id in a cookie header, or empty. A move needs no more."""
+    def read(self, cookie: str) -> tuple[str, str, int]:
+        """The id, name and generation in a cookie; BadData. Only what we signed is remembered."""
+        if len(cookie) > LONGEST:
+            raise BadData("longer than any cookie of ours")
+        return self.verified(cookie)
+
+    def _verify(self, cookie: str) -> tuple[str, str, int]:
+        """An error leaves nothing in the cache."""
         try:
-            id, _ = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
-        except (BadData, ValueError, TypeError):
+            id, name, *more = self.signer.loads(cookie)  # the first ones had no generation
+            return str(id), str(name), int(more[0]) if more else 0
+        except (ValueError, TypeError):
+            raise BadData("this is not a cookie of ours") from None
+
+    async def id_of(self, cookies: bytes) -> str:
+        """The player id in a cookie header, or empty. A move needs no more."""
+        read = self.header_read if len(cookies) <= LONGEST else self._read_header
+        try:
+            id, _, generation = read(cookies)
+        except BadData:
             return ""
-        return str(id)
+        return id if await self.house.guests.generation(id) == generation else ""
+
+    async def is_signed_in(self, player: Player) -> bool:
+        """Whether the cookie with which somebody came is still good."""
+        return await self.house.guests.generation(player.id) == player.generation
+
+    def _read_header(self, cookies: bytes) -> tuple[str, str, int]:
+        return self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
 
     async def _player(self, cookie: str, language: str) -> tuple[Player, bool]:
         try:
-            id, name = self.read(cookie)
-        except (BadData, ValueError, TypeError):
-            number = guest_name().split()[-1]
-            return Player(new_id(), say(language, "web-guest", number=number)), False
-        return await self.house.guests.find(str(id)) or Player(str(id), str(name)), True
+            id, name, generation = self.read(cookie)
+            player = await self.house.guests.find(id) or Player(id, name)
+            if player.generation == generation:
+                return player, True
+        except BadData:
+            pass
+        number = guest_name().split()[-1]
+        return Player(new_id(), say(language, "web-guest", number=number)), False
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
-        value = self.signer.dumps([player.id, player.name])
+        value = self.signer.dumps([player.id, player.name, player.generation])
         response.set_cookie(
             COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure
         )
 
+    # Links to another device
+
     def device_token(self, player: Player) -> str:
         """A token that makes another device the same player; good once, for ten minutes."""
-        token = self.linker.dumps([player.id, player.name, new_id()])
+        until = round(self.house.clock.now() + LINK_SECONDS, 3)
+        token = self.linker.dumps([player.id, new_id(), player.generation, until])
         return token if isinstance(token, str) else token.decode()
 
-    def claim(self, token: str) -> Player | None:
-        """The player of a device token, unless it is used up, too old or forged."""
+    async def linked(self, token: str) -> Player | None:
+        """The player of a device token, unless it is used up, too old, signed out or forged."""
+        found = self._link(token)
+        if found is None or await self.house.store.is_used(found.once):
+            return None
+        player = await self.house.guests.find(found.id)
+        return player if player is not None and player.generation == found.generation else None
+
+    async def claim(self, token: str) -> Player | None:
+        """The same, and the token is used up. The store knows: after a restart, and on all servers
+        that share it."""
+        found, player = self._link(token), await self.linked(token)
+        if found is None or player is None:
+            return None
+        now = self.house.clock.now()
+        return player if await self.house.store.use_link(found.once, found.until, now) else None
+
+    def _link(self, token: str) -> Link | None:
+        if len(token) > LONGEST:
+            return None
         try:
-            id, name, once = self.linker.loads(token, max_age=LINK_SECONDS)
+            link = Link(*self.linker.loads(token))
         except (BadData, ValueError, TypeError):
             return None
-        if once in self.used_links:
-            return None
-        self.used_links.add(once)
-        return Player(str(id), str(name))
+        # One that is good for longer was made by a clock ahead of this one.
+        left = link.until - self.house.clock.now()
+        return link if 0 < left <= LINK_SECONDS + SKEW else None
 
 
 def preferred(request: HTTPConnection) -> str:

@@ -16,7 +16,7 @@ from paddock.i18n.telling import text, title
 from paddock.tables import House, Listed, Table
 from paddock.tables.queries import should_prompt
 from paddock.web.controls import controls_of
-from paddock.web.names import seat_mark, shown_names
+from paddock.web.people import seat_mark, shown_names
 from paddock.web.render import outcome, scene_of
 from paddock.web.scene import Scene
 from paddock.web.standings import own_side, places_of

@@ -55,6 +55,16 @@ event-taken-back =
         [you] Du nimmst deinen letzten Zug zurück.
        *[one] { $seat } nimmt den letzten Zug zurück.
     }
+event-took-over = { $player } übernimmt Platz { $number } und sieht ab jetzt dessen Hand.
+event-came-back = { $player } ist zurück auf Platz { $number }.
+event-stands-in = Ein Bot vertritt { $player } auf Platz { $number }.
+event-left-table = { $player } ist gegangen; auf Platz { $number } spielt ein Bot.
+event-awaits-deal = { $player } bekommt Platz { $number }, sobald dessen Hand neu ausgeteilt wird.
+event-answer-dropped =
+    { $seat_is ->
+        [you] Deine Antwort konnte nicht gespeichert werden und zählt nicht.
+       *[one] Eine Antwort von { $seat } konnte nicht gespeichert werden und zählt nicht.
+    }
 
 ## Auf den Zeichnungen
 

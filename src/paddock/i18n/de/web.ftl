@@ -41,6 +41,12 @@ web-absent = Wenn jemand fehlt
 web-absent-bot = ein Bot springt ein
 web-absent-wait = der Tisch wartet
 web-absent-help = Nach einer halben Minute; wer zurückkommt, übernimmt sofort wieder.
+web-takeover = Wer später dazukommt
+web-takeover-deal = beginnt mit dem nächsten Austeilen
+web-takeover-now = übernimmt sofort die Hand eines Bots
+web-takeover-help = Wer mitten in einer Runde übernimmt, sieht eine Hand, die andere gespielt haben. Das Protokoll sagt, wer welche gesehen hat.
+web-takeover-deal-agreed = Wer später dazukommt, bekommt den Platz eines Bots beim nächsten Austeilen.
+web-takeover-now-agreed = An diesem Tisch vereinbart: Wer später dazukommt, übernimmt sofort den Platz eines Bots und sieht dessen Hand.
 web-move-time = Zeit für einen Zug
 web-no-limit = unbegrenzt
 web-pace = Bots spielen
@@ -61,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } Plätze frei
 }
 web-lobby-running = läuft
+web-pages = Seiten der Lobby
+web-newer = Neuere
+web-older = Ältere
+web-page-of = Seite { $page } von { $last }
 
 ## Vor dem Start
 
@@ -93,6 +103,7 @@ web-total = Gesamt
 web-notices = Protokoll
 web-connected = Verbunden
 web-offline = Verbinde neu …
+web-retrying = Noch nicht gespeichert – neuer Versuch …
 web-thinking = überlegt
 web-to-move = am Zug
 web-level = { $level ->
@@ -112,6 +123,8 @@ web-choose-card = Wähle eine Karte, dann spiel sie oder wirf sie ab.
 web-discard = Abwerfen
 web-take-back = Zurücknehmen
 web-take-seat = Platz von { $name } übernehmen
+web-take-own-seat = Nimm deinen Platz wieder ein
+web-seat-awaited = Du bekommst den Platz von { $name }, sobald dessen Hand neu ausgeteilt wird.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-sure = Sicher?
@@ -146,7 +159,19 @@ web-set-motion-off = aus
 web-move-device = Anderes Gerät
 web-move-device-help = Öffne diesen Link auf deinem Telefon, und du bist dort dieselbe Person. Er gilt einmal, zehn Minuten lang.
 web-make-link = Link erstellen
-web-claim = Hier unter demselben Namen weiter
+web-claim = Weiter als { $name }
+web-claim-who = Auf diesem Gerät bist du dann { $name }.
+web-claim-lose = Bisher bist du hier { $name }. Diese Person bleibt zurück: Ohne einen eigenen Link kommst du nicht wieder zu ihr.
+web-claim-seats = { $count ->
+    [one] Du verlierst deinen Platz an 1 Tisch.
+   *[other] Du verlierst deine Plätze an { $count } Tischen.
+}
+web-claim-warn = Mach nur weiter, wenn du den Link selbst erstellt hast. Wer ihn sonst erstellt hat, spielt mit dir auf demselben Platz und sieht deine Karten.
+web-claim-same = Du bist hier schon { $name }.
+web-claim-not = Bleiben, wer ich bin
+web-sign-out = Überall sonst abmelden
+web-sign-out-help = Alle anderen Geräte und Links, die du erstellt hast, sind dann nicht mehr du. Dieses Gerät bleibt angemeldet.
+web-sign-out-done = Erledigt. Nur dieses Gerät bist noch du.
 
 ## Was schiefging
 
@@ -163,10 +188,17 @@ web-error-too-late = Dafür ist es zu spät.
 web-error-too-often = Das war zu oft. Warte einen Moment.
 web-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 web-error-private = Dieser Tisch ist privat.
+web-error-not-storable = Das konnte nicht gespeichert werden. Es hat sich nichts geändert.
 web-error-bad-request = Die Anfrage war nicht zu verstehen.
 web-error-bad-option = { $text }
 web-error-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie bleibt gespeichert, kann hier aber nicht weitergehen.
 web-error-server = Hier ging etwas schief. Nichts ist verloren; versuch es noch einmal.
+web-error-not-stored = Das ist nicht gespeichert: Der Server kann gerade nicht schreiben. Nichts hat sich geändert; versuch es noch einmal.
+web-error-too-many = Das war zu viel auf einmal. Warte einen Moment.
+web-error-not-your-turn = Du bist nicht am Zug.
+web-error-other-hand = Du hast in dieser Partie schon ein anderes Blatt gesehen und kannst diesen Platz nicht nehmen.
+web-error-not-over = Die Partie ist noch nicht zu Ende.
+web-error-not-started = Die Partie hat noch nicht begonnen.
 
 ## Results
 
@@ -195,7 +227,6 @@ web-leave-running = Ein Bot fährt für dich weiter. Solange die Partie läuft, 
 web-leave-room = Dein Platz wird wieder frei für jemand anderen.
 web-leave-sure = Verlassen
 web-leave-stay = Bleiben
-web-seat-back = Meinen Platz zurücknehmen
 web-you-left = Du bist weg; ein Bot fährt für dich
 web-table-waits = Nichts zu entscheiden. Der Tisch wartet einen Moment.
 web-answer-kept = Du hast geantwortet. Der Tisch wartet einen Moment.

@@ -51,6 +51,16 @@ event-taken-back =
         [you] You take your last move back.
        *[one] { $seat } takes the last move back.
     }
+event-took-over = { $player } takes over seat { $number } and sees its hand from now on.
+event-came-back = { $player } is back on seat { $number }.
+event-stands-in = A bot stands in for { $player } on seat { $number }.
+event-left-table = { $player } has left; a bot plays on seat { $number }.
+event-awaits-deal = { $player } gets seat { $number } when its hand is dealt anew.
+event-answer-dropped =
+    { $seat_is ->
+        [you] Your answer could not be saved and does not count.
+       *[one] An answer of { $seat } could not be saved and does not count.
+    }
 
 ## On the drawings: the names under two piles and over one's cards, short
 

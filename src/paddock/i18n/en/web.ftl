@@ -41,6 +41,12 @@ web-absent = When somebody is gone
 web-absent-bot = a bot keeps the seat warm
 web-absent-wait = the table waits
 web-absent-help = After half a minute; whoever comes back takes over again at once.
+web-takeover = Who joins later
+web-takeover-deal = starts with the next deal
+web-takeover-now = takes over a bot’s hand at once
+web-takeover-help = Whoever takes over in the middle of a deal sees a hand that others have played. The log says who has seen which.
+web-takeover-deal-agreed = Who joins later gets a bot’s seat at the next deal.
+web-takeover-now-agreed = Agreed at this table: who joins later takes over a bot’s seat at once and sees its hand.
 web-move-time = Time for a move
 web-no-limit = no limit
 web-pace = Bots play
@@ -61,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } free seats
 }
 web-lobby-running = under way
+web-pages = Pages of the lobby
+web-newer = Newer
+web-older = Older
+web-page-of = Page { $page } of { $last }
 
 ## Before the start
 
@@ -93,6 +103,7 @@ web-total = Total
 web-notices = Log
 web-connected = Connected
 web-offline = Reconnecting …
+web-retrying = Not saved yet – trying again …
 web-thinking = thinking
 web-to-move = to move
 web-level = { $level ->
@@ -112,6 +123,8 @@ web-choose-card = Choose a card, then play or discard it.
 web-discard = Discard
 web-take-back = Take back
 web-take-seat = Take the seat of { $name }
+web-take-own-seat = Take your seat back
+web-seat-awaited = You get the seat of { $name } when its hand is dealt anew.
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-sure = Sure?
@@ -146,7 +159,19 @@ web-set-motion-off = off
 web-move-device = Another device
 web-move-device-help = Open this link on your phone and you are the same player there. It works once, for ten minutes.
 web-make-link = Make a link
-web-claim = Go on here as the same player
+web-claim = Go on as { $name }
+web-claim-who = On this device you will be { $name }.
+web-claim-lose = Until now you are { $name } here. That player stays behind: without a link of its own you do not get back to it.
+web-claim-seats = { $count ->
+    [one] You lose your seat at 1 table.
+   *[other] You lose your seats at { $count } tables.
+}
+web-claim-warn = Go on only if you have made this link yourself. Whoever else made it plays with you on the same seat and sees your cards.
+web-claim-same = You are { $name } here already.
+web-claim-not = Stay who I am
+web-sign-out = Sign out everywhere else
+web-sign-out-help = All other devices, and links that you have made, are no longer you. This device stays signed in.
+web-sign-out-done = Done. Only this device is still you.
 
 ## What went wrong
 
@@ -163,10 +188,17 @@ web-error-too-late = It is too late for that.
 web-error-too-often = That was too often. Wait a moment.
 web-error-not-the-host = Only the host can do that.
 web-error-private = This table is private.
+web-error-not-storable = That could not be saved. Nothing has changed.
 web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.
 web-error-server = Something went wrong here. Nothing was lost; try again.
+web-error-not-stored = That was not saved: the server cannot write right now. Nothing has changed; try again.
+web-error-too-many = That was too much at once. Wait a moment.
+web-error-not-your-turn = It is not your turn.
+web-error-other-hand = You have already seen another hand of this match, so you cannot take this seat.
+web-error-not-over = The match is not over yet.
+web-error-not-started = The match has not started yet.
 
 ## Results
 
@@ -195,7 +227,6 @@ web-leave-running = A bot drives on in your place. While the match runs you can 
 web-leave-room = Your seat is free again for somebody else.
 web-leave-sure = Leave
 web-leave-stay = Stay
-web-seat-back = Take my seat back
 web-you-left = You left; a bot drives for you
 web-table-waits = Nothing to decide. The table waits a moment.
 web-answer-kept = You have answered. The table waits a moment.

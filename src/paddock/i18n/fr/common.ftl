@@ -55,6 +55,16 @@ event-taken-back =
         [you] Tu reprends ton dernier coup.
        *[one] { $seat } reprend son dernier coup.
     }
+event-took-over = { $player } prend la place { $number } et en voit désormais la main.
+event-came-back = { $player } retrouve la place { $number }.
+event-stands-in = Un bot remplace { $player } à la place { $number }.
+event-left-table = { $player } a quitté la table ; un bot joue à la place { $number }.
+event-awaits-deal = { $player } aura la place { $number } quand sa main sera redistribuée.
+event-answer-dropped =
+    { $seat_is ->
+        [you] Ta réponse n’a pas pu être enregistrée et ne compte pas.
+       *[one] Une réponse de { $seat } n’a pas pu être enregistrée et ne compte pas.
+    }
 
 ## Sur les dessins
 

@@ -41,6 +41,12 @@ web-absent = Si quelqu’un s’absente
 web-absent-bot = un bot garde la place
 web-absent-wait = la table attend
 web-absent-help = Après une demi-minute ; qui revient reprend aussitôt sa place.
+web-takeover = Qui arrive plus tard
+web-takeover-deal = commence à la prochaine donne
+web-takeover-now = reprend aussitôt la main d’un bot
+web-takeover-help = Qui prend le relais en pleine donne voit une main jouée par un autre. Le journal dit qui a vu laquelle.
+web-takeover-deal-agreed = Qui arrive plus tard prend la place d’un bot à la prochaine donne.
+web-takeover-now-agreed = Convenu à cette table : qui arrive plus tard prend aussitôt la place d’un bot et voit sa main.
 web-move-time = Temps par coup
 web-no-limit = sans limite
 web-pace = Les bots jouent
@@ -61,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } places libres
 }
 web-lobby-running = en cours
+web-pages = Pages du salon
+web-newer = Plus récentes
+web-older = Plus anciennes
+web-page-of = Page { $page } sur { $last }
 
 ## Avant le départ
 
@@ -93,6 +103,7 @@ web-total = Total
 web-notices = Journal
 web-connected = En ligne
 web-offline = Reconnexion …
+web-retrying = Pas encore enregistré – nouvel essai …
 web-thinking = réfléchit
 web-to-move = à son tour
 web-level = { $level ->
@@ -112,6 +123,8 @@ web-choose-card = Choisis une carte, puis joue-la ou défausse-la.
 web-discard = Défausser
 web-take-back = Reprendre
 web-take-seat = Prendre la place ({ $name })
+web-take-own-seat = Reprendre ta place
+web-seat-awaited = Tu auras la place de { $name } quand sa main sera redistribuée.
 web-rematch = Revanche
 web-to-rematch = À la revanche
 web-sure = C’est sûr ?
@@ -146,7 +159,19 @@ web-set-motion-off = non
 web-move-device = Un autre appareil
 web-move-device-help = Ouvre ce lien sur ton téléphone et tu y seras la même personne. Il sert une fois, pendant dix minutes.
 web-make-link = Créer un lien
-web-claim = Continuer ici sous le même nom
+web-claim = Continuer en tant que { $name }
+web-claim-who = Sur cet appareil, tu seras { $name }.
+web-claim-lose = Jusqu’ici, tu es { $name } sur cet appareil. Cette personne reste en arrière : sans un lien à elle, tu ne la retrouveras pas.
+web-claim-seats = { $count ->
+    [one] Tu perds ta place à 1 table.
+   *[other] Tu perds tes places à { $count } tables.
+}
+web-claim-warn = Ne continue que si tu as créé ce lien toi-même. Sinon, qui l’a créé joue avec toi à la même place et voit tes cartes.
+web-claim-same = Tu es déjà { $name } ici.
+web-claim-not = Rester qui je suis
+web-sign-out = Déconnecter tous les autres appareils
+web-sign-out-help = Tous les autres appareils, et les liens que tu as créés, ne seront plus toi. Cet appareil reste connecté.
+web-sign-out-done = C’est fait. Seul cet appareil est encore toi.
 
 ## Ce qui a échoué
 
@@ -163,10 +188,17 @@ web-error-too-late = C’est trop tard.
 web-error-too-often = C’était trop souvent. Attends un peu.
 web-error-not-the-host = Seul qui a ouvert la table peut le faire.
 web-error-private = Cette table est privée.
+web-error-not-storable = Impossible de l’enregistrer. Rien n’a changé.
 web-error-bad-request = La demande est incompréhensible.
 web-error-bad-option = { $text }
 web-error-other-rules = Cette partie a été jouée avec une version antérieure des règles. Elle est conservée, mais ne peut pas continuer ici.
 web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessaie.
+web-error-not-stored = Ce n’est pas enregistré : le serveur ne peut pas écrire pour le moment. Rien n’a changé ; réessaie.
+web-error-too-many = C’était trop à la fois. Attends un peu.
+web-error-not-your-turn = Ce n’est pas ton tour.
+web-error-other-hand = Tu as déjà vu une autre main de cette partie : tu ne peux pas prendre cette place.
+web-error-not-over = La partie n’est pas encore finie.
+web-error-not-started = La partie n’a pas encore commencé.
 
 ## Results
 
@@ -195,7 +227,6 @@ web-leave-running = Un bot conduit à ta place. Tant que la partie dure, tu peux
 web-leave-room = Ton siège redevient libre pour quelqu’un d’autre.
 web-leave-sure = Partir
 web-leave-stay = Rester
-web-seat-back = Reprendre mon siège
 web-you-left = Tu es parti ; un bot conduit pour toi
 web-table-waits = Rien à décider. La table attend un instant.
 web-answer-kept = Tu as répondu. La table attend un instant.

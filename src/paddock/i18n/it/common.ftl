@@ -55,6 +55,16 @@ event-taken-back =
         [you] Ritiri la tua ultima mossa.
        *[one] { $seat } ritira l’ultima mossa.
     }
+event-took-over = { $player } prende il posto { $number } e da ora ne vede la mano.
+event-came-back = { $player } è di nuovo al posto { $number }.
+event-stands-in = Un bot sostituisce { $player } al posto { $number }.
+event-left-table = { $player } ha lasciato il tavolo; al posto { $number } gioca un bot.
+event-awaits-deal = { $player } avrà il posto { $number } quando la sua mano sarà ridistribuita.
+event-answer-dropped =
+    { $seat_is ->
+        [you] La tua risposta non si è potuta salvare e non vale.
+       *[one] Una risposta di { $seat } non si è potuta salvare e non vale.
+    }
 
 ## Sui disegni
 

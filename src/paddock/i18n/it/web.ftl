@@ -41,6 +41,12 @@ web-absent = Se qualcuno manca
 web-absent-bot = un bot tiene il posto
 web-absent-wait = il tavolo aspetta
 web-absent-help = Dopo mezzo minuto; chi torna riprende subito il suo posto.
+web-takeover = Chi arriva dopo
+web-takeover-deal = comincia dalla prossima distribuzione
+web-takeover-now = prende subito la mano di un bot
+web-takeover-help = Chi subentra a metà di una mano vede carte giocate da altri. Il registro dice chi ha visto quali.
+web-takeover-deal-agreed = Chi arriva dopo prende il posto di un bot alla prossima distribuzione.
+web-takeover-now-agreed = A questo tavolo è deciso: chi arriva dopo prende subito il posto di un bot e ne vede la mano.
 web-move-time = Tempo per una mossa
 web-no-limit = senza limite
 web-pace = I bot giocano
@@ -61,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } posti liberi
 }
 web-lobby-running = in corso
+web-pages = Pagine della lobby
+web-newer = Più recenti
+web-older = Meno recenti
+web-page-of = Pagina { $page } di { $last }
 
 ## Prima del via
 
@@ -93,6 +103,7 @@ web-total = Totale
 web-notices = Cronaca
 web-connected = In linea
 web-offline = Riconnessione …
+web-retrying = Non ancora salvato: si riprova …
 web-thinking = pensa
 web-to-move = di turno
 web-level = { $level ->
@@ -112,6 +123,8 @@ web-choose-card = Scegli una carta, poi giocala o scartala.
 web-discard = Scarta
 web-take-back = Annulla
 web-take-seat = Prendi il posto di { $name }
+web-take-own-seat = Riprendi il tuo posto
+web-seat-awaited = Avrai il posto di { $name } quando la sua mano sarà ridistribuita.
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita
 web-sure = Confermi?
@@ -146,7 +159,19 @@ web-set-motion-off = no
 web-move-device = Un altro dispositivo
 web-move-device-help = Apri questo link sul telefono e lì sarai la stessa persona. Vale una volta, per dieci minuti.
 web-make-link = Crea un link
-web-claim = Continua qui con lo stesso nome
+web-claim = Continua come { $name }
+web-claim-who = Su questo dispositivo sarai { $name }.
+web-claim-lose = Finora qui sei { $name }. Quel giocatore resta indietro: senza un suo link non lo ritrovi.
+web-claim-seats = { $count ->
+    [one] Perdi il tuo posto a 1 tavolo.
+   *[other] Perdi i tuoi posti a { $count } tavoli.
+}
+web-claim-warn = Continua solo se il link l’hai creato tu. Chiunque altro l’abbia creato gioca con te allo stesso posto e vede le tue carte.
+web-claim-same = Qui sei già { $name }.
+web-claim-not = Resto chi sono
+web-sign-out = Esci da tutti gli altri dispositivi
+web-sign-out-help = Tutti gli altri dispositivi, e i link che hai creato, non saranno più te. Questo dispositivo resta collegato.
+web-sign-out-done = Fatto. Solo questo dispositivo sei ancora tu.
 
 ## Che cosa è andato storto
 
@@ -163,10 +188,17 @@ web-error-too-late = Troppo tardi.
 web-error-too-often = Troppe volte. Aspetta un momento.
 web-error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 web-error-private = Questo tavolo è privato.
+web-error-not-storable = Non si è potuto salvare. Non è cambiato nulla.
 web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.
 web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.
+web-error-not-stored = Non è stato salvato: al momento il server non riesce a scrivere. Non è cambiato niente; riprova.
+web-error-too-many = Troppe cose in una volta. Aspetta un momento.
+web-error-not-your-turn = Non tocca a te.
+web-error-other-hand = In questa partita hai già visto un’altra mano: non puoi prendere questo posto.
+web-error-not-over = La partita non è ancora finita.
+web-error-not-started = La partita non è ancora cominciata.
 
 ## Results
 
@@ -195,7 +227,6 @@ web-leave-running = Un bot guida al posto tuo. Finché la partita dura puoi ripr
 web-leave-room = Il tuo posto torna libero per qualcun altro.
 web-leave-sure = Lascia
 web-leave-stay = Resta
-web-seat-back = Riprendi il mio posto
 web-you-left = Sei uscito; un bot guida per te
 web-table-waits = Niente da decidere. Il tavolo aspetta un attimo.
 web-answer-kept = Hai risposto. Il tavolo aspetta un attimo.

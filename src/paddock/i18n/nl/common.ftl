@@ -54,6 +54,16 @@ event-taken-back =
         [you] Je neemt je laatste zet terug.
        *[one] { $seat } neemt de laatste zet terug.
     }
+event-took-over = { $player } neemt plaats { $number } over en ziet die hand vanaf nu.
+event-came-back = { $player } zit weer op plaats { $number }.
+event-stands-in = Een bot valt in voor { $player } op plaats { $number }.
+event-left-table = { $player } is weg; een bot speelt verder op plaats { $number }.
+event-awaits-deal = { $player } krijgt plaats { $number } zodra die hand opnieuw wordt gedeeld.
+event-answer-dropped =
+    { $seat_is ->
+        [you] Je antwoord kon niet worden opgeslagen en telt niet.
+       *[one] Een antwoord van { $seat } kon niet worden opgeslagen en telt niet.
+    }
 
 ## Op de tekeningen
 

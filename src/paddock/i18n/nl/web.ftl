@@ -41,6 +41,12 @@ web-absent = Als iemand weg is
 web-absent-bot = een bot valt in
 web-absent-wait = de tafel wacht
 web-absent-help = Na een halve minuut; wie terugkomt, neemt het meteen weer over.
+web-takeover = Wie later aanschuift
+web-takeover-deal = begint bij de volgende keer delen
+web-takeover-now = neemt meteen de hand van een bot over
+web-takeover-help = Wie midden in een spel overneemt, ziet een hand die een ander speelde. Het verslag zegt wie welke heeft gezien.
+web-takeover-deal-agreed = Wie later aanschuift, krijgt de plaats van een bot bij de volgende keer delen.
+web-takeover-now-agreed = Afgesproken aan deze tafel: wie later aanschuift, neemt meteen de plaats van een bot over en ziet zijn hand.
 web-move-time = Tijd voor een zet
 web-no-limit = onbeperkt
 web-pace = Bots spelen
@@ -61,6 +67,10 @@ web-lobby-free = { $count ->
    *[other] { $count } plaatsen vrij
 }
 web-lobby-running = bezig
+web-pages = Pagina’s van de lobby
+web-newer = Nieuwer
+web-older = Ouder
+web-page-of = Pagina { $page } van { $last }
 
 ## Voor de start
 
@@ -93,6 +103,7 @@ web-total = Totaal
 web-notices = Verslag
 web-connected = Verbonden
 web-offline = Verbinding herstellen …
+web-retrying = Nog niet opgeslagen – we proberen het opnieuw …
 web-thinking = denkt na
 web-to-move = aan de beurt
 web-level = { $level ->
@@ -112,6 +123,8 @@ web-choose-card = Kies een kaart, en speel hem of gooi hem weg.
 web-discard = Weggooien
 web-take-back = Terugnemen
 web-take-seat = Plaats van { $name } overnemen
+web-take-own-seat = Neem je plaats terug
+web-seat-awaited = Je krijgt de plaats van { $name } zodra die hand opnieuw wordt gedeeld.
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
 web-sure = Zeker?
@@ -146,7 +159,19 @@ web-set-motion-off = uit
 web-move-device = Ander toestel
 web-move-device-help = Open deze link op je telefoon en je bent daar dezelfde speler. Hij werkt één keer, tien minuten lang.
 web-make-link = Link maken
-web-claim = Hier verder als dezelfde speler
+web-claim = Verder als { $name }
+web-claim-who = Op dit apparaat word je { $name }.
+web-claim-lose = Tot nu toe ben je hier { $name }. Die speler blijft achter: zonder eigen link kom je er niet meer bij.
+web-claim-seats = { $count ->
+    [one] Je verliest je plaats aan 1 tafel.
+   *[other] Je verliest je plaatsen aan { $count } tafels.
+}
+web-claim-warn = Ga alleen verder als je deze link zelf hebt gemaakt. Wie hem anders maakte, speelt met je mee op dezelfde plaats en ziet je kaarten.
+web-claim-same = Je bent hier al { $name }.
+web-claim-not = Blijven wie ik ben
+web-sign-out = Overal elders afmelden
+web-sign-out-help = Alle andere apparaten en links die je hebt gemaakt, zijn dan niet meer van jou. Dit apparaat blijft aangemeld.
+web-sign-out-done = Gedaan. Alleen dit apparaat is nog van jou.
 
 ## Wat er misging
 
@@ -163,10 +188,17 @@ web-error-too-late = Daar is het te laat voor.
 web-error-too-often = Dat was te vaak. Wacht even.
 web-error-not-the-host = Dat kan alleen wie de tafel opende.
 web-error-private = Deze tafel is besloten.
+web-error-not-storable = Dat kon niet worden opgeslagen. Er is niets veranderd.
 web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
 web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
+web-error-not-stored = Dat is niet opgeslagen: de server kan nu niet schrijven. Er is niets veranderd; probeer het nog eens.
+web-error-too-many = Dat was te veel tegelijk. Wacht even.
+web-error-not-your-turn = Je bent niet aan de beurt.
+web-error-other-hand = Je hebt in deze partij al een andere hand gezien, dus deze plaats kun je niet nemen.
+web-error-not-over = De partij is nog niet afgelopen.
+web-error-not-started = De partij is nog niet begonnen.
 
 ## Results
 
@@ -195,7 +227,6 @@ web-leave-running = Een bot rijdt voor je verder. Zolang de partij duurt kun je 
 web-leave-room = Je plaats komt vrij voor iemand anders.
 web-leave-sure = Weggaan
 web-leave-stay = Blijven
-web-seat-back = Mijn plaats terugnemen
 web-you-left = Je bent weg; een bot rijdt voor je
 web-table-waits = Niets te beslissen. De tafel wacht even.
 web-answer-kept = Je hebt geantwoord. De tafel wacht even.

@@ -27,7 +27,10 @@ async function deliver(fields, attempt) {
       headers: { "X-Paddock": "move" },
       body: new URLSearchParams(fields),
     });
-    if (answer.status >= 500) throw new Error("later");
+    if (answer.status >= 500) {
+      say(document.querySelector("#retrying")?.innerHTML ?? "");
+      throw new Error("later");
+    }
     sessionStorage.removeItem(pendingKey);
     say(await answer.text());
     settled();

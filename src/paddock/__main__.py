@@ -1,0 +1,7 @@
+"""`python -m paddock` is the `paddock` command."""
+
+import sys
+
+from paddock.cli import main
+
+sys.exit(main())

@@ -1,0 +1,153 @@
+"""`paddock bench serve --hostile`: twenty tables play, with and without an attacker, in one run.
+
+The people come through a proxy on this machine, each table from an address of its own; the attacker
+has one address. Quiet and hostile times take turns, so that a slower machine slows both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from paddock.web.bench import Line, Live, Server, Tally, play, run, table_of
+
+TABLES = 20
+PLAYERS = 4
+TURNS = 3  # of quiet and hostile times
+THINK = 0.4  # seconds that each player takes, on average
+
+
+@dataclass
+class Newcomer:
+    """Somebody who comes from yet another address, again and again."""
+
+    port: int
+    seconds: list[float] = field(default_factory=list)
+    refused: int = 0
+
+    async def visit(self, until: float) -> None:
+        while time.perf_counter() < until:
+            line = Line(self.port, "10.255.0.1")
+            for path in ("/", "/lobby"):
+                began = time.perf_counter()
+                try:
+                    status, _, _ = await line.ask("GET", path)
+                except OSError:
+                    status = 0
+                self.seconds.append(time.perf_counter() - began)
+                self.refused += status != 200
+            line.close()
+            await asyncio.sleep(0.5)
+
+
+Seated = tuple[Line, Live, str]
+
+
+async def seat_all(port: int) -> list[Seated]:
+    seated: list[Seated] = []
+    for n in range(TABLES):
+        address = f"10.0.{n}.1"
+        path, people = await table_of(port, PLAYERS, address)
+        seated += [(one, Live(port, path, one.cookie, address), path) for one in people]
+    for _, live, _ in seated:
+        await live.open()
+    return seated
+
+
+async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.Process:
+    command = ["-m", "paddock.web.attacker", str(port), path, str(seconds)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    ready = await process.stdout.readline()
+    if ready.strip() != b"ready":
+        raise RuntimeError("the attacker has no address of its own here: this needs Linux")
+    return process
+
+
+async def phases(server: Server, seconds: float) -> dict[str, Any]:
+    port = server.port
+    seated = await seat_all(port)
+    await asyncio.sleep(1)  # until all see their table
+    moves = {"quiet": Tally(), "hostile": Tally()}
+    newcomers = {"quiet": Newcomer(port), "hostile": Newcomer(port)}
+    memory = {"at_first": resident(server)}
+    worked = {"quiet": 0.0, "hostile": 0.0}
+    answers: dict[str, int] = {}
+    for turn in range(TURNS):
+        for kind, tally in moves.items():
+            hostile = kind == "hostile"
+            attacker = await attacked(port, seated[0][2], seconds + 1) if hostile else None
+            worked[kind] -= processor(server)
+            until = time.perf_counter() + seconds
+            people = [play(*one, until, THINK, tally) for one in seated]
+            await asyncio.gather(newcomers[kind].visit(until), *people)
+            worked[kind] += processor(server)
+            if attacker is not None:
+                told, _ = await attacker.communicate()
+                for what, times in json.loads(told).items():
+                    answers[what] = answers.get(what, 0) + times
+            memory[f"{kind}_{turn + 1}"] = resident(server)
+    for person, live, _ in seated:
+        live.close()
+        person.close()
+    report: dict[str, Any] = {kind: summary(tally) for kind, tally in moves.items()}
+    for kind, newcomer in newcomers.items():
+        report[f"newcomer_{kind}"] = summary(Tally(newcomer.seconds, newcomer.refused))
+    report["p99_ratio"] = round(report["hostile"]["p99_ms"] / report["quiet"]["p99_ms"], 2)
+    share = seconds * TURNS
+    report["share_of_a_core"] = {kind: round(used / share, 3) for kind, used in worked.items()}
+    report["memory_mb"] = memory
+    report["attacker_was_answered"] = answers
+    return report
+
+
+def summary(tally: Tally) -> dict[str, float]:
+    times = sorted(tally.seconds)
+    return {
+        "answered": len(times),
+        "refused": tally.refused,
+        "p50_ms": round(statistics.median(times) * 1000, 2),
+        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
+        "most_ms": round(times[-1] * 1000, 2),
+    }
+
+
+def resident(server: Server) -> float:
+    """Megabytes of memory that the server uses; 0 where that cannot be seen."""
+    path = Path(f"/proc/{server.process.pid}/status")
+    if not path.exists():
+        return 0.0
+    lines = path.read_text().splitlines()
+    return round(next(int(one.split()[1]) for one in lines if one.startswith("VmRSS")) / 1000, 1)
+
+
+def processor(server: Server) -> float:
+    """Seconds that the server has computed, its workers not counted; 0 where it cannot be seen."""
+    path = Path(f"/proc/{server.process.pid}/stat")
+    if not path.exists():
+        return 0.0
+    user, system = path.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(seconds: float = 10.0) -> dict[str, Any]:
+    """The figures of quiet and hostile times, each of so many seconds, three times in turn."""
+    import paddock
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        try:
+            report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
+            return report | run(phases(server, seconds))
+        finally:
+            server.stop()

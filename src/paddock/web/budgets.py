@@ -1,0 +1,79 @@
+"""How often one visitor and one address may do what."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from paddock.tables.budget import Budget
+from paddock.tables.clock import Clock
+from paddock.web.address import household
+
+
+class Budgets:
+    """Each kind of action has a budget of its own, for a player and for an address.
+
+    A cookie is free, so only the address holds back somebody who wants to do harm. Ten people may
+    share one: a household, a club.
+    """
+
+    # How often at once, and how many seconds it takes until that is possible again.
+    OF_PLAYER: Final = {
+        "move": (20, 4),
+        "create": (10, 60),
+        "name": (10, 60),
+        "table": (60, 60),  # sitting, inviting, starting, rematches
+        "socket": (90, 60),
+    }
+    OF_ADDRESS: Final = {
+        "move": (200, 8),
+        "create": (60, 60),
+        "name": (100, 60),
+        "table": (400, 60),
+        "socket": (240, 60),
+        "page": (300, 15),  # anything that is rendered
+        "file": (1200, 20),  # anything that is not
+    }
+
+    def __init__(self, generous: bool = False) -> None:
+        self.generous = generous
+        more = 1000 if generous else 1  # for load tests
+        clock = Clock()
+
+        def budgets(figures: dict[str, tuple[int, int]]) -> dict[str, Budget]:
+            return {
+                action: Budget(clock, times * more, times * more / seconds)
+                for action, (times, seconds) in figures.items()
+            }
+
+        self.of_player = budgets(self.OF_PLAYER)
+        self.of_address = budgets(self.OF_ADDRESS)
+
+    def spend(self, action: str, player: str, address: str) -> bool:
+        """True while the budget of the address lasts, and that of the player."""
+        return self.spend_of(action, address) and self.of_player[action].allows(player)
+
+    def spend_of(self, action: str, address: str) -> bool:
+        """The same for those of whom nothing is known but where they come from."""
+        return self.of_address[action].allows(household(address))
+
+
+class Backoff:
+    """Longer and longer waits for one who keeps repeating an action, such as offering a rematch."""
+
+    def __init__(self, first: float = 2.0, most: float = 60.0) -> None:
+        self.first = first
+        self.most = most
+        self.waits: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allow(self, who: str) -> bool:
+        now = time.monotonic()
+        until, wait = self.waits.get(who, (0.0, 0.0))
+        if now < until:
+            return False
+        wait = min(self.most, wait * 2 or self.first) if now < until + self.most else self.first
+        self.waits[who] = (now + wait, wait)
+        if len(self.waits) > 10_000:
+            self.waits.popitem(last=False)
+        return True

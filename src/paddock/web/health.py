@@ -1,0 +1,37 @@
+"""`/healthz`: whether a move could be written now."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from paddock.store import Store
+
+SECONDS: Final = 3.0  # within which there is an answer
+KEPT: Final = 1.0  # for how long an answer is good: each costs a commit
+
+
+class Health:
+    """At most one test at a time, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.test: asyncio.Task[bool] | None = None
+        self.well = False
+        self.at = -KEPT
+
+    async def is_well(self) -> bool:
+        """Whether the store has just been written. A store that hangs is not well."""
+        if time.monotonic() - self.at < KEPT:
+            return self.well
+        if self.test is None:
+            self.test = asyncio.create_task(self.store.health())
+            self.test.add_done_callback(self._done)
+        done, _ = await asyncio.wait([self.test], timeout=SECONDS)
+        return bool(done) and self.well
+
+    def _done(self, test: asyncio.Task[bool]) -> None:
+        self.test = None
+        self.at = time.monotonic()
+        self.well = not test.cancelled() and test.exception() is None and test.result()

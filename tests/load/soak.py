@@ -1,0 +1,250 @@
+"""A server at human pace for a long time: does it stay level?
+
+    python -m tests.load.soak --minutes 30 [--tables 30] [--think 2] [--port N] [--out FOLDER]
+
+People of all games sit down, play, finish or walk away, and open new tables; visitors come, look on
+and go. Every five seconds the server writes down its memory, descriptors, threads, tasks and tables
+in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that says how each of
+them has grown since the fifth minute.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from tests.load.plot import plot
+
+from paddock.shelf import titles
+from paddock.web import server
+from paddock.web.app import Application, create_app
+from paddock.web.bench import HOST, Line, Live
+
+EVERY = 5.0  # seconds between two samples
+WARM = 300.0  # seconds after which the server has to be level
+COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables")
+PATIENCE = 20.0  # seconds without a question before somebody looks whether the match is over
+SITTING = (90.0, 420.0)  # seconds after which people walk away from a match
+
+
+# The server
+
+
+def sample(app: Application, began: float) -> list[float]:
+    """What the server uses now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    rss = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    threads = re.search(r"Threads:\s+(\d+)", Path("/proc/self/status").read_text())
+    return [
+        round(time.monotonic() - began, 1),
+        round(rss, 2),
+        len(os.listdir("/proc/self/fd")),
+        int(threads[1]) if threads else 0,
+        len(asyncio.all_tasks()),
+        len(app.state.site.house.tables),
+    ]
+
+
+def sampled(app: Application, csv: Path) -> Application:
+    """The application, with a task that writes samples as long as it runs."""
+    lifespan = app.router.lifespan_context
+
+    async def watch() -> None:
+        began = time.monotonic()
+        with csv.open("w") as file:
+            file.write(",".join(COLUMNS) + "\n")
+            while True:
+                file.write(",".join(map(str, sample(app, began))) + "\n")
+                file.flush()
+                await asyncio.sleep(EVERY)
+
+    @contextlib.asynccontextmanager
+    async def both(inner: Application) -> AsyncIterator[None]:
+        async with lifespan(inner):
+            task = asyncio.create_task(watch())
+            try:
+                yield
+            finally:
+                task.cancel()
+
+    app.router.lifespan_context = both
+    return app
+
+
+def serve(port: int, folder: Path) -> None:
+    def make(*args: Any, **options: Any) -> Application:
+        return sampled(create_app(*args, **options), folder / "soak.csv")
+
+    server.create_app = make  # type: ignore[attr-defined]
+    server.serve(HOST, port, str(folder), False, True, 1)
+
+
+# The people
+
+
+async def open_table(port: int, rng: random.Random) -> tuple[str, list[Line]]:
+    """A started match of any game; some of its seats are bots'."""
+    title = rng.choice(list(titles()))
+    players = rng.choice(title.players)
+    people = [Line(port) for _ in range(rng.randint(1, min(3, players)))]
+    plan = {"game": title.name, "players": str(players), "visibility": "open"}
+    status, head, _ = await people[0].ask("POST", "/tables", plan)
+    assert status == 303, head
+    path = re.search(r"location: (\S+)", head, re.IGNORECASE)
+    assert path
+    for person in people[1:]:
+        await person.ask("GET", "/")
+        status, head, _ = await person.ask("POST", f"{path[1]}/sit")
+        assert status == 303, head
+    status, head, _ = await people[0].ask("POST", f"{path[1]}/start")
+    assert status == 303, head
+    return path[1], people
+
+
+async def is_over(person: Line, path: str) -> bool:
+    _, _, text = await person.ask("GET", f"{path}/view.json")
+    return bool(json.loads(text).get("waiting") == [])
+
+
+async def play(port: int, person: Line, path: str, until: float, think: float, told: Any) -> None:
+    """Answer every question until the match is over or one walks away."""
+    rng = random.Random()
+    live, answered = Live(port, path, person.cookie), -1
+    await live.open()
+    try:
+        while time.monotonic() < until:
+            try:
+                view = await live.asked(min(PATIENCE, max(0.1, until - time.monotonic())))
+            except TimeoutError:
+                if await is_over(person, path):
+                    told["finished"] += 1
+                    return
+                continue
+            if view["question"] == answered:
+                continue
+            await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
+            answered = view["question"]
+            move = {"move": rng.choice(view["legal"]), "question": str(answered)}
+            status, _, _ = await person.ask("POST", f"{path}/move", move)
+            told["moves"] += status == 200
+            told["refused"] += status != 200
+    finally:
+        live.close()
+        person.close()
+
+
+async def place(port: int, end: float, think: float, told: Any) -> None:
+    """One table after the other."""
+    rng = random.Random()
+    while time.monotonic() < end:
+        path, people = await open_table(port, rng)
+        told["matches"] += 1
+        until = min(end, time.monotonic() + rng.uniform(*SITTING))
+        await asyncio.gather(*(play(port, one, path, until, think, told) for one in people))
+        if rng.random() < 0.3:
+            await asyncio.gather(*(one.ask("POST", f"{path}/leave") for one in people))
+        for person in people:
+            person.close()
+
+
+async def visit(port: int, end: float) -> None:
+    """Look at the lobby and on at a table for a while, and go."""
+    rng = random.Random()
+    while time.monotonic() < end:
+        line = Line(port)
+        _, _, lobby = await line.ask("GET", "/lobby")
+        found = re.findall(r'href="(/t/[^"]+)"', lobby)
+        if found:
+            path = rng.choice(found)
+            await line.ask("GET", path)
+            live = Live(port, path, line.cookie)
+            await live.open()
+            await asyncio.sleep(rng.uniform(3, 30))
+            live.close()
+        line.close()
+        await asyncio.sleep(rng.uniform(1, 5))
+
+
+async def crowd(port: int, seconds: float, tables: int, think: float) -> dict[str, int]:
+    told = dict.fromkeys(("matches", "finished", "moves", "refused"), 0)
+    end = time.monotonic() + seconds
+    visitors = [visit(port, end) for _ in range(max(1, tables // 4))]
+    await asyncio.gather(*(place(port, end, think, told) for _ in range(tables)), *visitors)
+    return told
+
+
+# The report
+
+
+def rows_of(csv: Path) -> list[list[float]]:
+    return [[float(cell) for cell in line.split(",")] for line in csv.read_text().split()[1:]]
+
+
+def growth(rows: list[list[float]], column: int) -> float:
+    """How much a figure has grown since the warm-up: of its mean in the last fifth of that time
+    over its mean in the first."""
+    warm = [row[column] for row in rows if row[0] >= min(WARM, rows[-1][0] / 3)]
+    part = max(1, len(warm) // 5)
+    return round(sum(warm[-part:]) / part - sum(warm[:part]) / part, 2)
+
+
+def report(folder: Path, told: dict[str, int]) -> dict[str, Any]:
+    rows = rows_of(folder / "soak.csv")
+    names = COLUMNS[1:]
+    series = {name: [row[n] for row in rows] for n, name in enumerate(names, 1)}
+    (folder / "soak.svg").write_text(plot([row[0] / 60 for row in rows], series, WARM / 60))
+    last = {name: values[-1] for name, values in series.items()}
+    grown = {name: growth(rows, n) for n, name in enumerate(names, 1)}
+    return {"minutes": round(rows[-1][0] / 60, 1), **told, "at_the_end": last, "growth": grown}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--think", type=float, default=2.0, help="seconds for a move")
+    parser.add_argument("--port", type=int, default=8199)
+    parser.add_argument("--out", type=Path, default=Path("soak"))
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    if args.serve:
+        serve(args.port, args.out)
+        return
+    command = [sys.executable, "-m", "tests.load.soak", "--serve"]
+    command += ["--port", str(args.port), "--out", str(args.out)]
+    with (args.out / "server.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log)
+    try:
+        told = asyncio.run(run(args, process))
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+    print(json.dumps(report(args.out, told)))
+
+
+async def run(args: argparse.Namespace, process: subprocess.Popen[bytes]) -> dict[str, int]:
+    while True:
+        assert process.poll() is None, "the server has ended; see server.log"
+        with contextlib.suppress(OSError):
+            status, _, _ = await Line(args.port).ask("GET", "/healthz")
+            if status == 200:
+                break
+        await asyncio.sleep(0.2)
+    return await crowd(args.port, args.minutes * 60, args.tables, args.think)
+
+
+if __name__ == "__main__":
+    main()

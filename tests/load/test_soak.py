@@ -1,0 +1,53 @@
+"""Tables that are put away leave memory at once (abuse 37). The long version is `soak.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import weakref
+from pathlib import Path
+
+from tests.tables.setting import evening, one_move
+
+from paddock.shelf import titles
+from paddock.tables import Table
+from paddock.tables.presence import Presence
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+ROUNDS = 2
+
+
+def test_what_is_put_away_is_gone_without_the_garbage_collector(tmp_path: Path) -> None:
+    """A few moves at a table of each game, looked at as a page does, again and again."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            site, rng = Site(house.house), random.Random(1)
+            people = [await house.guest(name) for name in ("Ann", "Bob")]
+            for _ in range(ROUNDS):
+                alive: list[weakref.ref[Table | Presence]] = []
+                for title in titles():
+                    players = max(title.players)
+                    table = await house.begun(*people, game=title.name, players=players)
+                    async with table.presence.watch(people[0].id) as watcher:
+                        for _ in range(20):
+                            await one_move(table, rng)
+                            await house.after(2)
+                            await watcher.changed()
+                            visitor = Visitor(people[0], "en", True)
+                            table_facts(site, table, visitor, invite="", origin="")
+                    alive += [weakref.ref(table), weakref.ref(table.presence)]
+                    del table, watcher
+                await house.after(2000)  # nobody is there: they rest, and are put away
+                assert house.house.tables == {}
+                assert [one() for one in alive] == [None] * len(alive)
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(play())
+    finally:
+        gc.enable()
