@@ -43,6 +43,8 @@ class GamePackage:
 
     # Events and their arguments
     headline_events: tuple[str, ...] = ()  # where a part of the match begins or ends
+    hidden_choices: Mapping[str, str] = field(default_factory=dict)  # phase → answer without one
+    pauses: Mapping[str, float] = field(default_factory=dict)  # event → seconds to look at it
     part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
     single_part: Mapping[str, int] = field(default_factory=dict)  # options of a match of one part
     stops: tuple[str, ...] = ()  # after these a series stops; empty: where a part ends

@@ -11,15 +11,17 @@ from dataclasses import dataclass
 from paddock.core.errors import PaddockError
 from paddock.core.moves import Move
 from paddock.core.notation import short
+from paddock.core.seats import LUCK
 from paddock.store import Outage
 from paddock.tables.errors import NotStorable, NotStored, StaleMove
-from paddock.tables.journal import Answer, Journal
+from paddock.tables.journal import Answer, Change, Journal
 from paddock.tables.notes import AnswerDropped
+from paddock.tables.pause import Pause
 from paddock.tables.pending_answers import (
     PendingAnswer,
     ReactionWindow,
+    has_window,
     is_decline,
-    is_reaction,
     open_window,
     pending_answers,
 )
@@ -55,6 +57,9 @@ class AutoPlay:
         self.clock = journal.clock
         self.resumed = self.clock.now()  # times before this count against nobody
         self.window: ReactionWindow | None = None
+        self.pause = Pause(journal, presence)
+        self._paused = False  # the pages show a pause
+        journal.stops_luck = self.pause.stops_luck
         self.bots: dict[int, BotAnswer] = {}  # by seat
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -74,9 +79,11 @@ class AutoPlay:
             return
         self._update_rest()
         self._update_window()
+        self.pause.look_again()
+        self._paused = self._paused or self.pause.is_open()
         if self.task is not None:
             self._wake(stored)
-        elif self.pending() or self.stops.ends() is not None:
+        elif self._paused or self.luck_is_due() or self.pending() or self.stops.ends() is not None:
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
@@ -84,7 +91,14 @@ class AutoPlay:
         """What the house has to answer. A table that rests owes nothing."""
         if self.rests:
             return []
-        return pending_answers(self.journal.record, self.presence, self.window, self.resumed)
+        resumed = max(self.resumed, self.pause.end())
+        hurried = self.pause.all_done()
+        return pending_answers(self.journal.record, self.presence, self.window, resumed, hurried)
+
+    def luck_is_due(self) -> bool:
+        """Deck or dice were stopped, so that something could be looked at."""
+        match = self.journal.record.match
+        return match is not None and match.state.turn() == LUCK
 
     async def close(self) -> None:
         """Give no more answers."""
@@ -111,7 +125,7 @@ class AutoPlay:
     def _update_window(self) -> None:
         """A window belongs to one question, and stays as it was when it began."""
         record = self.journal.record
-        if not is_reaction(record):
+        if not has_window(record):
             self.window = None
         elif self.window is None or self.window.round_id != record.round_id():
             self.window = open_window(record, self.presence.audience, self.clock.now())
@@ -160,6 +174,15 @@ class AutoPlay:
         record, now = self.journal.record, self.clock.now()
         self._update_rest()
         self._update_window()
+        if self.pause.is_open():
+            return self.pause.end() - now
+        if self.luck_is_due():
+            self._paused = False
+            await self.journal.play([])
+            return 0.0
+        if self._paused:  # now somebody is asked, or the result is told
+            self._paused = False
+            self.journal.announce(Change())
         if self.stops.open:
             return await self._end_stop(now)
         pending = self.pending()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from paddock.core.events import Event
 from paddock.core.moves import Move
 from paddock.store import Conflict, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
@@ -65,6 +66,7 @@ class Journal:
         self.lock = asyncio.Lock()
         self.version = 1  # of what everybody can see
         self.touched = clock.now()  # when it was last changed or asked for
+        self.stops_luck: Callable[[list[Event]], bool] | None = None  # what is to be looked at
 
     async def play(self, answers: Sequence[Answer]) -> None:
         """Play answers of seats and the luck that follows, as one durable step."""
@@ -72,7 +74,7 @@ class Journal:
         turn = Turn(self.record, state, self.clock.now())
         for answer in answers:
             turn.play(*answer)
-        turn.play_luck()
+        turn.play_luck(self.stops_luck)
         await self.write(*self.at_deal(turn), turn=turn)
 
     async def write(

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
+from paddock.games import package_of
 from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
 from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
 REACTION_KEY = 2 << 40  # of random pauses, apart from the keys of luck
+USUAL_WINDOW = 3  # seconds in which who has no choice looks like somebody who has one
 
 
 @dataclass
@@ -55,11 +57,32 @@ def is_decline(state: State, move: Move) -> bool:
     return state.phase.reaction and move is state.phase.decline(state)
 
 
+def answer_without_choice(record: Record) -> str:
+    """What a seat answers to the present question that has no other answer, if it is a secret who
+    has one; empty: everybody may know."""
+    if record.match is None:
+        return ""
+    return package_of(record.plan.game).hidden_choices.get(record.match.state.phase.name, "")
+
+
+def has_window(record: Record) -> bool:
+    """Whether the time of an answer could tell what somebody holds."""
+    return is_reaction(record) or answer_without_choice(record) != ""
+
+
+def is_held(record: Record, move: Move) -> bool:
+    """Whether a move is kept until the window ends: sooner it would tell something."""
+    state = record.playing.state
+    return is_decline(state, move) or move.text == answer_without_choice(record)
+
+
 def open_window(record: Record, audience: Audience, now: float) -> ReactionWindow | None:
-    """The window of a reaction that was just asked; None: nobody could learn from a pause."""
+    """The window of a question that was just asked; None: nobody could learn from a pause."""
     waiting = record.playing.state.waiting
     seconds = record.plan.reaction_seconds
-    if not seconds or not is_reaction(record) or audience.empty() or audience.is_only(waiting):
+    if not is_reaction(record):
+        seconds = seconds or USUAL_WINDOW  # it is no reaction that could be played by itself
+    if not seconds or not has_window(record) or audience.empty() or audience.is_only(waiting):
         return None
     # Bots need no time to think it over; who is a bot is no secret.
     human = any(seat in audience.humans for seat in waiting)
@@ -69,11 +92,15 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
 
 
 def pending_answers(
-    record: Record, presence: Presence, window: ReactionWindow | None, resumed: float
+    record: Record,
+    presence: Presence,
+    window: ReactionWindow | None,
+    resumed: float,
+    hurried: bool = False,
 ) -> list[PendingAnswer]:
     """What the house has to answer, one entry a seat at most.
 
-    Times before `resumed` count against nobody.
+    Times before `resumed` count against nobody. `hurried`: all people have looked long enough.
     """
     if record.match is None or record.over or record.stop_open():
         return []
@@ -81,22 +108,31 @@ def pending_answers(
     if is_reaction(record):
         answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
     else:
-        answers = [ordinary(record, presence, seat, resumed) for seat in waiting]
+        answers = [
+            hidden(record, presence, window, seat, resumed)
+            if record.chairs[seat].human and answer_without_choice(record)
+            else ordinary(record, presence, seat, resumed, hurried)
+            for seat in waiting
+        ]
     return [answer for answer in answers if answer is not None]
 
 
 def is_forced(record: Record, seat: int) -> bool:
     """Whether the house gives a person's only possible answer.
 
-    It does so only where the rules let all look for some seconds and then go on. Elsewhere the
-    number of answers may depend on hidden cards, and an answer that comes by itself would tell
-    that there was no other. So a person gives even the only possible one, in their own time.
+    It does so where the rules let all look for some seconds and then go on, and where a window
+    hides who has a choice. Elsewhere the number of answers may depend on hidden cards, and an
+    answer that comes by itself would tell that there was no other. So a person gives even the only
+    possible one, in their own time.
     """
     state = record.playing.state
-    return state.look_seconds() > 0 and len(state.legal(seat)) == 1
+    by_itself = state.look_seconds() > 0 or answer_without_choice(record) != ""
+    return by_itself and len(state.legal(seat)) == 1
 
 
-def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> PendingAnswer | None:
+def ordinary(
+    record: Record, presence: Presence, seat: int, resumed: float, hurried: bool = False
+) -> PendingAnswer | None:
     chair = record.chairs[seat]
     if chair.human and not is_forced(record, seat):
         return when_time_is_up(record, presence, chair, resumed)
@@ -107,8 +143,21 @@ def ordinary(record: Record, presence: Presence, seat: int, resumed: float) -> P
     if len(legal) > 1:
         return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
     if look := state.look_seconds():  # the rules give everybody time to look
-        pace = 0.0 if presence.audience.empty() else float(look)
+        pace = 0.0 if hurried or presence.audience.empty() else float(look)
     return PendingAnswer(seat, put + pace, legal[0])
+
+
+def hidden(
+    record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
+) -> PendingAnswer | None:
+    """A person whose having a choice is a secret: without one, or if it is declined early, the
+    answer is given at the end of the window. Nobody is cut short who thinks longer."""
+    state = record.playing.state
+    put = max(record.question_time(seat), resumed)
+    due = window.end if window is not None else put
+    if record.held(seat) is not None or len(state.legal(seat)) == 1:
+        return PendingAnswer(seat, due, record.game.read(answer_without_choice(record)))
+    return when_time_is_up(record, presence, record.chairs[seat], resumed)
 
 
 def when_time_is_up(

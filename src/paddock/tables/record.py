@@ -235,6 +235,19 @@ class Record:
         ply = self.match.taking_back(seat)
         return ply >= 0 and self._entry_of[ply] not in self._by_house
 
+    def last_time(self) -> float:
+        """When the last ply was played."""
+        return self._time(len(self._times))
+
+    def last_events(self) -> list[Event]:
+        """What the last ply has told, the newest first."""
+        found: list[Event] = []
+        for told in reversed(self.history):
+            if told.ply != self.entries - 1:
+                break
+            found.append(told.event)
+        return found
+
     def answers(self) -> list[str]:
         """What was answered to the present question so far."""
         state = self.playing.state

@@ -19,7 +19,7 @@ from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_els
 from paddock.tables.knocks import Knocks
 from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
 from paddock.tables.outside import is_key
-from paddock.tables.pending_answers import is_decline
+from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
 from paddock.tables.plan import Plan, usual_level
 from paddock.tables.presence import Presence
@@ -152,7 +152,7 @@ class Table:
             if seat not in state.waiting:
                 raise NotYourTurn(f"seat {seat + 1} is not asked now")
             move = record.game.read(text)
-            if self.autoplay.window is not None and is_decline(state, move):
+            if self.autoplay.window is not None and is_held(record, move):
                 # It counts, but is played when the window ends: an early one would tell something.
                 state.check(seat, move)
                 await self._hold(seat, move.text, key)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import Markup
+
 from paddock.core.game import Game
 from paddock.games import package_of
 from paddock.web import default_page, standings
@@ -39,6 +41,10 @@ class Controls:
     def scenery(self, game: Game) -> str:
         """Likewise, but of this very edition and these options."""
         return ""
+
+    def help(self, language: str) -> Markup:
+        """What the help tells of this game besides its keys."""
+        return Markup("")
 
     def sentence(self, scene: Scene) -> str:
         """The question bar of a viewer who is not asked; empty: the usual sentence."""

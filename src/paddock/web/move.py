@@ -13,6 +13,7 @@ from paddock.core.log import BACK
 from paddock.store import StoreError
 from paddock.tables import Player, Table
 from paddock.tables.errors import StaleMove, TableError, code_of
+from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.web.door import client_of
 from paddock.web.failures import LATER, broken, status_of, unavailable
 from paddock.web.forms import FORM, body_of, fields
@@ -61,6 +62,10 @@ class MoveEndpoint:
             table = await self.site.house.table(request.path_params["id"])
             if text == BACK:
                 await table.take_back(who, int(question))
+            elif text == ENOUGH:
+                table.autoplay.pause.enough(who, int(question))
+            elif text == LOOK_ON:
+                table.autoplay.pause.look_on(who)
             else:
                 await table.submit(who, text, int(question), key)
         except PaddockError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from markupsafe import Markup
@@ -11,7 +10,7 @@ from paddock.core.errors import OK
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
 from paddock.i18n import number, say
-from paddock.i18n.telling import question, title
+from paddock.i18n.telling import question, text, title
 from paddock.tables import Table
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.newcomers import awaited_seats, owned_seat
@@ -26,8 +25,6 @@ from paddock.web.score import result_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-GUEST = re.compile(r"(\w+) (\d{4})")
-
 
 def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
     """What `_table.html` shows to this visitor."""
@@ -39,6 +36,7 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "reacts": package_of(table.game.name).reactions,
         "over": table.over,
         "help_keys": help_keys(language, table.game.name),
+        "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
         "started": table.match is not None,
         "host": table.record.host == visitor.player.id,
@@ -81,6 +79,8 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         shown_names(table, visitor.language),
         state.legal(seat) if asked else [],
         {},
+        table.autoplay.pause.is_open(),
+        visitor.player.id in table.autoplay.pause.done,
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -95,7 +95,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     language = visitor.language
     scene = scene_of(table, visitor)
     seat = scene.seat
-    stopped = table.stops.open
+    stopped = table.stops.open and not scene.pausing
+    over = table.over and not scene.pausing
     asked = table.stops.may_go_on(seat) if stopped else bool(scene.legal)
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
@@ -114,18 +115,33 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not table.over and not stopped else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over and not stopped else "",
         "stopped": stopped,
-        "result": result(table, scene),
+        "result": result(table, scene) if over or stopped else None,
         "may_take_back": seat >= 0
         and not table.over
         and (table.record.held(seat) is not None or table.record.taking_back(seat)),
         "may_sit": seats_to_take(table, scene, visitor.player.id),
         "awaited": awaited(table, scene, visitor.player.id),
-        "over": table.over,
+        "over": over,
+        "pausing": scene.pausing,
+        **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
         "mover": mover(table, scene),
+    }
+
+
+def looking(table: Table, scene: Scene) -> dict[str, str]:
+    """What somebody who looks at something may press: on, or to look again."""
+    looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
+    again = looks and scene.done and not scene.pausing
+    key = "go-on" if scene.pausing else "skip"
+    return {
+        "enough": text(scene.language, table.game.name, "web", key)
+        if looks and not scene.done
+        else "",
+        "look_on": say(scene.language, "web-look-on") if again else "",
     }
 
 
@@ -141,6 +157,11 @@ def mover(table: Table, scene: Scene) -> str:
 def sentence(table: Table, scene: Scene) -> str:
     """The one sentence of the question bar."""
     language = scene.language
+    if scene.done and table.autoplay.pause.is_looking():
+        names = [scene.names[one] for one in table.autoplay.pause.waits_for()]
+        return say(language, "web-still-looking", names=", ".join(names)) if names else "…"
+    if scene.pausing:
+        return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
     if table.over:
         return outcome(table, scene)
     if table.stops.open:
@@ -161,7 +182,7 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or table.stops.open or state.look_seconds():
+    if table.over or table.stops.open or scene.pausing or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 
@@ -222,10 +243,10 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
+        "short": short_name(scene.names, chair.seat),
         "points": number(language, scene.view.scores[side]),
-        **guest_parts(scene.names[chair.seat]),
         "turn": chair.seat in to_move(table, scene) and (not mine or bool(scene.legal)),
-        "won": table.over and side in table.match.state.winners(),
+        "won": table.over and not scene.pausing and side in table.match.state.winners(),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
@@ -236,11 +257,12 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     }
 
 
-def guest_parts(name: str) -> dict[str, str]:
-    """A guest is told from another by the number: where there is little room it stands alone."""
-    found = GUEST.fullmatch(name)
-    word, figures = found.groups() if found else ("", "")
-    return {"guest": word, "guest_number": figures}
+def short_name(names: list[str], seat: int) -> str:
+    """What tells somebody apart where a name is cut: two guests begin alike, and end differently.
+    Empty for a name that is the only one to begin so."""
+    first, _, rest = names[seat].partition(" ")
+    alike = [name for name in names if name.partition(" ")[0] == first]
+    return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
 
 
 def rank(chair: Chair, substituted: bool, language: str) -> str:

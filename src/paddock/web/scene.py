@@ -21,6 +21,8 @@ class Scene:
     names: list[str]  # by seat
     legal: list[Move]  # empty unless this viewer is asked
     reasons: dict[str, Refusal]  # why the other moves of this seat are refused, by text
+    pausing: bool = False  # all look at what was just turned up, and nobody is asked
+    done: bool = False  # this viewer has seen enough of it
 
     @property
     def seat(self) -> int:

@@ -48,6 +48,7 @@ GAME = GamePackage(
     signs=(("●", "medium_purple1"), ("■", "dark_orange"), ("▲", "green"), ("◆", "dodger_blue1")),
     poster_class="on-help",
     headline_events=("dealt", "stage-turned", "won-match"),
+    pauses={"side-won": 1.1, "side-tied": 1.1},  # as long as page.js needs to turn a side
     argument_kinds={"engine": "card", "tally": "tally"},
     bots=_bots,
     drawing=_drawing,

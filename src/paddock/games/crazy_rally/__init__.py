@@ -49,6 +49,7 @@ GAME = GamePackage(
     headline_events=("dealt", "won-match"),
     part_ends={"leg-over": "leg"},
     single_part={"legs": 1},
+    hidden_choices={"event": "keep"},  # CR18: who holds an event card is a secret
     argument_kinds={"effect": "card"},
     bots=_bots,
     drawing=_drawing,

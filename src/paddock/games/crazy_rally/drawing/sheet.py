@@ -135,20 +135,24 @@ def condition(p: Palette, letter: str, now: int, full: int) -> str:
     )
 
 
-def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
-    """The card last played, turned as it was played; face down while it is sealed."""
+def card_shown(view: CrazyRallyView, seat: int) -> tuple[str, bool]:
+    """The card last played and whether it brakes; its back while it is sealed, or nothing."""
     car = view.cars[seat]
     if view.phase in ("tune", "drive"):
         if car.out or seat in view.waiting:
-            return ""
-        kind, turned = BACK, False
+            return "", False
         if seat == view.seat and view.chosen:
-            kind, turned = view.chosen, view.braking
-    elif view.stage == "racing" and car.played:
-        kind, turned = car.played, car.braked
-    elif car.laid:
-        kind, turned = car.laid[-1], False
-    else:
+            return view.chosen, view.braking
+        return BACK, False
+    if view.stage == "racing" and car.played:
+        return car.played, car.braked
+    return (car.laid[-1], False) if car.laid else ("", False)
+
+
+def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
+    """The card last played, turned as it was played; face down while it is sealed."""
+    kind, turned = card_shown(view, seat)
+    if not kind:
         return ""
     lying = group(deck.show(kind), f"scale({SMALL})")
     if turned:
