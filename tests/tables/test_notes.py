@@ -42,6 +42,7 @@ STORED: dict[str, dict[str, Any]] = {
     "swapped": {"seats": [0, 1]},
     "named": {"seat": 1, "name": "N"},
     "standing": {"seat": 1, "answer": "never"},
+    "pace": {"pace": "slow"},
     "invited": {"seat": NOBODY},
     "used": {"invite": 0, "player": "p"},
     "revoked": {"invite": 0},

@@ -50,6 +50,10 @@ class GamePackage:
     stops: tuple[str, ...] = ()  # after these a series stops; empty: where a part ends
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
 
+    # Pacing of live tables
+    continued_phases: tuple[str, ...] = ()  # a seat goes on there with what it has begun
+    bot_pauses: Mapping[str, float] = field(default_factory=dict)  # pace → seconds, if of its own
+
     # Parts that replace a default
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong
     drawing: Callable[[], Artist] | None = None

@@ -18,6 +18,7 @@ from paddock.tables.journal import Answer, Change, Journal
 from paddock.tables.notes import AnswerDropped
 from paddock.tables.pause import Pause
 from paddock.tables.pending_answers import (
+    Hurry,
     PendingAnswer,
     ReactionWindow,
     has_window,
@@ -32,6 +33,7 @@ from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
 FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds after a failure
+LONGEST_SILENCE = 0.5  # seconds for which pages are not told of a move that goes on
 
 
 @dataclass
@@ -65,6 +67,7 @@ class AutoPlay:
         self.task: asyncio.Task[None] | None = None
         self.rests = False  # nobody is here: nothing is answered until somebody comes
         self.failures = 0
+        self.skipping = False  # bots do not pause until somebody is asked
         self.backing_off = False
         self.outage = Outage(f"table {journal.record.id}: playing on")
         self.closed = False
@@ -81,6 +84,7 @@ class AutoPlay:
         self._update_window()
         self.pause.look_again()
         self._paused = self._paused or self.pause.is_open()
+        self.skipping = self.skipping and not self._somebody_is_asked()
         if self.task is not None:
             self._wake(stored)
         elif self._paused or self.luck_is_due() or self.pending() or self.stops.ends() is not None:
@@ -91,14 +95,27 @@ class AutoPlay:
         """What the house has to answer. A table that rests owes nothing."""
         if self.rests:
             return []
+        record = self.journal.record
         resumed = max(self.resumed, self.pause.end())
-        hurried = self.pause.all_done()
-        return pending_answers(self.journal.record, self.presence, self.window, resumed, hurried)
+        hurry = Hurry(looked=self.pause.all_done(), skipping=self.skipping)
+        return pending_answers(record, self.presence, self.window, resumed, hurry)
 
     def luck_is_due(self) -> bool:
         """Deck or dice were stopped, so that something could be looked at."""
         match = self.journal.record.match
         return match is not None and match.state.turn() == LUCK
+
+    def skip(self) -> None:
+        """Let no bot pause until somebody is asked."""
+        self.skipping = not self._somebody_is_asked()
+        self.look_again()
+
+    def _somebody_is_asked(self) -> bool:
+        record = self.journal.record
+        if record.match is None:
+            return True
+        waiting = [seat for seat in record.match.state.waiting if seat >= 0]
+        return record.over or any(record.chairs[seat].human for seat in waiting)
 
     async def close(self) -> None:
         """Give no more answers."""
@@ -143,6 +160,7 @@ class AutoPlay:
                 self.outage.end()
             except Exception as error:
                 rest = self._back_off(error)
+                self._tell()
             if rest is None and not self.wakeup.is_set():
                 break
             await self.clock.wait(self.wakeup, rest)
@@ -200,10 +218,14 @@ class AutoPlay:
                 rest = min(rest, due - now)
         if answers:
             try:
-                await self.journal.play(answers)
+                await self.journal.play(answers, self._goes_on)
             except NotStorable as refusal:
                 await self._drop_held(answers, refusal)
             return 0.0
+        if (untold := self.journal.untold) is not None:  # a bot that needs long to go on
+            if untold + LONGEST_SILENCE <= now or not pending:
+                self._tell()
+            rest = min(rest, untold + LONGEST_SILENCE - now)
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
@@ -222,6 +244,15 @@ class AutoPlay:
         """Marks an answer that a person never gave, and so cannot take back."""
         record = self.journal.record
         return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
+
+    def _goes_on(self) -> bool:
+        """Whether a bot goes on at once with what it has begun: a drive is shown as one move."""
+        return any(one.continues for one in self.pending())
+
+    def _tell(self) -> None:
+        """Show pages how the table stands."""
+        if self.journal.untold is not None:
+            self.journal.announce(Change())
 
     async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:
         """The store refuses these answers. What people sent with them must not stop the table."""

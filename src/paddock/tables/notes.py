@@ -245,6 +245,17 @@ class StandingChosen(Fact):
 
 
 @dataclass
+class PaceChosen(Fact):
+    """How fast bots answer from now on."""
+
+    kind = "pace"
+    pace: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.plan.pace = self.pace
+
+
+@dataclass
 class Invited(Fact):
     kind = "invited"
     seat: int
@@ -371,6 +382,7 @@ KINDS: dict[str, type[Fact]] = {
         SeatsSwapped,
         Renamed,
         StandingChosen,
+        PaceChosen,
         Invited,
         InviteUsed,
         InviteRevoked,

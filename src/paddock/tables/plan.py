@@ -19,7 +19,8 @@ PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
 GO_STRAIGHT_ON = "on"
 NEXT_DEAL, NOW = "deal", "now"
-PACES = {"fast": 0.25, "normal": 0.7, "slow": 1.5}  # seconds before a bot answers
+# Seconds before a bot answers
+PACES = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
 HOST_SEAT, OPEN_SEAT, BOT_SEAT = "host", "open", "bot"
@@ -79,7 +80,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.absent = _one_of(facts, "absent", [BOT, WAIT])
     plan.takeover = _one_of(facts, "takeover", [NEXT_DEAL, NOW])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
-    plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
+    plan.pace = _one_of(facts, "pace", ["normal", *PACES])
     plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()

@@ -18,6 +18,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
+from paddock.games import package_of
 from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner
 from paddock.tables.errors import OtherRules
@@ -75,6 +76,7 @@ class Record:
         self._by_house: set[int] = set()  # the log entries that the house answered
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
+        self.last_seat = NOBODY  # who has answered last
         self.rebuilt = (0, math.inf)  # how long the log was when it was rebuilt, and when that was
         self.news: list[Event] = []  # the events of a ply that is being folded
         self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
@@ -139,6 +141,7 @@ class Record:
             self.luck += 1
         else:
             self._own[ply.seat] = ply.ply + 1
+            self.last_seat = ply.seat
         if ply.key is not None and ply.key.startswith(HOUSE_KEY):
             self._by_house.add(ply.ply)
         elif ply.key is not None:
@@ -199,6 +202,16 @@ class Record:
     def _question(self, seat: int) -> int:
         # A seat's own answer makes its own older pages stale, and nobody else's.
         return max(self.round_id(), self._own[seat])
+
+    def continues(self, seat: int) -> bool:
+        """Whether the seat's next answer belongs to what it has begun: the same move of its car."""
+        if self.playing.state.phase.name not in package_of(self.game.name).continued_phases:
+            return False
+        return self.last_seat == seat or self._question(seat) > self.round_id()
+
+    def own_ply(self, seat: int) -> int:
+        """The last ply of a seat; 0: it has answered nothing yet, or it is nobody's seat."""
+        return max(0, self._own[seat] - 1) if seat >= 0 else 0
 
     def question_time(self, seat: int) -> float:
         """When the seat's question was put, by a clock that has not gone back since."""

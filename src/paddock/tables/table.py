@@ -13,15 +13,15 @@ from paddock.tables.autoplay import AutoPlay
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.tables.entities import OPEN
-from paddock.tables.errors import Malformed, NotOver, NotStarted, StaleMove, TooLate
+from paddock.tables.errors import BadPlan, Malformed, NotOver, NotStarted, StaleMove, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
 from paddock.tables.knocks import Knocks
-from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
+from paddock.tables.notes import AnswerHeld, BotSeated, Fact, PaceChosen, RematchCreated, Started
 from paddock.tables.outside import is_key
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
-from paddock.tables.plan import Plan, usual_level
+from paddock.tables.plan import PACES, Plan, usual_level
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 from paddock.tables.seats import Seats
@@ -71,7 +71,8 @@ class Table:
         """Tell everybody whom a change concerns."""
         if change.seating:
             self.presence.recount()
-        self.presence.wake(change.only)
+        if not change.unfinished:
+            self.presence.wake(change.only)
         self.autoplay.look_again(change.stored)
         if change.seating:
             self._services.relist(self.record)
@@ -196,6 +197,21 @@ class Table:
         record = self.record
         held = AnswerHeld(seat, record.question_id(seat), record.entries, text, key)
         await self.journal.write(held, only=record.chairs[seat].player)
+
+    async def set_pace(self, player_id: str, pace: str) -> None:
+        """How fast bots answer from now on; everybody at the table may say so."""
+        if pace not in PACES:
+            raise BadPlan(f"a pace is one of {', '.join(PACES)}")
+        async with self.journal.lock:
+            require_seat(self.record, player_id)
+            if pace != self.plan.pace:
+                await self.journal.write(PaceChosen(pace))
+
+    async def skip(self, player_id: str) -> None:
+        """Bots answer at once until somebody is asked."""
+        async with self.journal.lock:
+            require_seat(self.record, player_id)
+            self.autoplay.skip()
 
     async def rematch(self, player_id: str) -> Table:
         """A new table for the same people and bots, each one seat further; always the same one."""

@@ -11,11 +11,12 @@ import sys
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
+from functools import lru_cache
 from multiprocessing.connection import wait
 from typing import NamedTuple, Protocol
 
 from paddock import shelf
-from paddock.bots.bot import Question
+from paddock.bots.bot import Bot, Question
 from paddock.core.luck import Rng
 from paddock.tables.plan import Plan, game_of
 
@@ -51,7 +52,13 @@ def answer(request: BotRequest) -> str:
     game = game_of(plan)
     rng = Rng(request.key)
     question = Question(game.position(request.position, rng), request.seat)
-    return shelf.bot(request.level, request.game).answer(question, rng).text
+    return bot_of(request.level, request.game).answer(question, rng).text
+
+
+@lru_cache(maxsize=64)
+def bot_of(level: str, game: str) -> Bot:
+    """A bot keeps what it has worked out, such as a table of the road, for its next answer."""
+    return shelf.bot(level, game)
 
 
 def _begin() -> None:

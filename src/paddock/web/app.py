@@ -189,6 +189,7 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
         post("/t/{id}/invite", play.invite),
         post("/t/{id}/revoke", play.revoke),
         post("/t/{id}/standing", play.standing),
+        post("/t/{id}/pace", play.pace),
         post("/t/{id}/rematch", play.rematch),
         get("/healthz", operator.health),
         get("/metrics", operator.metrics),

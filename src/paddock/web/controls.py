@@ -50,6 +50,10 @@ class Controls:
         """The question bar of a viewer who is not asked; empty: the usual sentence."""
         return ""
 
+    def question(self, scene: Scene) -> str:
+        """The question bar of a viewer who is asked; empty: the game's usual question."""
+        return ""
+
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """What differs on a player's plate."""
         return {}

@@ -31,6 +31,7 @@ from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
+from paddock.web.pacing import set_pace
 from paddock.web.pages import address, origin, qr
 from paddock.web.race import remember_race
 from paddock.web.render import table_facts
@@ -215,6 +216,12 @@ class Play:
     async def standing(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.seats.set_standing(visitor.player.id, form.get("answer", ""))
+
+        return await self._action(request, action)
+
+    async def pace(self, request: Request) -> Response:
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await set_pace(table, visitor.player.id, form.get("pace", ""))
 
         return await self._action(request, action)
 

@@ -11,12 +11,13 @@ from paddock.core.seats import NOBODY
 from paddock.games import package_of
 from paddock.i18n import number, say
 from paddock.i18n.telling import question, text, title
-from paddock.tables import Table
+from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.newcomers import awaited_seats, owned_seat
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
 from paddock.web.notices import notice_board
+from paddock.web.pacing import pacing
 from paddock.web.people import seat_mark, shown_names
 from paddock.web.plan_lines import plan_lines
 from paddock.web.room import room
@@ -24,6 +25,8 @@ from paddock.web.scene import Scene
 from paddock.web.score import result_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
+
+MOST_NEWS = 80  # events that a board is drawn with
 
 
 def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
@@ -81,6 +84,7 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         {},
         table.autoplay.pause.is_open(),
         visitor.player.id in table.autoplay.pause.done,
+        news_of(table, seat),
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -88,6 +92,18 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
             if refusal is not OK:
                 scene.reasons[text_of_move] = refusal
     return scene
+
+
+def news_of(table: Table, seat: int) -> list[TimedEvent]:
+    """What a viewer has heard of since their own last answer, that included; not too much of it."""
+    since = table.record.own_ply(seat)
+    heard: list[TimedEvent] = []
+    for told in reversed(table.record.history):
+        if told.ply < since or len(heard) == MOST_NEWS:
+            break
+        if told.event.heard_by(seat):
+            heard.append(told)
+    return heard[::-1]
 
 
 def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
@@ -128,6 +144,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
+        "pacing": pacing(table, scene),
         "mover": mover(table, scene),
     }
 
@@ -166,9 +183,10 @@ def sentence(table: Table, scene: Scene) -> str:
         return outcome(table, scene)
     if table.stops.open:
         return at_stop(table, scene)
+    own = controls_of(table.game.name)
     if scene.legal:
-        return question(language, scene.game, scene.view, scene.names)
-    if words := controls_of(table.game.name).sentence(scene):
+        return own.question(scene) or question(language, scene.game, scene.view, scene.names)
+    if words := own.sentence(scene):
         return words
     if scene.seat in to_move(table, scene):  # there is nothing to choose, and nobody may know it
         answered = table.record.held(scene.seat) is not None

@@ -74,10 +74,10 @@ def sent(page: Page) -> None:
 
 def prepare(page: Page, setup: str, tyres: str, *mechanics: int) -> None:
     """Everything before the start, up to the last word."""
-    crew = page.locator(".prepare p")
+    crew = page.locator(".prepare .crew button")
     for space in mechanics:
         page.locator(f".spots button[value='mechanic {space}']").click()
-        expect(crew).to_contain_text(re.compile(rf"\b{space}\b"))
+        expect(crew.filter(has_text=re.compile(rf"^{space} ")).first).to_be_visible()
         sent(page)
     for number, move in enumerate((f"setup {setup}", f"tyres {tyres}"), 1):
         page.locator(f".prepare button[value='{move}']").click()

@@ -1,65 +1,65 @@
-"""Who stands where in a rally: after each stage, and at the end of a match without a championship.
+"""Who leads a stage while it is driven. Cars start one round after the other: spaces tell little.
 
-The lowest sum of stage points is the best (RY25). Points of the championship come only when a whole
-rally is over.
+What counts in the end is how many rounds a car needs from its own start (RY22: rounds behind, less
+the start number). So each car's rounds so far are added to those that it still needs at the speed
+of the whole field, and the difference to the best is its gap.
 """
 
 from __future__ import annotations
 
-from paddock.games.rally.page.page import Page, signed
-from paddock.games.rally.rules.view import Result
-from paddock.web.standings import Row, Standings, places_of
+from typing import Final, NamedTuple
+
+from paddock.games.rally.rules.view import Dash, RallyView
+
+USUAL_SPEED: Final = 4.0  # spaces a round, before anybody has driven
+FEW: Final = 3  # rounds after which the field's own speed is believed
 
 
-def after_stage(page: Page) -> Standings:
-    """The stages of the rally that was driven last. It may be over, and the next one announced."""
-    view = page.view
-    driven = stages_driven(page)
-    last = driven[-1]
-    title = f"{entry_name(page, last.rally)}, {stage_name(page, last.stage)}"
-    table = stage_table(page, driven)
-    table.title = title
-    again = view.rally == last.rally
-    table.next = stage_name(page, last.stage + 1) if again else entry_name(page, last.rally + 1)
-    return table
+class Place(NamedTuple):
+    """Where a car stands among those that have started."""
+
+    rank: int
+    gap: float  # rounds behind the first; 0.0: it leads
 
 
-def at_the_end(page: Page, places: list[int]) -> Standings:
-    """Of one stage or one rally: its stages, in the places of the rules."""
-    table = stage_table(page, stages_driven(page))
-    for row in table.rows:
-        row.place = places[row.side]
-    table.rows.sort(key=lambda row: (row.place, row.side))
-    return table
+class Standing:
+    """The live order of a stage."""
 
+    def __init__(self, view: RallyView) -> None:
+        self.view = view
+        times = {
+            car.seat: self.time_at_the_finish(car)
+            for car in view.cars
+            if car.space and not car.out and view.round
+        }
+        best = min(times.values(), default=0.0)
+        ranks = sorted(round(time, 2) for time in times.values())
+        self.places = {
+            seat: Place(1 + ranks.index(round(time, 2)), time - best)
+            for seat, time in times.items()
+        }
 
-def stages_driven(page: Page) -> list[Result]:
-    """The results of the rally that was driven last."""
-    results = page.view.results
-    return [row for row in results if row.rally == results[-1].rally]
+    def rounds(self, car: Dash) -> float:
+        """How many rounds it has been on the road; of the one that it drives now, its share."""
+        view = self.view
+        if car.home:
+            return car.home - car.start + 1
+        before = view.round - car.start
+        if car.seat == view.driver:
+            return before + (view.driven / view.most if view.most else 0.0)
+        driver = view.cars[view.driver].start if view.driver >= 0 else len(view.cars) + 1
+        return before + (1 if car.start < driver else 0)
 
+    def speed(self) -> float:
+        """Spaces a round of all cars together."""
+        started = [car for car in self.view.cars if car.space]
+        rounds = sum(self.rounds(car) for car in started)
+        spaces = sum(car.space for car in started)
+        return (spaces + USUAL_SPEED * FEW) / (rounds + FEW)
 
-def stage_table(page: Page, driven: list[Result]) -> Standings:
-    view = page.view
-    sums = [sum(row.points[seat] for row in driven) for seat in range(len(view.cars))]
-    championship = view.rallies > 1
-    heads = [stage_name(page, row.stage) for row in driven][-4:]
-    rows = []
-    for seat, place in enumerate(places_of(sums, low_wins=True)):
-        cells = [signed(row.points[seat]) for row in driven][-4:]
-        points = [str(view.scores[seat])] if championship else []
-        rows.append(Row(seat, place, cells + points, signed(sums[seat])))
-    if championship:
-        heads.append(page.say("table-championship"))
-    rows.sort(key=lambda row: (row.place, row.side))
-    return Standings("", heads, rows, page.say("page-results"))
-
-
-def stage_name(page: Page, stage: int) -> str:
-    return f"{page.say('page-stage')} {stage}"
-
-
-def entry_name(page: Page, rally: int) -> str:
-    """A rally of the calendar by its name."""
-    calendar = page.view.calendar
-    return page.say(f"entry-{calendar[min(rally, len(calendar)) - 1]}")
+    def time_at_the_finish(self, car: Dash) -> float:
+        """In rounds from its own start."""
+        if car.home:
+            return self.rounds(car)
+        left = len(self.view.spaces) + 1 - car.space
+        return self.rounds(car) + car.missing + left / self.speed()
