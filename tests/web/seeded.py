@@ -23,6 +23,8 @@ from paddock.web.limits import Limits
 QUICK = 0.02  # seconds before a fast bot answers
 HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
 CREATE = House._create
+# Of a plan: they change nothing about the cards. Chairs stay as they are (see `changes`).
+OTHER_FACTS = ("stops", "chairs")
 
 
 class SameLuck:
@@ -37,9 +39,8 @@ class SameLuck:
         self.seed = 0
 
     def create(self, home: House, plan: Plan, facts: list[Fact]) -> Coroutine[Any, Any, Table]:
-        told = plan.to_dict()
-        told.pop("chairs", None)  # they stay as they are: see `changes`
-        table = json.dumps(told, sort_keys=True)
+        facts_of_luck = {k: v for k, v in plan.to_dict().items() if k not in OTHER_FACTS}
+        table = json.dumps(facts_of_luck, sort_keys=True)
         assert isinstance(facts[0], HostChosen)
         host = facts[0].player
         number = self.created[host, table]

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, and_, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.errors import StoreError, Unanswered
@@ -158,26 +158,19 @@ class Store:
 
     async def unfinished(self, since: float = 0.0) -> list[Stored]:
         """Tables created since then whose match is not over, oldest first; without their plies."""
+        going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
 
         def read(connection: Connection) -> list[Stored]:
             take_as_long_as_it_takes(connection)
-            going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
-            found = {
-                row.id: Stored(_table_row(row))
-                for row in connection.execute(
-                    select(TABLES).where(going).order_by(TABLES.c.created)
-                )
-            }
-            notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
-            for table, *note in connection.execute(
-                notes.join_from(NOTES, TABLES, NOTES.c.table_id == TABLES.c.id)
-                .where(going)
-                .order_by(NOTES.c.table_id, NOTES.c.n)
-            ):
-                found[table].notes.append(Note(*note))
-            return list(found.values())
+            return _with_notes(connection, select(TABLES).where(going).order_by(TABLES.c.created))
 
         return await self._read(read, None)
+
+    async def finished(self, since: float, most: int) -> list[Stored]:
+        """The last tables that ended since then, the last one last; without their plies."""
+        ended = select(TABLES).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
+        found = await self._read(lambda connection: _with_notes(connection, ended.limit(most)))
+        return found[::-1]
 
     # Players
 
@@ -324,6 +317,19 @@ class Store:
 
 def _table_row(row: Row[Any]) -> TableRow:
     return TableRow(row.id, row.created, row.game, row.rules_version, row.seed, row.plan, row.over)
+
+
+def _with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
+    """The chosen tables in their order, with their notes."""
+    found = {row.id: Stored(_table_row(row)) for row in connection.execute(chosen)}
+    ids = chosen.with_only_columns(TABLES.c.id).subquery()
+    notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+    for table, *note in connection.execute(
+        notes.join(ids, NOTES.c.table_id == ids.c.id).order_by(NOTES.c.table_id, NOTES.c.n)
+    ):
+        if table in found:
+            found[table].notes.append(Note(*note))
+    return list(found.values())
 
 
 def _note_row(table: str, note: Note) -> dict[str, Any]:

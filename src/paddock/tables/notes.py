@@ -92,10 +92,17 @@ class BotSeated(Fact):
     kind = "bot"
     seat: int
     level: str
+    name: str = ""  # empty: the one of its seat
+
+    def to_note(self, n: int, at: float) -> Note:
+        data: dict[str, Any] = {"seat": self.seat, "level": self.level}
+        return Note(n, self.kind, {**data, "name": self.name} if self.name else data, at)
 
     def apply(self, record: Record, at: float) -> None:
         used = record.chairs[self.seat].used
-        record.chairs[self.seat] = Chair(self.seat, BOT, level=self.level, used=used)
+        record.chairs[self.seat] = Chair(
+            self.seat, BOT, name=self.name, level=self.level, used=used
+        )
 
 
 @dataclass
@@ -303,6 +310,7 @@ class Started(Fact):
         record.started = at
         record.match = Match(record.game, record.names)
         record.match.state.news = record.news
+        record.sitters.begin(record.chairs)
         record.hands = {chair.player: chair.seat for chair in record.chairs if chair.human}
 
 
@@ -319,6 +327,27 @@ class AnswerHeld(Fact):
         record.held_answers[self.seat] = HeldAnswer(self.asked, self.text, self.key)
         if self.key:
             record.keys[self.key] = self.ply
+
+
+@dataclass
+class WentOn(Fact):
+    """Somebody has seen the result of a part of the match."""
+
+    kind = "went-on"
+    stop: int
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.stops.note(self.stop).gone_on[self.seat] = at
+
+
+@dataclass
+class StopEnded(Fact):
+    kind = "stop-ended"
+    stop: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.stops.note(self.stop).ended = at
 
 
 @dataclass
@@ -376,6 +405,8 @@ KINDS: dict[str, type[Fact]] = {
         InviteRevoked,
         Started,
         AnswerHeld,
+        WentOn,
+        StopEnded,
         AnswerDropped,
         MatchOver,
         RematchCreated,

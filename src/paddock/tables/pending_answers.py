@@ -118,7 +118,7 @@ def pending_answers(
 
     Times before `resumed` count against nobody.
     """
-    if record.match is None or record.over:
+    if record.match is None or record.over or record.stop_open():
         return []
     waiting = [seat for seat in record.match.state.waiting if seat >= 0]
     if is_reaction(record):

@@ -18,6 +18,7 @@ from paddock.tables.player import clean_name
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
 KEPT, LOT = "kept", "lot"  # everybody plays where they sat down, or chairs are drawn at the start
+GO_STRAIGHT_ON = "on"
 NEXT_DEAL, NOW = "deal", "now"
 # Seconds before a bot answers
 PACES = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
@@ -53,6 +54,7 @@ class Plan:
     move_seconds: int = 0  # 0: as long as one likes
     pace: str = "normal"
     chairs: str = KEPT  # or LOT, which is what a page asks for unless the host says otherwise
+    stops: str = GO_STRAIGHT_ON  # between two parts of a match; or WAIT, for everybody
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
@@ -85,6 +87,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
     plan.pace = _one_of(facts, "pace", ["normal", *PACES])
     plan.chairs = _one_of(facts, "chairs", [KEPT, LOT])
+    plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
     plan.seats = _seats(facts, plan)

@@ -47,7 +47,7 @@ def serve(
     bounds = limits.chosen(generous)
     sockets = Sockets(bounds)
     uvicorn.run(
-        create_app(store, generous, workers, metrics_token, names),
+        create_app(store, generous, workers, metrics_token, names, (host, port)),
         http=http_protocol.bound(bounds, sockets),
         ws=live_protocol.bound(bounds, sockets),
         host=host,

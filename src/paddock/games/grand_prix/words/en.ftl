@@ -315,3 +315,5 @@ grand_prix-page-far = Whole track
 grand_prix-page-track = The track
 grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
+grand_prix-score-part = Race { $race }
+grand_prix-web-help-keys = 1–9 chooses a card and Enter plays it. A car is steered with ↑, ← and →; ↓ goes one space back, and Enter ends the drive; or drag it, or click on the space where it shall end. A, B, C … press the first, second, third button. Esc lets a card go, L shows the log.

@@ -315,3 +315,5 @@ grand_prix-page-far = Tutta la pista
 grand_prix-page-track = La pista
 grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, arrivo al posto { $place }
+grand_prix-score-part = Gara { $race }
+grand_prix-web-help-keys = 1–9 sceglie una carta e Invio la gioca. Un’auto si guida con ↑, ← e →; ↓ torna indietro di una casella e Invio chiude la corsa; oppure trascinala, o clicca sulla casella d’arrivo. A, B, C … premono il primo, secondo, terzo pulsante. Esc lascia la carta, L mostra la cronaca.
