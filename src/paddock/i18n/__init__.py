@@ -79,7 +79,7 @@ def say_whole(language: str, key: str, /, **args: str | int) -> str:
     return said if whole else ""
 
 
-@lru_cache(1 << 15)  # a page says the same hundred things again after every move
+@lru_cache(1 << 12)  # a page says the same hundred things again; names of guests never end
 def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
     """The text, and whether it is there and has no hole."""
     for link in search_order(language):
