@@ -87,7 +87,8 @@ def frozen(url: str) -> Iterator[None]:
     processes = [server, *children(server)]
     try:
         for process in processes:
-            os.kill(process, signal.SIGSTOP)
+            with suppress(ProcessLookupError):  # one that was ending
+                os.kill(process, signal.SIGSTOP)
         yield
     finally:
         for process in processes:
