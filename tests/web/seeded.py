@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 
 from paddock.cli import main
-from paddock.tables import House, Plan, Table, house
+from paddock.tables import House, Plan, Table, chairs, house
 from paddock.tables.notes import Fact, HostChosen
 from paddock.tables.plan import PACES
 from paddock.web import limits, metrics
@@ -23,7 +23,8 @@ from paddock.web.limits import Limits
 QUICK = 0.02  # seconds before a fast bot answers
 HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
 CREATE = House._create
-OTHER_FACTS = ("stops",)  # of a plan: they change nothing about the cards
+# Of a plan: they change nothing about the cards. Chairs stay as they are (see `changes`).
+OTHER_FACTS = ("stops", "chairs")
 
 
 class SameLuck:
@@ -56,6 +57,7 @@ class SameLuck:
         create = self.create
         return [
             (house, "new_seed", self.new_seed),
+            (chairs, "draw_chairs", lambda game, seed: list(range(game.players))),
             (House, "_create", lambda home, plan, facts: create(home, plan, facts)),
         ]
 

@@ -54,9 +54,7 @@ def data_folder(chosen: str) -> str:
     """Where matches are kept: a database URL, the folder named, or the system's own place."""
     if url := os.environ.get("PADDOCK_DATABASE_URL"):
         return url
-    folder = Path(chosen or user_data_dir("paddock", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder)
+    return str(Path(chosen or user_data_dir("paddock", appauthor=False)))
 
 
 def run(args: argparse.Namespace) -> int:

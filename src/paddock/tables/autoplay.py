@@ -103,7 +103,7 @@ class AutoPlay:
     def luck_is_due(self) -> bool:
         """Deck or dice were stopped, so that something could be looked at."""
         match = self.journal.record.match
-        return match is not None and match.state.turn() == LUCK
+        return not self.rests and match is not None and match.state.turn() == LUCK
 
     def skip(self) -> None:
         """Let no bot pause until somebody is asked."""
@@ -312,6 +312,7 @@ class AutoPlay:
             seat,
             bot.level,
             int.from_bytes(key[:8], "big"),
+            record.game.version,
         )
 
     async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:

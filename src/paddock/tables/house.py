@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from dataclasses import replace
 
 from paddock.core.errors import PaddockError
 from paddock.shelf import title
@@ -15,7 +16,7 @@ from paddock.tables.guests import Guests
 from paddock.tables.lobby import MOST_FINISHED, Listed, Lobby
 from paddock.tables.notes import BotSeated, Fact, HostChosen, Sat, StandingChosen
 from paddock.tables.outside import is_id
-from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
+from paddock.tables.plan import BOT_SEAT, HOST_SEAT, KEPT, Plan, known_level, read_plan
 from paddock.tables.player import Player, clean_name
 from paddock.tables.record import Record, rebuild
 from paddock.tables.table import Services, Table
@@ -107,7 +108,8 @@ class House:
                 facts.append(StandingChosen(seat, chair.standing))
             else:
                 facts.append(BotSeated(seat, chair.level, chair.bot_name))
-        table = await self._create(old.plan, facts)
+        # They move on by one: a lot would undo that.
+        table = await self._create(replace(old.plan, chairs=KEPT), facts)
         others = [one.player for one in chairs if one.human and one.player != player_id]
         if all(old.presence.is_here(other) for other in others):
             await table.start(player_id)

@@ -68,7 +68,7 @@ class PlanChanged(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.plan = Plan(**self.plan)
-        record.game = game_of(record.plan)
+        record.game = game_of(record.plan, record.game.version)
         record.resize(record.game.players)
 
 
@@ -222,6 +222,22 @@ class SeatsSwapped(Fact):
         chairs, (a, b) = record.chairs, self.seats
         chairs[a], chairs[b] = chairs[b], chairs[a]
         chairs[a].seat, chairs[b].seat = a, b
+
+
+@dataclass
+class ChairsDrawn(Fact):
+    """Everybody sits where the lot says: on seat n, who sat on seat `order[n]` before."""
+
+    kind = "lot"
+    order: list[int]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs = [record.chairs[come] for come in self.order]
+        for seat, chair in enumerate(record.chairs):
+            chair.seat = seat
+        for invite in record.invites:
+            if invite.seat >= 0:  # it is for a person, wherever that one sits
+                invite.seat = self.order.index(invite.seat)
 
 
 @dataclass
@@ -380,6 +396,7 @@ KINDS: dict[str, type[Fact]] = {
         AwaitsDeal,
         AwaitsNoMore,
         SeatsSwapped,
+        ChairsDrawn,
         Renamed,
         StandingChosen,
         PaceChosen,

@@ -19,6 +19,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of
+from paddock.shelf import title
 from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner
 from paddock.tables.errors import OtherRules
@@ -51,12 +52,13 @@ class Record:
         self.created = row.created
         self.seed = int(row.seed)
         self.plan = Plan(**row.plan)
-        self.game: Game = game_of(self.plan)
-        if self.game.version != row.rules_version:
+        shelf = title(row.game)
+        if not shelf.oldest <= row.rules_version <= shelf.version:
             raise OtherRules(
                 f"table {row.id} plays {row.game} by rules {row.rules_version}; "
-                f"here are {self.game.version}"
+                f"here are {shelf.oldest} to {shelf.version}"
             )
+        self.game: Game = game_of(self.plan, row.rules_version)
         self.host = ""  # the id of the player who arranges the table
         self.started = 0.0  # when the match began; 0.0 before
         self.over = False

@@ -9,6 +9,7 @@ from paddock.core.errors import NoTakeBack, NotYourTurn
 from paddock.core.game import Game
 from paddock.core.log import BACK, Match
 from paddock.store import Ply, Store
+from paddock.tables import chairs
 from paddock.tables.autoplay import AutoPlay
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
@@ -17,11 +18,19 @@ from paddock.tables.errors import BadPlan, Malformed, NotOver, NotStarted, Stale
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
 from paddock.tables.knocks import Knocks
-from paddock.tables.notes import AnswerHeld, BotSeated, Fact, PaceChosen, RematchCreated, Started
+from paddock.tables.notes import (
+    AnswerHeld,
+    BotSeated,
+    ChairsDrawn,
+    Fact,
+    PaceChosen,
+    RematchCreated,
+    Started,
+)
 from paddock.tables.outside import is_key
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
-from paddock.tables.plan import PACES, Plan, usual_level
+from paddock.tables.plan import LOT, PACES, Plan, usual_level
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 from paddock.tables.seats import Seats
@@ -111,7 +120,8 @@ class Table:
     # The match
 
     async def start(self, player_id: str) -> None:
-        """The host begins the match; bots take the seats that are still open."""
+        """The host begins the match; bots take the seats that are still open, and the lot says
+        who plays where, unless the plan says that all stay where they sit."""
         async with self.journal.lock:
             record = self.record
             require_host(record, player_id)
@@ -120,6 +130,8 @@ class Table:
             level = usual_level(record.game.name)
             open_seats = [chair.seat for chair in record.chairs if chair.kind == OPEN]
             facts: list[Fact] = [BotSeated(seat, level) for seat in open_seats]
+            if record.plan.chairs == LOT:
+                facts.append(ChairsDrawn(chairs.draw_chairs(record.game, record.seed)))
             facts.append(Started(record.game.edition.digest))
             turn = Turn(record, record.game.start(), self.journal.clock.now())
             turn.play_luck()

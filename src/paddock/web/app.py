@@ -19,7 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 from paddock.i18n import bundle, languages
 from paddock.store import Store, StoreError
 from paddock.tables import House
-from paddock.web.door import Door, household_of, is_file
+from paddock.web.door import Door, household_of, is_light
 from paddock.web.failures import broken, gone, missing, too_often, unavailable
 from paddock.web.forms import body_of, received
 from paddock.web.guard import guarded, headers_of, refusal, refuse
@@ -35,7 +35,7 @@ FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 def create_app(
-    where: str,
+    where: str | Store,
     generous: bool = False,
     workers: int | None = None,
     metrics_token: str = "",
@@ -44,12 +44,13 @@ def create_app(
 ) -> Application:
     """The application over a data folder or database URL; opened and closed with its lifespan.
 
-    `listening` is where it will be served, for links that others can open.
+    A store that is open already is closed with it too. `listening` is where it will be served, for
+    links that others can open.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Application) -> AsyncIterator[None]:
-        store = Store.open(where)
+        store = where if isinstance(where, Store) else Store.open(where)
         house = await House.open(store, workers)
         site = Site(house, generous, listening)
         app.state.site = site
@@ -116,7 +117,7 @@ class Application(Starlette):
         if scope["type"] == "http" and not self.door.may_ask(scope):
             await too_often(scope, receive, guarded(send))
             return
-        if self.door.generous or scope["type"] != "http" or is_file(scope):
+        if self.door.generous or scope["type"] != "http" or is_light(scope):
             await super().__call__(scope, receive, guarded(send))
             return
         try:

@@ -26,7 +26,7 @@ from paddock.tables.errors import (
     TooMany,
     code_of,
 )
-from paddock.tables.plan import WAIT
+from paddock.tables.plan import LOT, WAIT
 from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
@@ -57,7 +57,7 @@ class Play:
         plan: dict[str, Any] = {"game": form.get("game"), "players": number(count), "seats": seats}
         if form.get("pace"):
             plan["pace"] = form["pace"]
-        return await self._open(request, {**plan, "stops": WAIT}, start=True)
+        return await self._open(request, {**plan, "stops": WAIT, "chairs": LOT}, start=True)
 
     async def create(self, request: Request) -> Response:
         """A table to be shared: the host sits down, the other seats are open."""
@@ -66,10 +66,11 @@ class Play:
             name: form[name]
             for name in (
                 *("game", "preset", "edition", "visibility"),
-                *("absent", "takeover", "pace", "stops"),
+                *("absent", "takeover", "pace", "chairs", "stops"),
             )
             if form.get(name)
         }
+        plan.setdefault("chairs", LOT)
         for name in ("players", "reaction_seconds", "move_seconds"):
             if form.get(name):
                 plan[name] = number(form[name])

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from paddock.core.errors import OK
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
-from paddock.i18n import number, say
+from paddock.i18n import points, say
 from paddock.i18n.telling import question, text, title
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
@@ -262,7 +262,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "short": short_name(scene.names, chair.seat),
-        "points": number(language, scene.view.scores[side]),
+        "points": points(language, scene.view.scores[side], scene.view.parts),
         "turn": chair.seat in to_move(table, scene) and (not mine or bool(scene.legal)),
         "won": table.over and not scene.pausing and side in table.match.state.winners(),
         "lamp": say(language, lamp),

@@ -69,13 +69,13 @@ def reasons(lines: list[Line]) -> list[str]:
 def reason_row(
     scene: Scene, own: Controls, lines: list[Line], reason: str, sides: int
 ) -> dict[str, Any]:
-    points = [0] * sides
+    sums = [0] * sides
     rule = ""
     for line in lines:
         if line.reason == reason:
-            points[line.side] += line.points
+            sums[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
     link = RULE.format(scene.game.name, rule) if shown_rule(scene.game.name, rule) else ""
-    cells = [own.amount(scene, n) if n else "–" for n in points]
+    cells = [own.amount(scene, n) if n else "–" for n in sums]
     return {"part": "", "name": Markup("{}{}").format(name, link), "cells": cells}

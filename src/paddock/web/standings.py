@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from paddock.core.ledger import Line
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
-from paddock.i18n import has, number, say
+from paddock.i18n import has, say
+from paddock.i18n import points as i18n_points
 from paddock.i18n.telling import side_name
 from paddock.web.scene import Scene
 
@@ -115,4 +116,4 @@ def own_side(scene: Scene) -> int:
 
 def plain(scene: Scene, points: int) -> str:
     """A number of points as a page shows it."""
-    return number(scene.language, points)
+    return i18n_points(scene.language, points, scene.view.parts)

@@ -12,7 +12,7 @@ from paddock.tables import Player, Table
 from paddock.tables.errors import BadPlan, NotYourSeat
 from paddock.tables.workers import BotRequest, answer
 
-PAUSE = 0.08  # at the usual pace, for one of many short turns
+PAUSE = 0.05  # at the usual pace, for one of many short turns
 
 
 async def with_bots(house: Evening, players: int = 3, **facts: object) -> tuple[Table, Player]:

@@ -52,7 +52,7 @@ GAME = GamePackage(
     stops=("stage-points", "out-points"),
     # A drive is one move to those who watch it, and so are a course and a preparation.
     continued_phases=("course", "prepare", "drive", "pit"),
-    bot_pauses={"slow": 1.0, "normal": 0.08, "fast": 0.03},  # six cars go, one after the other
+    bot_pauses={"slow": 1.0, "normal": 0.05, "fast": 0.02},  # six cars go, one after the other
     bots=_bots,
     drawing=_drawing,
     page=_page,

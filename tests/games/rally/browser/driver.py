@@ -107,8 +107,9 @@ def answer(page: Page, now: Question, turn: int) -> str:
             # drives on until something is in the way
             page.wait_for_function("() => !document.body.classList.contains('cruising')")
             return "to"
-        if turn % 3 == 0 and ["", "ahead", False] in now.offers:
-            press(page, page.locator(".spots button[value=ahead]"), number=now.number)
+        next_space = page.locator(".spots button[value=ahead]")  # none behind the last one
+        if turn % 3 == 0 and next_space.count():
+            press(page, next_space, number=now.number)
             return "ahead"
         return choose_move(page, now.offers[0], now.number)
     return choose_move(page, now.offers[-1], now.number)

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         eine Wahl zurücknehmen, solange die Karte nicht fertig ist
     q            gehen; die Partie bleibt erhalten und kann weitergehen
 
+## Am Steuer auf der Seite
+
+grand_prix-page-rest = Den Rest für mich fahren
+grand_prix-page-play-rest = Spielen und für mich fahren
+grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Autos auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
+grand_prix-page-swapped = Getauscht: Es fährt ein anderes Auto als aufgedruckt (GP13).
+grand_prix-page-space = { $column ->
+        [0] Start { $lane }
+       *[other] { $column } { $lane ->
+            [1] innen
+            [2] Mitte
+           *[other] außen
+        }
+    }
+
+# Was eine Zeile der Karte täte; davor steht das Zeichen des Autos
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, ins Ziel
+grand_prix-page-ahead-short = blockiert: { $most } von { $spaces }
+grand_prix-page-ahead-range = { $least } bis { $most } von { $spaces }
+grand_prix-page-ahead-stuck = blockiert: 0 von { $spaces }
+grand_prix-page-ahead-home = schon im Ziel
+grand_prix-page-ahead-white = { $spaces } mit
+
 ## Auf der Seite
 
 grand_prix-draw-winners = Siegerkreis

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         reprendre un choix tant que la carte n’est pas finie
     q            partir ; la partie est gardée et peut reprendre
 
+## Au volant sur la page
+
+grand_prix-page-rest = Conduis le reste pour moi
+grand_prix-page-play-rest = Joue-la et conduis pour moi
+grand_prix-page-rest-help = Les autres lignes sont jouées aussitôt : tes voitures vont à la case la plus proche de l’arrivée, les autres à la plus éloignée.
+grand_prix-page-swapped = Échange : elle déplace une autre voiture que celle imprimée (GP13).
+grand_prix-page-space = { $column ->
+        [0] départ { $lane }
+       *[other] { $column } { $lane ->
+            [1] intérieur
+            [2] milieu
+           *[other] extérieur
+        }
+    }
+
+# Ce que ferait une ligne de la carte ; le signe de la voiture la précède
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, passe l’arrivée
+grand_prix-page-ahead-short = bloquée : { $most } sur { $spaces }
+grand_prix-page-ahead-range = de { $least } à { $most } sur { $spaces }
+grand_prix-page-ahead-stuck = bloquée : 0 sur { $spaces }
+grand_prix-page-ahead-home = déjà arrivée
+grand_prix-page-ahead-white = { $spaces } avec
+
 ## Sur la page
 
 grand_prix-draw-winners = Cercle des vainqueurs

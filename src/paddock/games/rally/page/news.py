@@ -7,6 +7,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from paddock.core.events import Event
+from paddock.core.seats import NOBODY
 from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
 from paddock.i18n.telling import tell
@@ -26,17 +27,29 @@ class News:
         """The die that was thrown last: which one, for whom, and what it means."""
         thrown = [told for told in self.page.scene.news if told.event.code in DICE]
         if not thrown:
+            return self.risk()
+        event = thrown[-1].event
+        seat = int(event.args.get("seat", NOBODY))
+        key = thrown[-1].ply if event.code == "damage" else self.page.view.round
+        means = self.meaning(event)
+        return self.shown(event.code, int(event.args["die"]), seat, means, key)
+
+    def risk(self) -> dict[str, Any] | None:
+        """The die of the move that is being driven, for who has heard of it long ago."""
+        view = self.page.view
+        if view.driver < 0 or not view.die:
             return None
-        told = thrown[-1]
-        event = told.event
-        number = int(event.args["die"])
+        safe = self.page.say("table-safe", safe=view.safe)
+        return self.shown("risk", view.die, view.driver, safe, view.round)
+
+    def shown(self, code: str, number: int, seat: int, means: str, key: int) -> dict[str, Any]:
         return {
             "svg": Markup(drawing.die(number)),
             "number": number,
-            "roll": f"{told.ply}-{event.code}",
-            "name": self.page.say(f"phase-{event.code}"),
-            "who": self.page.name(int(event.args["seat"])) if "seat" in event.args else "",
-            "means": self.meaning(event),
+            "roll": f"{code}.{key}.{seat}",  # the same die is not thrown again
+            "name": self.page.say(f"phase-{code}"),
+            "who": self.page.name(seat) if seat >= 0 else "",
+            "means": means,
         }
 
     def meaning(self, event: Event) -> str:
