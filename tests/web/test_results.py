@@ -41,9 +41,11 @@ async def play_on(night: Evening, table: Table, people: list[Player], stops: boo
     """Anything at all, up to the next stop or, going on at each, to the end."""
     rng = random.Random(3)
     for _ in range(9000):
-        if table.over or (stops and table.stops.open):
+        if table.autoplay.pause.is_open():
+            await night.after(1)  # all look at what was turned up
+        elif table.over or (stops and table.stops.open):
             return
-        if table.stops.open:
+        elif table.stops.open:
             for person in people:
                 seat = table.record.seat_of(person.id)
                 await table.submit(person.id, GO_ON, table.record.question_id(seat))

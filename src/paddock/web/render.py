@@ -300,6 +300,9 @@ def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int,
     if scene.seat >= 0 or table.over:
         return []
     own = owned_seat(table.record, player_id)
+    left = table.record.hands.get(player_id, NOBODY)  # whoever has left may come back
+    if own == NOBODY and left != NOBODY and table.seats.newcomers.is_free(left, player_id):
+        own = left
     if own != NOBODY:
         return [(own, say(scene.language, "web-take-own-seat"))]
     if table.plan.visibility != "open" or awaited_seats(table.record, player_id):
