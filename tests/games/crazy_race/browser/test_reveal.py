@@ -22,13 +22,14 @@ PAUSE = "#table[data-pause]"
 
 
 def lay_three(page: Page) -> None:
-    """One card at each of three sides, and all cards of the stage lie there."""
+    """One card at each of three sides that are no taboo; then all cards of the stage lie there."""
     number = ""
     for side in ("top", "right", "bottom"):
         now = await_question(page, number)
         number = now.number
-        lays = [offer for offer in now.offers if str(offer[1]).endswith(f">{side}")]
-        choose_move(page, lays[0], number)
+        lays = [offer for offer in now.offers if str(offer[1]).startswith("lay")]
+        wanted = [offer for offer in lays if str(offer[1]).endswith(f">{side}")]
+        choose_move(page, (wanted or lays)[0], number)
 
 
 def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
@@ -40,13 +41,12 @@ def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
     sentence, moves, sides, turns, told = page.evaluate(REVEAL)
     assert sentence == "Stage 1: the cards are turned."
     assert moves == ["enough"]
-    assert all(sides) or page.locator(".cz .side[data-scored='1']").count() > 0
+    assert any(sides)
     assert turns == 0
     assert told == 0
     page.keyboard.press("Enter")  # the only person has seen enough
     expect(page.locator(PAUSE)).to_have_count(0)
-    expect(page.locator("#lines li", has_text="At the ")).not_to_have_count(0)
-    assert page.evaluate(REVEAL)[4] > 0 or page.locator("#lines li.new").count() == 0
+    expect(page.locator("#lines li:visible", has_text="At the ")).not_to_have_count(0)
 
 
 def test_the_questions_after_a_stage_are_answered_by_keys(visit: Visit) -> None:
