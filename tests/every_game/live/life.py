@@ -158,7 +158,7 @@ class Life:
         state = access.state(table)
         put, sealed = int(state.question_ply), state.phase.sealed and not state.phase.reaction
         numbers = {one: access.question(table, one) for one in [seat, *others]}
-        text, key = self.choose(seat), f"key {len(self.sent)}"
+        text, key = self.choose(seat), f"key-{len(self.sent)}"
         before = access.version(table)
         ply = await table.submit(player, text, numbers[seat], key)
         self.sent.append(Sent(player, text, numbers[seat], key, ply))
@@ -340,7 +340,7 @@ class Life:
     def excuse(self, seat: int, choices: int) -> None:
         """Why the house may answer for a person: there is a reason that all may know."""
         plan, people = self.table.plan, access.people(self.table)
-        if choices == 1 or self.seen.phase.reaction:
+        if self.seen.phase.reaction or (choices == 1 and self.seen.look_seconds()):
             self.done["answered for"] += 1
             return
         if plan.move_seconds:
