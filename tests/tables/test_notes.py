@@ -48,6 +48,8 @@ STORED: dict[str, dict[str, Any]] = {
     "revoked": {"invite": 0},
     "started": {"mark": "509d1878"},
     "held": {"seat": 1, "asked": 34, "ply": 34, "text": "pass", "key": "1.k"},
+    "went-on": {"stop": 40, "seat": 1},
+    "stop-ended": {"stop": 40},
     "dropped": {"seat": 1, "ply": 34},
     "over": {},
     "rematch": {"table": "t"},

@@ -27,6 +27,8 @@ from paddock.tables.pending_answers import (
     pending_answers,
 )
 from paddock.tables.presence import Presence
+from paddock.tables.record import HOUSE_KEY
+from paddock.tables.stops import Stops
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
@@ -47,9 +49,12 @@ class BotAnswer:
 class AutoPlay:
     """Has a task only while an answer is pending."""
 
-    def __init__(self, journal: Journal, presence: Presence, thinker: Thinker) -> None:
+    def __init__(
+        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker
+    ) -> None:
         self.journal = journal
         self.presence = presence
+        self.stops = stops
         self.thinker = thinker
         self.clock = journal.clock
         self.resumed = self.clock.now()  # times before this count against nobody
@@ -82,7 +87,7 @@ class AutoPlay:
         self.skipping = self.skipping and not self._somebody_is_asked()
         if self.task is not None:
             self._wake(stored)
-        elif self._paused or self.luck_is_due() or self.pending():
+        elif self._paused or self.luck_is_due() or self.pending() or self.stops.ends() is not None:
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
@@ -98,7 +103,7 @@ class AutoPlay:
     def luck_is_due(self) -> bool:
         """Deck or dice were stopped, so that something could be looked at."""
         match = self.journal.record.match
-        return match is not None and match.state.turn() == LUCK
+        return not self.rests and match is not None and match.state.turn() == LUCK
 
     def skip(self) -> None:
         """Let no bot pause until somebody is asked."""
@@ -196,6 +201,8 @@ class AutoPlay:
         if self._paused:  # now somebody is asked, or the result is told
             self._paused = False
             self.journal.announce(Change())
+        if self.stops.open:
+            return await self._end_stop(now)
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
@@ -204,7 +211,7 @@ class AutoPlay:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:
                 held = record.held(one.seat)
-                answers.append(Answer(one.seat, move, held.key if held else None))
+                answers.append(Answer(one.seat, move, held.key if held else self._key(one.seat)))
                 if one.substitute:
                     self.presence.substitute(record.chairs[one.seat].player)
             elif due > now:
@@ -222,6 +229,21 @@ class AutoPlay:
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    async def _end_stop(self, now: float) -> float | None:
+        """End the open stop when it is due; how long to rest until then."""
+        ends = self.stops.ends()
+        if ends is None:
+            return None
+        if ends > now:
+            return ends - now
+        await self.stops.end()
+        return 0.0
+
+    def _key(self, seat: int) -> str | None:
+        """Marks an answer that a person never gave, and so cannot take back."""
+        record = self.journal.record
+        return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
 
     def _goes_on(self) -> bool:
         """Whether a bot goes on at once with what it has begun: a drive is shown as one move."""
@@ -290,6 +312,7 @@ class AutoPlay:
             seat,
             bot.level,
             int.from_bytes(key[:8], "big"),
+            record.game.version,
         )
 
     async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:

@@ -18,8 +18,10 @@ from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
-REACTION_KEY = 2 << 40  # of random pauses, apart from the keys of luck
+# Keys of random pauses, apart from those of luck
+REACTION_KEY, HIDDEN_KEY = 2 << 40, 3 << 40
 USUAL_WINDOW = 3  # seconds in which who has no choice looks like somebody who has one
+LONGER, SELDOM = 6.0, 0.7  # seconds more, and how often there are none
 
 
 @dataclass
@@ -98,7 +100,11 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
         return None
     # Bots need no time to think it over; who is a bot is no secret.
     human = any(seat in audience.humans for seat in waiting)
-    return ReactionWindow(record.round_id(), now, float(seconds) if human else pause(record))
+    length = float(seconds) if human else pause(record)
+    if human and not is_reaction(record):
+        # Now and then it is longer, so that thinking for a while does not tell of a choice.
+        length += LONGER * max(0.0, _chance(record, HIDDEN_KEY, waiting[0]) - SELDOM) / (1 - SELDOM)
+    return ReactionWindow(record.round_id(), now, length)
 
 
 def pending_answers(
@@ -112,7 +118,7 @@ def pending_answers(
 
     Times before `resumed` count against nobody.
     """
-    if record.match is None or record.over:
+    if record.match is None or record.over or record.stop_open():
         return []
     waiting = [seat for seat in record.match.state.waiting if seat >= 0]
     if is_reaction(record):
@@ -130,10 +136,10 @@ def pending_answers(
 def is_forced(record: Record, seat: int) -> bool:
     """Whether the house gives a person's only possible answer.
 
-    It does so where the rules let all look for some seconds and then go on, and where a window
-    hides who has a choice. Elsewhere the number of answers may depend on hidden cards, and an
-    answer that comes by itself would tell that there was no other. So a person gives even the only
-    possible one, in their own time.
+    It does so only where the rules let all look for some seconds and then go on, or where it takes
+    the same time for those who have a choice (`hidden`). Elsewhere the number of answers may depend
+    on hidden cards, and an answer that comes by itself would tell that there was no other. So a
+    person gives even the only possible one, in their own time.
     """
     state = record.playing.state
     by_itself = state.look_seconds() > 0 or answer_without_choice(record) != ""

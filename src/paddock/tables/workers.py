@@ -36,6 +36,7 @@ class BotRequest(NamedTuple):
     seat: int
     level: str
     key: int  # of the bot's own random source
+    version: int = 0  # of the rules that the match is played by
 
 
 class Thinker(Protocol):
@@ -49,7 +50,7 @@ class Thinker(Protocol):
 def answer(request: BotRequest) -> str:
     """A bot's answer; runs in a worker."""
     plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
-    game = game_of(plan)
+    game = game_of(plan, request.version)
     rng = Rng(request.key)
     question = Question(game.position(request.position, rng), request.seat)
     return bot_of(request.level, request.game).answer(question, rng).text

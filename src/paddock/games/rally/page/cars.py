@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from paddock.core.points import say_points
 from paddock.games.rally.page.page import Page, signed
 from paddock.games.rally.page.standing import Standing
 from paddock.games.rally.rules.view import Dash
@@ -98,13 +99,14 @@ class Cars:
     def points(self, car: Dash) -> dict[str, Any]:
         """Before a stage: the sum of the rally, in a championship with what was won before."""
         view = self.view
-        total, won = signed(car.total), view.scores[car.seat]
+        total = signed(car.total)
+        won = str(say_points(view.scores[car.seat], view.parts))
         if view.phase == "prepare":
             unit = self.page.say("table-ready" if car.ready else "table-preparing")
             return {"points": total if self.later() else "", "unit": unit}
         if not self.later():
             unit = "page-championship-points" if view.rallies > 1 else "table-points"
-            return {"points": str(won) if view.rallies > 1 else total, "unit": self.page.say(unit)}
+            return {"points": won if view.rallies > 1 else total, "unit": self.page.say(unit)}
         unit = self.page.say("table-points")
         if view.rallies > 1:
             unit += f" · {self.page.say('table-championship')} {won}"
@@ -174,7 +176,10 @@ class Cars:
         view = self.view
         if view.rallies < 2:
             return None
-        won = {(line.race, line.side): str(line.points) for line in view.ledger}
+        won = {
+            (line.race, line.side): str(say_points(line.points, line.parts)) for line in view.ledger
+        }
+        totals = view.shown_scores()
         order = sorted(range(len(view.cars)), key=lambda seat: (-view.scores[seat], seat))
         return {
             "caption": self.page.say("table-championship"),
@@ -190,5 +195,5 @@ class Cars:
                 for number, entry in enumerate(view.calendar, 1)
             ],
             "total": self.page.say("table-total"),
-            "totals": [view.scores[seat] for seat in order],
+            "totals": [totals[seat] for seat in order],
         }

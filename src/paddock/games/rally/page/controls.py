@@ -7,6 +7,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from paddock.games.rally import drawing
+from paddock.games.rally.page import results
 from paddock.games.rally.page.cars import Cars
 from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
@@ -14,6 +15,7 @@ from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
+from paddock.web.standings import Standings
 
 # The kinds of move that the page shows in each phase even when they are refused
 EXPLAINED: Final = {
@@ -43,6 +45,30 @@ class RallyControls(Controls):
         """While cars are on the road, how far each one is."""
         page = Page(scene)
         return Cars(page).plate(page.view.cars[seat])
+
+    def part_name(self, scene: Scene, part: int) -> str:
+        return results.entry_name(Page(scene), part)
+
+    def now(self, scene: Scene) -> str:
+        page = Page(scene)
+        view = page.view
+        if view.rallies == 1 and view.stages == 1:
+            return ""
+        return f"{self.part_name(scene, view.rally)}, {results.stage_name(page, view.stage)}"
+
+    def lead(self, scene: Scene) -> list[int]:
+        """Few stage points are good ones; in a championship only whole rallies count."""
+        view = Page(scene).view
+        return list(view.scores) if view.rallies > 1 else [-car.total for car in view.cars]
+
+    def part_standings(self, scene: Scene) -> Standings:
+        return results.after_stage(Page(scene))
+
+    def final_standings(self, scene: Scene, places: list[int]) -> Standings:
+        page = Page(scene)
+        if page.view.rallies > 1:
+            return super().final_standings(scene, places)
+        return results.at_the_end(page, places)
 
     def question(self, scene: Scene) -> str:
         """In the lowest gears there may be nothing left but to stop."""

@@ -462,6 +462,7 @@ rally-odds-1 = 1 turn
 rally-odds-2 = 2 turns
 rally-odds-3 = 3 turns
 rally-odds-e = out
+rally-web-help-keys = 1–5 shifts to that gear, O over-revs, → drives on, B brakes, S stops, Enter confirms. A click on a space far ahead drives all the way there, until a throw is needed. M goes to the map, where ← and → walk from space to space; + and − zoom. L shows the log.
 
 ## On the page: who leads, what has happened, changing one's mind
 

@@ -462,6 +462,7 @@ rally-odds-1 = 1 tour
 rally-odds-2 = 2 tours
 rally-odds-3 = 3 tours
 rally-odds-e = sortie
+rally-web-help-keys = 1–5 passe ce rapport, O met en surrégime, → continue, B freine, S s’arrête, Entrée confirme. Un clic sur une case plus loin y conduit d’un trait, jusqu’au premier jet nécessaire. M va à la carte, où ← et → passent d’une case à l’autre ; + et − agrandissent et réduisent. L montre le journal.
 
 ## Sur la page : qui mène, ce qui s’est passé, changer d’avis
 

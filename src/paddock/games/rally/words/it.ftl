@@ -462,6 +462,7 @@ rally-odds-1 = 1 turno
 rally-odds-2 = 2 turni
 rally-odds-3 = 3 turni
 rally-odds-e = fuori
+rally-web-help-keys = 1–5 innesta quella marcia, O va in fuorigiri, → prosegue, B frena, S si ferma, Invio conferma. Un clic su una casella lontana porta l’auto fin lì, finché non serve un tiro. M va alla mappa, dove ← e → passano di casella in casella; + e − ingrandiscono e rimpiccioliscono. L mostra la cronaca.
 
 ## Sulla pagina: chi è in testa, che cosa è successo, cambiare idea
 
