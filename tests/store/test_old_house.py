@@ -24,6 +24,7 @@ from tests.tables.setting import Evening, HandClock, evening, one_move
 import paddock
 from paddock.core.errors import BadLog
 from paddock.core.log import HIDDEN, read_log
+from paddock.store import Store
 from paddock.store.opening import FILE, MIGRATIONS, sqlite_engine
 from paddock.tables import Table
 from paddock.tables.errors import NoSuchInvite
@@ -33,6 +34,8 @@ STEP = "0001"  # the last step of the database's schema that the old version kne
 KINDS = """
     bot held host invited named opened over plan rematch revoked sat standing started swapped used
 """.split()
+AGREED_SINCE = ("takeover", "stops")  # what plans of later versions say too
+KEPT = ("tables", "plies", "notes", "secrets")  # of which no step of the schema changes a row
 SOON = 40  # plies after which a restart is tried
 ENOUGH = {"rally-handed-on": 100, "kilometers-invited": 100}  # plies of matches without an end
 
@@ -86,6 +89,7 @@ def test_a_table_is_as_the_old_version_left_it(folder: Path, name: str) -> None:
     async def look(house: Evening) -> None:
         table = await found(house, name)
         told = told_of(table)
+        told["plan"] = {key: told["plan"][key] for key in told["plan"] if key not in AGREED_SINCE}
         for fact, expected in TABLES[name].items():
             assert told[fact] == expected, fact
         assert told.keys() == TABLES[name].keys()
@@ -108,7 +112,13 @@ def test_reading_changes_nothing(folder: Path) -> None:
             await found(house, name)
         await house.settle()
 
+    def kept(lines: list[str]) -> list[str]:
+        return [line for line in lines if line.split('"')[1] in KEPT]
+
+    old = rows()
+    Store.open(folder).close()  # brings it up to date
     before = rows()
+    assert kept(before) == kept(old)
     opened(folder, look)
     assert rows() == before
 

@@ -81,8 +81,9 @@ async def test_21_only_cookies_of_ours_are_remembered(tmp_path: Path) -> None:
 async def test_22_pages_have_a_budget_by_address(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, site), client(app) as flood:
         stand_still(site)
-        found = [(await flood.get("/nowhere")).status_code for _ in range(301)]
-        assert found == [404] * 300 + [429]
+        most, _ = site.budgets.OF_ADDRESS["page"]
+        found = [(await flood.get("/nowhere")).status_code for _ in range(most + 1)]
+        assert found == [404] * most + [429]
         answer = await flood.get("/lobby", headers={"accept-language": "de"})
         assert answer.status_code == 429
         assert "zu oft" in answer.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddock.core.points import say_points
 from paddock.core.state import State
 
 WON = "won-match"
@@ -13,7 +14,7 @@ def tell_winners(s: State, unit: str = "points") -> None:
     """Who has won, or who shares the win. `unit` is what the event calls the total."""
     if s.news is None:
         return
-    totals = s.scores()
+    totals = [say_points(score, s.game.parts) for score in s.scores()]
     winners = s.winners()
     if len(winners) == 1:
         s.tell(WON, {"side": winners[0], unit: totals[winners[0]]})
@@ -26,6 +27,6 @@ def tell_standing(s: State, unit: str = "points") -> None:
     """The place and the total of every side, the first place first."""
     if s.news is None:
         return
-    totals = s.scores()
+    totals = [say_points(score, s.game.parts) for score in s.scores()]
     for place, side in sorted((place, side) for side, place in enumerate(s.places())):
         s.tell(STANDING, {"rank": place, "side": side, unit: totals[side]})

@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from paddock.core.points import say_points
 from paddock.games import packages
 from paddock.i18n.grammar import FUNCTIONS, with_minus
 
@@ -82,7 +83,7 @@ def say_whole(language: str, key: str, /, **args: str | int) -> str:
     return said if whole else ""
 
 
-@lru_cache(1 << 15)  # a page says the same hundred things again after every move
+@lru_cache(1 << 12)  # a page says the same hundred things again; names of guests never end
 def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
     """The text, and whether it is there and has no hole."""
     for link in search_order(language):
@@ -124,6 +125,12 @@ def forms(language: str, key: str) -> dict[str, str]:
                 form: say(link, f"{key}.{form}") for form in attributes if form not in OWN_TEXTS
             }
     return {}
+
+
+def points(language: str, amount: int, parts: int) -> str:
+    """Points as this language writes them: 1,000, or shared out 7½ (see core/points.py)."""
+    shown = say_points(amount, parts)
+    return number(language, shown) if isinstance(shown, int) else shown
 
 
 def _find(language: str, key: str) -> Pattern | None:

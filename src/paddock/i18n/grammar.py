@@ -65,8 +65,9 @@ def french_that(words: str) -> str:
 
 def italian_to(words: str) -> str:
     """`ad Anna`, `a Bruno`: only an a takes the d."""
-    plain = unicodedata.normalize("NFD", words.strip().casefold())
-    return f"ad {words}" if plain.startswith("a") else f"a {words}"
+    plain = unicodedata.normalize("NFD", words.casefold())
+    first = next((letter for letter in plain if letter.isalpha()), "")  # marks may stand before it
+    return f"ad {words}" if first == "a" else f"a {words}"
 
 
 def _of_words(change: Callable[[str], str]) -> Callable[[Any], Any]:

@@ -223,7 +223,7 @@ def question(language: str, game: Game, view: View, names: Sequence[str]) -> str
     return text_or(say(language, "ask-any"), language, game.name, "ask", view.phase, **words)
 
 
-def score(language: str, game: str, points: int) -> str:
+def score(language: str, game: str, points: int | str) -> str:
     """Points as the game writes them: a number, or money."""
     return text(language, game, "score", "value", points=points)
 

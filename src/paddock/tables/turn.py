@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.core.events import Event
@@ -44,9 +45,11 @@ class Turn:
         self.state.check(seat, move)
         self._play(seat, move, key)
 
-    def play_luck(self) -> None:
-        """Play what deck and dice owe now."""
+    def play_luck(self, stops: Callable[[list[Event]], bool] | None = None) -> None:
+        """Play what deck and dice owe now, unless `stops` wants the last ply to be looked at."""
         while self.state.turn() == LUCK:
+            if stops is not None and self.played and stops(self.played[-1].events):
+                return
             self._play(LUCK, self.record.luck_move(self.state, self._luck), None)
             self._luck += 1
 

@@ -32,8 +32,8 @@ class Budgets:
         "name": (100, 60),
         "table": (400, 60),
         "socket": (240, 60),
-        "page": (300, 15),  # anything that is rendered
-        "file": (1200, 20),  # anything that is not
+        "page": (120, 12),  # anything that is rendered: ten a second are a tenth of a core
+        "light": (1200, 20),  # anything that is not
     }
 
     def __init__(self, generous: bool = False) -> None:

@@ -14,7 +14,8 @@ from paddock.web.http_protocol import SOCKET
 from paddock.web.lanes import Lanes
 from paddock.web.names import Names, is_own, name_of, well_formed
 
-FILES: Final = ("/static/", "/favicon.ico", "/healthz")  # nothing is rendered for these
+LIGHT: Final = ("/static/", "/favicon.ico", "/healthz")  # nothing is rendered for these,
+LIGHT_ENDS: Final = ("/view.json",)  # nor for these
 
 
 class Door:
@@ -43,8 +44,8 @@ class Door:
         return None
 
     def may_ask(self, scope: Scope) -> bool:
-        """Whether the budget of the address has room for a page or a file."""
-        action = "file" if is_file(scope) else "page"
+        """Whether the budget of the address has room for this."""
+        action = "light" if is_light(scope) else "page"
         return self.budgets.spend_of(action, client_of(scope))
 
     def may_see_figures(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
@@ -57,8 +58,10 @@ class Door:
         return here and not was_forwarded(headers)
 
 
-def is_file(scope: Scope) -> bool:
-    return bool(scope["path"].startswith(FILES))
+def is_light(scope: Scope) -> bool:
+    """Whether no page has to be rendered for a request."""
+    path: str = scope["path"]
+    return path.startswith(LIGHT) or path.endswith(LIGHT_ENDS)
 
 
 def client_of(scope: Scope) -> str:

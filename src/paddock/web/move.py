@@ -13,11 +13,12 @@ from paddock.core.log import BACK
 from paddock.store import StoreError
 from paddock.tables import Player, Table
 from paddock.tables.errors import StaleMove, TableError, code_of
+from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.web.door import client_of
 from paddock.web.failures import LATER, broken, status_of, unavailable
 from paddock.web.forms import FORM, body_of, fields
 from paddock.web.guard import guarded
-from paddock.web.site import Site, sentence_of
+from paddock.web.site import Site, message, sentence_of
 from paddock.web.visitor import Visitor, preferred
 
 ACCEPTED: Final = HTMLResponse("")
@@ -46,10 +47,10 @@ class MoveEndpoint:
         page = headers.get(b"x-paddock") != b"move"  # sent without script: answered with a page
         budgets, here = self.site.budgets, client_of(request.scope)
         if not budgets.spend_of("move", here):
-            return PlainTextResponse(sentence_of(preferred(request), "too-often"), 429, LATER)
+            return too_often(request, page)
         who = await self.site.doorman.id_of(headers.get(b"cookie", b""))
         if not budgets.of_player["move"].allows(who or here):
-            return await self._refuse(request, page, "too-often", 429)
+            return too_often(request, page)
         kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
         form = fields(kind, await body_of(request.receive))
         text, question = form.get("move", ""), form.get("question", "")
@@ -61,6 +62,10 @@ class MoveEndpoint:
             table = await self.site.house.table(request.path_params["id"])
             if text == BACK:
                 await table.take_back(who, int(question))
+            elif text == ENOUGH:
+                table.autoplay.pause.enough(who, int(question))
+            elif text == LOOK_ON:
+                table.autoplay.pause.look_on(who)
             else:
                 await table.submit(who, text, int(question), key)
         except PaddockError as error:
@@ -93,3 +98,11 @@ class MoveEndpoint:
         if page:
             return self.site.sorry(request, visitor, code, status)
         return HTMLResponse(self.site.reason(visitor, error, None), status)
+
+
+def too_often(request: Request, page: bool) -> Response:
+    """An answer that costs nothing: neither the store nor a template is asked."""
+    words = sentence_of(preferred(request), "too-often")
+    if page:
+        return PlainTextResponse(words + "\n", 429, LATER)
+    return HTMLResponse(message(words), 429, LATER)

@@ -58,6 +58,7 @@ class Life:
         self.kept: dict[str, Any] | None = None  # as it was when the house was closed
         self.pages: dict[str, Page] = {}
         self.sent: list[Sent] = []
+        self.promised: dict[int, str] = {}  # answers that the house keeps and gives later
         self.done: Counter[str] = Counter()  # what happened how often
         self.night: Evening
         self.table: Table
@@ -157,7 +158,7 @@ class Life:
         state = access.state(table)
         put, sealed = int(state.question_ply), state.phase.sealed and not state.phase.reaction
         numbers = {one: access.question(table, one) for one in [seat, *others]}
-        text, key = self.choose(seat), f"key {len(self.sent)}"
+        text, key = self.choose(seat), f"key-{len(self.sent)}"
         before = access.version(table)
         ply = await table.submit(player, text, numbers[seat], key)
         self.sent.append(Sent(player, text, numbers[seat], key, ply))
@@ -166,6 +167,7 @@ class Life:
             assert access.held(table, seat) == text
             assert access.version(table) == before  # nobody else's page moves
             self.done["held"] += 1
+            self.promised[seat] = text
             return
         assert access.entries(table)[ply] == (seat, text)
         self.look({seat: text})
@@ -209,6 +211,7 @@ class Life:
             self.done["not taken back"] += 1
             return
         if held:
+            self.promised.pop(seat, None)
             assert access.held(table, seat) == ""
             assert access.entries(table) == entries
             return
@@ -326,7 +329,8 @@ class Life:
             move = self.table.game.read(text)
             legal = self.seen.legal(seat)
             assert move in legal
-            if seat in people and sent.pop(seat, None) != text:
+            own = (sent.pop(seat, None), self.promised.pop(seat, None))
+            if seat in people and text not in own:
                 self.excuse(seat, len(legal))
             self.seen.play(seat, move)
             self.read += 1
@@ -336,7 +340,7 @@ class Life:
     def excuse(self, seat: int, choices: int) -> None:
         """Why the house may answer for a person: there is a reason that all may know."""
         plan, people = self.table.plan, access.people(self.table)
-        if choices == 1 or self.seen.phase.reaction:
+        if self.seen.phase.reaction or (choices == 1 and self.seen.look_seconds()):
             self.done["answered for"] += 1
             return
         if plan.move_seconds:

@@ -36,6 +36,13 @@ OFFERED = """() => [...new Set([...document.querySelectorAll(
     return JSON.stringify([panel ? panel.id.replace('for-', 'card-') : '', one.value]);
   }))].map((one) => JSON.parse(one))"""
 
+# Press on whenever there is only something to look at: a whole match of looking is long.
+PRESS_ON = """() => {
+  const press = () => document.querySelector('#table button[value=enough]')?.click();
+  new MutationObserver(press).observe(document.body, {subtree: true, childList: true});
+  press();
+}"""
+
 # Where the parts of the page stand that nothing in the rules moves.
 # A page that shows another scene (an auction, then a race) says so by `data-scene`.
 PARTS = """() => [document.querySelector('#board [data-scene]')?.dataset.scene ?? '',
@@ -65,6 +72,7 @@ def open_table(visit: Visit, game: str, players: int, **options: str) -> Page:
     """A started table against bots that answer at once."""
     page = visit(1280, 800)
     form = {"game": game, "players": str(players), "pace": "fast", "visibility": "private"}
+    form["stops"] = "wait"  # as the page itself asks for
     form |= {f"option-{name}": value for name, value in options.items()}
     page.evaluate(
         """form => {
@@ -84,6 +92,7 @@ def open_table(visit: Visit, game: str, players: int, **options: str) -> Page:
     )
     page.wait_for_url("**/t/*")
     with_bots(page)
+    page.evaluate(PRESS_ON)
     return page
 
 

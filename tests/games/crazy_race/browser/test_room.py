@@ -9,7 +9,7 @@ from tests.web.fixtures import Visit
 from tests.web.person import with_bots
 
 # Left and top, width and height of what is drawn on the board, and of what lies around it.
-BOXES = """() => ['#board', '.rails svg', '.bids', '#hand'].map((one) => {
+BOXES = """() => ['#board', '.bids > svg', '.rails > svg', '#hand'].map((one) => {
   const box = document.querySelector(one).getBoundingClientRect();
   return [box.x, box.y, box.width, box.height].map(Math.round);
 })"""
@@ -17,9 +17,7 @@ BOXES = """() => ['#board', '.rails svg', '.bids', '#hand'].map((one) => {
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("height", [720, 800])
-def test_the_rails_fill_a_desk_and_stay_as_they_are(
-    visit: Visit, players: int, height: int
-) -> None:
+def test_the_stage_fills_a_desk_and_stays_as_it_is(visit: Visit, players: int, height: int) -> None:
     """Nothing is cut off, little room is left, and choosing a card moves nothing on the board."""
     page = visit(1280, height)
     open_table(page, players)
@@ -30,6 +28,7 @@ def test_the_rails_fill_a_desk_and_stay_as_they_are(
     assert top <= y
     assert y + tall <= top + room
     assert tall > room * 0.75
+    assert tall * 240 / 374 > 160  # the stage card, which is the game
     assert hand[1] + hand[3] <= height
     page.locator("label:has(#card-3)").click()
     expect(page.locator("#for-3")).to_be_visible()

@@ -16,9 +16,8 @@ from paddock.drawing.png import png
 from paddock.drawing.theme import DARK, LIGHT
 from paddock.games.crazy_race import drawing as crazy_race
 from paddock.games.crazy_race.drawing import CREW, Ghost, Pick, english, points, tracks
+from paddock.games.crazy_race.drawing.bids import CARD, CHIP, FIELDS, places
 from paddock.games.crazy_race.drawing.engines import MODELS, engine
-from paddock.games.crazy_race.drawing.faces import SMALL
-from paddock.games.crazy_race.drawing.stages import FIELDS, places
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 from paddock.i18n import LANGUAGES
 
@@ -119,15 +118,48 @@ def test_models_differ_in_outline_and_players_in_shape_too() -> None:
     assert [player.name for player in CREW] == ["lilac", "orange", "green", "blue"]
 
 
+# Whose the cards are that lie at one side, in the order of laying.
+LAID = {
+    "one": [2],
+    "three of one": [1, 1, 1],
+    "a duel": [0, 1, 0, 1, 1, 0],
+    "each one": [3, 0, 1, 2],
+    "all that can be": [0, 1, 2, 3] * 3,
+    "last shall be first": [3, 3, 0, 0, 1, 1, 2, 2],
+}
+
+
 @pytest.mark.parametrize("place", FIELDS)
-@pytest.mark.parametrize("count", range(1, 13))
-def test_up_to_twelve_cards_lie_inside_the_field_of_their_side(place: str, count: int) -> None:
+@pytest.mark.parametrize("owners", LAID.values(), ids=list(LAID))
+def test_cards_and_sums_lie_inside_the_field_of_their_side(place: str, owners: list[int]) -> None:
     x, y, wide, tall = FIELDS[place]
-    spots = places(count, place)
-    assert len(set(spots)) == count
-    for left, top in spots:
-        assert x <= left <= x + wide - SMALL[0] + 0.01
-        assert y - 0.01 <= top <= y + tall - SMALL[1] + 0.01
+    lying = places(owners, place)
+    assert len(set(lying.cards)) == len(owners)
+    for (left, top), (w, h) in [
+        *((spot, CARD) for spot in lying.cards),
+        *((spot, CHIP) for spot in lying.sums.values()),
+    ]:
+        assert x <= left <= x + wide - w + 0.01
+        assert y - 0.01 <= top <= y + tall - h + 0.01
+
+
+@pytest.mark.parametrize("place", FIELDS)
+@pytest.mark.parametrize("owners", LAID.values(), ids=list(LAID))
+def test_no_sum_lies_on_a_card_and_each_stands_with_its_own(place: str, owners: list[int]) -> None:
+    lying = places(owners, place)
+    assert sorted(lying.sums) == sorted(set(owners))
+    for owner, (x, y) in lying.sums.items():
+        for whose, (left, top) in zip(owners, lying.cards, strict=True):
+            apart = x >= left + CARD[0] or left >= x + CHIP[0]
+            apart = apart or y >= top + CARD[1] or top >= y + CHIP[1]
+            assert apart, (owner, whose)
+        own = [spot for whose, spot in zip(owners, lying.cards, strict=True) if whose == owner]
+        assert min(abs(x - left - CARD[0]) for left, _ in own) < 3
+    # every value can be read: no card hides more than a third of another
+    for n, (left, top) in enumerate(lying.cards):
+        for other, below in lying.cards[n + 1 :]:
+            if abs(below - top) < CARD[1] / 2:
+                assert abs(other - left) > CARD[0] * 0.6
 
 
 @pytest.mark.parametrize("count", range(15))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from statistics import median
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.games.crazy_rally.browser.driver import WATCH_LAP, Drive, drive_on, open_table, race_bots
 from tests.web.fixtures import Visit
@@ -135,3 +136,80 @@ def test_a_card_that_cannot_be_laid_says_why(visit: Visit) -> None:
     expect(kept).to_have_count(1)
     kept.click()
     expect(page.locator("#question .actions:visible")).to_contain_text("CR7")
+
+
+def test_the_test_lap_can_be_skipped(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3, seconds=30)  # seven minutes for those who look
+    race_bots(page)
+    drive = Drive(page)
+    tune(drive)
+    page.get_by_role("button", name="Ready").click()
+    expect(page.locator("figure.lap")).to_have_count(1)
+    page.get_by_role("button", name="Skip the test lap").click()
+    now = drive.look(PATIENCE)
+    assert now is not None
+    assert str(now.offers[0][1]).startswith("accelerate")
+    assert len(drive.lap()) < 14
+
+
+def test_one_of_two_skips_the_lap_alone(visit: Visit) -> None:
+    """Whoever has seen enough sees no more of it, while the other looks on."""
+    host = visit()
+    link = open_table(host, 3, seconds=30)
+    friend = visit(path=link)
+    sit_down(friend, host)
+    race_bots(host)
+    tune(Drive(host), Drive(friend))
+    for page in (host, friend):
+        page.get_by_role("button", name="Ready").click()
+    for page in (host, friend):
+        expect(page.locator("figure.lap")).to_have_count(1)
+    host.get_by_role("button", name="Skip the test lap").click()
+    expect(host.locator("figure.lap")).to_have_count(0)
+    expect(host.locator("#question")).to_contain_text("Waiting for")
+    expect(friend.locator("figure.lap")).to_have_count(1)
+    host.get_by_role("button", name="Look on").click()
+    expect(host.locator("figure.lap")).to_have_count(1)
+    for page in (friend, host):
+        page.get_by_role("button", name="Skip the test lap").click()
+    for page in (host, friend):
+        expect(page.locator("figure.lap")).to_have_count(0)
+        expect(page.locator("#table[data-mine='1']")).to_have_count(1)
+
+
+# Buttons that aim an event: those that cannot be hit, and those that lie on a number of their car.
+AIMS = """() => {
+  const all = [...document.querySelectorAll('.pushes button')];
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const hidden = boxes.filter((one) => one.width < 43.5 || one.height < 43.5 || one.left < 0
+    || one.right > innerWidth || one.top < board.top - 1 || one.bottom > board.bottom + 1);
+  const numbers = [...document.querySelectorAll('.car .speed, .car .cond')]
+    .map((one) => one.getBoundingClientRect());
+  const on = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [all.length, hidden.length, boxes.filter((one) => numbers.some((n) => on(one, n))).length,
+    document.documentElement.scrollHeight - innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_events_can_be_aimed_at_every_car(
+    visit: Visit, players: int, size: tuple[int, int]
+) -> None:
+    page = visit(*size)
+    open_table(page, players)
+    race_bots(page)
+    drive = Drive(page)
+    for _ in range(20):  # CR6: everybody has an event card; it is asked for in the first round
+        now = drive.look(PATIENCE)
+        assert now is not None
+        if page.locator(".pushes").count():
+            break
+        assert drive.step()
+    aims, hidden, on_numbers, taller = page.evaluate(AIMS)
+    assert aims == 2 * players
+    assert hidden == 0
+    assert on_numbers == 0
+    assert taller <= 0

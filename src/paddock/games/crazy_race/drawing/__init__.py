@@ -2,17 +2,27 @@
 
 from paddock.drawing import Artist
 from paddock.games.crazy_race.drawing.crew import CREW, crew
+from paddock.games.crazy_race.drawing.points import pile_sign
 from paddock.games.crazy_race.drawing.poster import poster
 from paddock.games.crazy_race.drawing.rolling import TABLE, Ghost, Pick
+from paddock.games.crazy_race.drawing.sheet import sheet
 from paddock.games.crazy_race.drawing.stages import stage
-from paddock.games.crazy_race.drawing.table import IDS, SpriteBody, board, card, sheet, sprite
-from paddock.games.crazy_race.drawing.tracks import rails
+from paddock.games.crazy_race.drawing.table import (
+    IDS,
+    SpriteBody,
+    board,
+    card,
+    engine_sign,
+    sprite,
+)
+from paddock.games.crazy_race.drawing.tracks import SIGNS, rails, sign
 from paddock.games.crazy_race.drawing.words import Words, english, in_language
 
 __all__ = [
     "ARTIST",
     "CREW",
     "IDS",
+    "SIGNS",
     "TABLE",
     "Ghost",
     "Pick",
@@ -21,11 +31,14 @@ __all__ = [
     "board",
     "card",
     "crew",
+    "engine_sign",
     "english",
     "in_language",
+    "pile_sign",
     "poster",
     "rails",
     "sheet",
+    "sign",
     "sprite",
     "stage",
 ]

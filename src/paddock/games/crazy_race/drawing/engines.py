@@ -105,7 +105,8 @@ def badge(model: str, player: Player, theme: str, left: bool) -> str:
     x, y = PLATE[model]
     mark = group(path(SHAPES[player.shape], p.paint(WHITE, BLACK, 1.6, "join")), "scale(0.56)")
     number = text(0, 2.7, str(player.number), 7.6, p.paint(BLACK), anchor="middle")
-    return group(mark + number, at(-x if left else x, y))
+    fine = group(number, more=' class="fine"')  # the shape says it too
+    return group(mark + fine, at(-x if left else x, y))
 
 
 def shown(model: str, seat: int, theme: str, left: bool, drawn: str = "") -> str:

@@ -16,6 +16,11 @@ SLATE: Final = "#9AA3A8"  # the back of the yard pile
 SMALL: Final = (40.0, 56.0)  # a driver card as it lies at a stage card
 
 
+def fine(drawn: str) -> str:
+    """A number that a shape beside it says too: it may be small."""
+    return group(drawn, more=' class="fine"')
+
+
 def cap(p: Palette, colour: str) -> str:
     """A driver's cap with goggles, its middle at the origin."""
     return (
@@ -63,7 +68,7 @@ def small_driver(value: str, seat: int, theme: str) -> str:
     wide, tall = SMALL
     mark = path(SHAPES[player.shape], p.paint(WHITE, BLACK, 1.4, "join"))
     if not value:
-        number = text(0, 3.6, str(player.number), 10.4, p.paint(BLACK), anchor="middle")
+        number = fine(text(0, 3.6, str(player.number), 10.4, p.paint(BLACK), anchor="middle"))
         return (
             rect(0.5, 0.5, wide - 1, tall - 1, p.paint(WHITE, BLACK, 1), 3.4)
             + rect(3, 3, wide - 6, tall - 6, p.paint(player.role), 2)
@@ -75,7 +80,7 @@ def small_driver(value: str, seat: int, theme: str) -> str:
         rect(0.5, 0.5, wide - 1, tall - 1, p.paint(WHITE, BLACK, 1), 3.4)
         + rect(3, 3, wide - 6, 13, p.paint(player.role), 2)
         + group(group(mark, "scale(0.5)"), at(10, 9.6))
-        + text(31, 13.4, str(player.number), 10.5, p.paint(player.text), anchor="middle")
+        + fine(text(31, 13.4, str(player.number), 10.5, p.paint(player.text), anchor="middle"))
         + text(wide / 2, 47.5, value, 37, p.paint(BLACK), anchor="middle")
     )
 

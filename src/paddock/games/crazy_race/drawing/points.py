@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock.drawing.letters import fit
-from paddock.drawing.svg import at, group, rect, text
+from paddock.drawing.svg import at, drawing, group, rect, text
 from paddock.drawing.theme import BLACK, WHITE, palette
 from paddock.games.crazy_race.drawing.faces import BEIGE, SLATE, point
 from paddock.games.crazy_race.drawing.words import Words
@@ -23,12 +23,19 @@ def pile(
     parts = [
         rect(0, 0, wide, tall, p.paint(BEIGE if name == "turntable" else SLATE, BLACK, 1.4), 7),
         rect(2.6, 2.6, wide - 5.2, tall - 5.2, p.pen(WHITE, 1.4, ""), 5),
-        text(14, tall / 2 + 6.5, lines[0], type_size, p.paint(BLACK)),
+        # A phone's is small; the colours of the piles are explained in the help.
+        group(text(14, tall / 2 + 6.5, lines[0], type_size, p.paint(BLACK)), more=' class="fine"'),
     ]
     for k, value in reversed(list(enumerate(cards))):
         top, scale = (2.6, 1.12) if k == 0 else (6.2, 0.94)
         parts.append(group(point(value, name, theme), at(first + k * 24.5, top, scale)))
     return "".join(parts)
+
+
+def pile_sign(name: str, theme: str = "light") -> str:
+    """The colour of a pile, for a legend, 20 × 20."""
+    colour = BEIGE if name == "turntable" else SLATE
+    return drawing(20, 20, rect(1, 3, 18, 14, palette(theme).paint(colour, BLACK, 1.2), 3))
 
 
 def chip_places(count: int) -> list[tuple[float, float, float]]:

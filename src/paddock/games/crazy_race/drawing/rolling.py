@@ -103,9 +103,10 @@ def ghosts(view: CrazyRaceView, seat: int, theme: str, shown_ones: Sequence[Ghos
             more=' opacity="0.42"',
         )
         if ghost.points:
-            drawn += circle(24, -38, 11, p.paint(GOLD, BLACK, 1.2)) + text(
-                24, -33.6, ghost.points, 12.5, p.paint(BLACK), anchor="middle"
+            prize = circle(24, -38, 14, p.paint(GOLD, BLACK, 1.2)) + text(
+                24, -32.4, ghost.points, 16, p.paint(BLACK), anchor="middle"
             )
+            drawn += group(prize, more=' class="fine"')  # the button says it too
         kind = "ghost sure" if ghost.sure else "ghost"
         more = f' class="{kind}" data-ghost="{escape(ghost.group)}"' if ghost.group else ""
         parts.append(group(group(drawn, at(x, y)), more=more))

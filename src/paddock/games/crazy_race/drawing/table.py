@@ -7,7 +7,7 @@ from typing import Final
 
 from paddock.drawing import cards, sheets
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed, symbol, use
-from paddock.games.crazy_race.drawing import stages, tracks
+from paddock.games.crazy_race.drawing import bids, stages, tracks
 from paddock.games.crazy_race.drawing.crew import CREW
 from paddock.games.crazy_race.drawing.engines import MODELS, engine
 from paddock.games.crazy_race.drawing.faces import driver
@@ -18,12 +18,11 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView
 IDS: Final = prefixed("cz-")
 SHARED: Final = "cz-body-"
 HAND: Final = 1.1  # how much bigger than life the hand lies on the board
-VALUES: Final = ("1", "2", "3", "4", "6")
 
 
-def card(value: str, seat: int, words: Words = english, *, theme: str = "light") -> str:
-    """One driver card, 63 × 88."""
-    return cards.card(driver(value, seat, words("driver"), theme))
+def card(value: str, seat: int, *, theme: str = "light") -> str:
+    """One driver card of a hand, 63 × 88; all are drivers, so the name is left out."""
+    return cards.card(driver(value, seat, "", theme))
 
 
 def sprite(*, theme: str = "light") -> str:
@@ -46,10 +45,9 @@ class SpriteBody(Body):
         return use(f"{SHARED}{MODELS[engine]}-{seat}")
 
 
-def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
-    """The driver cards of every colour, and the back that all cards share."""
-    faces = [driver(value, seat, words("driver"), theme) for seat in range(4) for value in VALUES]
-    return sheets.sheet(faces, theme=theme, title=title)
+def engine_sign(model: str, seat: int) -> str:
+    """A small locomotive as it stands on the rails, for a button; the page holds the sprite."""
+    return drawing(40, 28, group(use(f"{SHARED}{model}-{max(seat, 0)}"), at(20, 27, 0.6)))
 
 
 def hand_content(view: CrazyRaceView, words: Words, theme: str, room: float) -> str:
@@ -70,15 +68,15 @@ def board(
 ) -> str:
     """The whole table as the viewing seat may see it."""
     edge, gap = 22.0, 20.0
-    tall = max(tracks.height(len(view.rails)), stages.HEIGHT)
+    tall = max(tracks.height(len(view.rails)), bids.HEIGHT)
     parts = [
         group(tracks.content(view, names, words, theme, ids), at(edge, edge)),
         group(
             stages.content(view, words, theme, ids, ()),
-            at(edge + tracks.WIDTH + gap, edge + (tall - stages.HEIGHT) / 2),
+            at(edge + tracks.WIDTH + gap, edge + (tall - bids.HEIGHT) / 2),
         ),
     ]
-    inner = tracks.WIDTH + gap + stages.WIDTH
+    inner = tracks.WIDTH + gap + bids.WIDTH
     y = edge + tall + gap
     if view.hand:
         parts.append(group(hand_content(view, words, theme, inner / HAND), at(edge, y, HAND)))

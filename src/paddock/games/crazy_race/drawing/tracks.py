@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from paddock.drawing.letters import PLAIN, shorten
@@ -48,7 +48,7 @@ ROW: Final = 95.0
 GAP: Final = {3: 22.0, 4: 4.5}  # by the number of players: three rows leave room
 PIT: Final = 39.0
 HUB: Final = 46.0  # the height of its middle
-PLATE: Final = (30.0, 22.0)
+PLATE: Final = (32.0, 24.0)
 CHIPS: Final = 692.0  # where the points begin that a player has won
 
 
@@ -116,19 +116,21 @@ def plate(x: float, number: str, p: Palette) -> str:
     """The number of a space on an enamel plate under the rail, to be read on a phone too."""
     wide, tall = PLATE
     plain = rect(x - wide / 2, RAIL + 7.4, wide, tall, p.paint(WHITE, BLACK, 1.1), 3)
-    said = text(x, RAIL + 26.3, number, 22, p.paint(BLACK), anchor="middle")
+    said = text(x, RAIL + 28.2, number, 25.5, p.paint(BLACK), anchor="middle")
     return group(plain + said, more=' class="space"')
 
 
 # One row
 
 
-def row(view: CrazyRaceView, seat: int, name: str, words: Words, theme: str) -> str:
-    """A player's rail without locomotives."""
+def row(
+    view: CrazyRaceView, seat: int, name: str, words: Words, theme: str, asked: bool = True
+) -> str:
+    """A player's rail without locomotives; `asked`: it stands out if the player is."""
     p = palette(theme)
     player = CREW[seat]
     points = view.points[seat]
-    busy = seat in view.waiting
+    busy = asked and seat in view.waiting
     edge = p.paint("panel", "signal" if busy else "line", 2.4 if busy else 1.2)
     parts = [rect(1.4, 1.4, WIDTH - 2.8, ROW - 2.8, edge, 8)]
     parts.append(rect(1.4, 1.4, 9, ROW - 2.8, p.paint(player.role), 4))
@@ -142,7 +144,8 @@ def row(view: CrazyRaceView, seat: int, name: str, words: Words, theme: str) -> 
     called = shorten(name, 13.5, 3 * STALL, PLAIN)
     parts.append(text(YARD, 86, called, 13.5, p.paint("quiet"), weight=600, font=WORDS))
     for value, (x, y, size) in zip(points, chip_places(len(points)), strict=True):
-        parts.append(group(chip(str(value), theme), at(CHIPS + x, 6 + y, size)))
+        spot = at(CHIPS + x, 6 + y, size)
+        parts.append(group(group(chip(str(value), theme), spot), more=' class="won"'))
     return "".join(parts)
 
 
@@ -156,34 +159,45 @@ def signs(view: CrazyRaceView, seat: int, words: Words, p: Palette) -> str:
     parts = []
     x = 19.0
     if seat == view.start:
-        parts.append(
-            group(
-                named(words("start"))
-                + circle(27, 55, 9.4, p.paint(WHITE, BLACK, 1.2))
-                + circle(27, 55, 6.4, p.pen("go", 2.6, ""))
-                + path("M27 51V55H30", p.pen(BLACK, 1.3))
-            )
-        )
-    if view.empty[seat]:
-        parts.append(
-            group(
-                named(words("no-hand"))
-                + rect(-5, -6.5, 10, 13, p.paint(STONE, BLACK, 1), 1.5)
-                + path("M-7 8L7 -8", p.pen("signal", 2.2)),
-                at(x, 75),
-            )
-        )
-        x += 17
-    if view.recovered[seat]:
-        parts.append(
-            group(
-                named(words("once"))
-                + rect(-8, -8, 16, 16, p.paint("panel"))
-                + path("M5 -1A5.4 5.4 0 1 0 4.2 3.4M5.6 -6L5 -0.8L0 -1.6", p.pen("quiet", 1.8)),
-                at(x, 75),
-            )
-        )
+        parts.append(group(named(words("start")) + SIGNS["start"](p), at(27, 55)))
+    for key, seen in (("no-hand", view.empty[seat]), ("once", view.recovered[seat])):
+        if seen:
+            parts.append(group(named(words(key)) + SIGNS[key](p), at(x, 75)))
+            x += 17
     return "".join(parts)
+
+
+def start_sign(p: Palette) -> str:
+    """The start player card: a clock."""
+    return (
+        circle(0, 0, 9.4, p.paint(WHITE, BLACK, 1.2))
+        + circle(0, 0, 6.4, p.pen("go", 2.6, ""))
+        + path("M0 -4V0H3", p.pen(BLACK, 1.3))
+    )
+
+
+def empty_sign(p: Palette) -> str:
+    """A card that is crossed out: no cards in hand."""
+    card = rect(-5, -6.5, 10, 13, p.paint(STONE, BLACK, 1), 1.5)
+    return card + path("M-7 8L7 -8", p.pen("signal", 2.2))
+
+
+def once_sign(p: Palette) -> str:
+    """An arrow that comes back: the pile has been taken back."""
+    arrow = path("M5 -1A5.4 5.4 0 1 0 4.2 3.4M5.6 -6L5 -0.8L0 -1.6", p.pen("quiet", 1.8))
+    return rect(-8, -8, 16, 16, p.paint("panel")) + arrow
+
+
+SIGNS: Final[dict[str, Callable[[Palette], str]]] = {
+    "start": start_sign,
+    "no-hand": empty_sign,
+    "once": once_sign,
+}
+
+
+def sign(key: str, theme: str = "light") -> str:
+    """A sign of the rails alone, for a legend, 20 × 20."""
+    return drawing(20, 20, group(SIGNS[key](palette(theme)), at(10, 10)))
 
 
 def content(
@@ -196,6 +210,7 @@ def content(
     picks: Sequence[Pick] = (),
     previews: Sequence[Ghost] = (),
     body: Body | None = None,
+    asked: bool = True,
 ) -> str:
     """All rails; picks and previews are for the viewing seat's own."""
     parts = [
@@ -205,7 +220,7 @@ def content(
     for seat in range(len(view.rails)):
         own = seat == view.seat
         name = names[seat] if seat < len(names) else ""
-        inner = row(view, seat, name, words, theme)
+        inner = row(view, seat, name, words, theme, asked)
         if own:
             inner += ghosts(view, seat, theme, previews)
         inner += locomotives(view, seat, theme, ids, picks if own else (), body or Body())
@@ -223,8 +238,11 @@ def rails(
     picks: Sequence[Pick] = (),
     previews: Sequence[Ghost] = (),
     body: Body | None = None,
+    asked: bool = True,
     title: str = "",
 ) -> str:
-    """The rails as a drawing of its own."""
-    drawn = content(view, names, words, theme, ids, picks=picks, previews=previews, body=body)
+    """The rails as a drawing of its own. `asked`: whose turn it is stands out."""
+    drawn = content(
+        view, names, words, theme, ids, picks=picks, previews=previews, body=body, asked=asked
+    )
     return drawing(WIDTH, height(len(view.rails)), drawn, title=title)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -21,7 +22,7 @@ from paddock.games.crazy_race.page.ends import (
     where,
 )
 from paddock.games.crazy_race.page.spoken import spoken
-from paddock.games.crazy_race.rules.cards import ENGINES
+from paddock.games.crazy_race.rules.cards import ENGINES, PILES
 from paddock.games.crazy_race.rules.rail import TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
@@ -29,7 +30,31 @@ from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 
 ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
-USUAL: Final = ("wait", "claim")  # the moves that most people choose most of the time
+USUAL: Final = ("wait", "claim", "leave")  # what most people choose most of the time
+# Keys of buttons; the others are A, B, C … in their order.
+KEYS: Final = {"pass": "P", "recover": "R", "wait": "↵", "leave": "↵", "claim": "↵"}
+
+
+LEGEND: Final = Markup('<h3>{}</h3><ul class="cz-signs">{}</ul>')
+
+
+@cache
+def legend(language: str) -> list[tuple[Markup, str]]:
+    """The signs on the rails and on the buttons, each with what it means."""
+    words = drawing.in_language(language)
+    engines = [(Markup(drawing.engine_sign(one, 0)), words(one)) for one in ENGINES]
+    signs = [(Markup(drawing.sign(key)), words(key)) for key in drawing.SIGNS]
+    ways = [
+        (Markup("<b>{}</b>").format(arrow), say(language, f"crazy_race-web-legend-{key}"))
+        for arrow, key in (("▶", "out"), ("◀", "back"))
+    ]
+    piles = [(Markup(drawing.pile_sign(name)), words(name)) for name in PILES]
+    return [*engines, *ways, *signs, *piles]
+
+
+def short(scene: Scene, move: Move) -> str:
+    """The long name of a button in a phone's few letters, or nothing."""
+    return say(scene.language, "crazy_race-web-recover") if move.kind == "recover" else ""
 
 
 def view_of(scene: Scene) -> CrazyRaceView:
@@ -56,6 +81,19 @@ class CrazyRaceControls(Controls):
             if move.kind == "recover" or (move.kind == "lay" and move.card in view.hand[:1])
         ]
 
+    def sentence(self, scene: Scene) -> str:
+        """While all look at the cards nothing is said of what comes of them."""
+        if not scene.pausing:
+            return ""
+        return say(scene.language, "crazy_race-web-reveal", stage=view_of(scene).stage)
+
+    def help(self, language: str) -> Markup:
+        """What the signs on the rails and on the buttons mean."""
+        return LEGEND.format(
+            say(language, "crazy_race-web-legend"),
+            Markup("").join(Markup("<li>{} {}</li>").format(*one) for one in legend(language)),
+        )
+
     def context(self, scene: Scene) -> dict[str, Any]:
         view = view_of(scene)
         words = drawing.in_language(scene.language)
@@ -69,12 +107,9 @@ class CrazyRaceControls(Controls):
             "hand_key": " ".join(view.hand),
             "hand_title": words("hand"),
             "hint": say(scene.language, "crazy_race-web-hint") if laying and view.hand else "",
-            "buttons": [
-                {"move": move.text, "label": self.button(scene, view, move)}
-                for move in scene.legal
-                if move.kind != "lay"
-            ],
-            "usual": USUAL,
+            "buttons": self.buttons(scene, view),
+            "scene": "over" if view.phase == "over" and not scene.pausing else "race",
+            "signs": legend(scene.language),
             "notes": self.notes(scene) if laying else [],
         }
 
@@ -91,6 +126,7 @@ class CrazyRaceControls(Controls):
             picks=picks(scene),
             previews=previews(scene, view, laying),
             body=drawing.SpriteBody(),
+            asked=not scene.pausing,
         )
         stage = drawing.stage(
             view,
@@ -98,6 +134,7 @@ class CrazyRaceControls(Controls):
             ids=drawing.IDS,
             picks=[side.place for side in view.sides if laying and not side.taboo and view.hand],
             back=view.phase == "taking" and bool(scene.legal),
+            asked=not scene.pausing,
         )
         return {
             "table": int(drawing.TABLE),  # where the turntable is drawn
@@ -135,7 +172,7 @@ class CrazyRaceControls(Controls):
                     "n": number,
                     "id": f"{card}-{seen[card]}",
                     "label": f"{words('driver')} {card}",
-                    "svg": Markup(drawing.card(card, view.seat, words)),
+                    "svg": Markup(drawing.card(card, view.seat)),
                     "actions": [self.action(scene, view, move, sides[move.place]) for move in lays],
                     "reasons": self.reasons(scene) if laying else [],
                 }
@@ -144,7 +181,7 @@ class CrazyRaceControls(Controls):
 
     def action(
         self, scene: Scene, view: CrazyRaceView, move: Move, side: SideView
-    ) -> dict[str, str]:
+    ) -> dict[str, Any]:
         """One card at one side: which locomotive, how far, and where that would lead."""
         free = say(scene.language, "crazy_race-table-free")
         engine = scene.card(side.engine) if side.engine else free
@@ -153,9 +190,10 @@ class CrazyRaceControls(Controls):
         return {
             "move": move.text,
             "side": side.place,
-            "label": f"{ARROWS[side.place]} {side.distance} · {engine}",
+            "label": f"{ARROWS[side.place]} {side.distance}",
+            "engine": engine,
             "more": "; ".join([scene.label(move), engine, *ends]),
-            "ends": short_ends(scene, side, found),
+            "ends": [(Markup(sign), end) for sign, end in short_ends(scene, found)],
         }
 
     def reasons(self, scene: Scene) -> list[dict[str, str]]:
@@ -167,6 +205,28 @@ class CrazyRaceControls(Controls):
         return list(found.values())
 
     # Buttons
+
+    def buttons(self, scene: Scene, view: CrazyRaceView) -> list[dict[str, Any]]:
+        """What is not done with a card of the hand, each with its key: see page.js."""
+        found: list[dict[str, Any]] = []
+        for move in scene.legal:
+            if move.kind == "lay":
+                continue
+            sign = ""
+            if moves_an_engine(move):
+                sign = drawing.engine_sign(ENGINES[int(move.a)], scene.seat)
+            letter = "ABCDEF"[len(found) : len(found) + 1]
+            found.append(
+                {
+                    "move": move.text,
+                    "label": self.button(scene, view, move),
+                    "short": short(scene, move),
+                    "sign": Markup(sign),
+                    "usual": move.kind in USUAL,
+                    "key": KEYS.get(move.kind, letter),
+                }
+            )
+        return found
 
     def button(self, scene: Scene, view: CrazyRaceView, move: Move) -> str:
         """A move as it stands on its button; a locomotive says where it would end."""

@@ -86,11 +86,14 @@ def button_end(scene: Scene, found: drawing.Ghost) -> str:
     return f"{ENGINES[found.engine]} → {where(scene, found.place)} {found.points}".strip()
 
 
-def short_ends(scene: Scene, side: SideView, found: list[drawing.Ghost]) -> str:
-    """The ends of a side in few signs, or that no locomotive could move."""
+def short_ends(scene: Scene, found: list[drawing.Ghost]) -> list[tuple[str, str]]:
+    """The ends of a side in few signs, each with its locomotive, or that none could move."""
     if not found:
-        return f"→ {say(scene.language, 'crazy_race-table-no-move')}"
-    ends = [f"{where(scene, one.place)} {one.points}".strip() for one in found]
-    if side.engine:
-        return f"→ {ends[0]}"
-    return " · ".join(f"{ENGINES[one.engine]} {end}" for one, end in zip(found, ends, strict=True))
+        return [("", f"→ {say(scene.language, 'crazy_race-table-no-move')}")]
+    return [
+        (
+            drawing.engine_sign(ENGINES[one.engine], scene.seat),
+            f"{where(scene, one.place)} {one.points}".strip(),
+        )
+        for one in found
+    ]

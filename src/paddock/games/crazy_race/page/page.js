@@ -18,20 +18,48 @@ document.addEventListener("click", (event) => {
   setTimeout(() => hint?.classList.remove("flash"), 900);
 });
 
-// a, b and c move a locomotive when there is a choice of locomotives; p passes.
+// A second touch lets a card go, so that one can pass instead.
+let held = null;
+document.addEventListener("pointerdown", (event) => {
+  held = event.target.closest?.("#hand label")?.querySelector("input:checked") ?? null;
+});
+document.addEventListener("click", (event) => {
+  const card = held;
+  held = null;
+  if (card && event.target.closest?.("#hand label")?.contains(card)) setTimeout(() => { card.checked = false; });
+});
+
+// Every button of the question bar says its key: letters for locomotives and cards, P to pass, R for
+// the pile, Enter to go on. Backspace takes the last choice back.
 document.addEventListener("keydown", (event) => {
   if (keyIsTaken(event)) return;
-  const letter = event.key.toUpperCase();
-  const parts = { engine: letter };
-  if (/^[ABC]$/.test(letter) && (press(moveButton("run", parts)) || press(moveButton("step", parts)))) event.preventDefault();
-  else if (letter === "P" && press(moveButton("pass"))) event.preventDefault();
+  const chosen = document.querySelector("#hand input:checked");
+  const onButton = event.target.matches("button, a, summary");
+  let button = null;
+  if (event.key === "Enter" && !chosen && !onButton) {
+    button = document.querySelector('#question button[data-key="↵"], #question button.enough');
+  } else if (event.key === "Backspace") {
+    button = document.querySelector('#question button[value="back"]');
+  } else if (/^[a-z]$/i.test(event.key) && !chosen) {
+    button = document.querySelector(`#question button[data-key="${event.key.toUpperCase()}"]`);
+  } else if (event.key.toLowerCase() === "p") {
+    button = moveButton("pass");
+  }
+  if (press(button)) event.preventDefault();
 });
 
 // --- Motion ---------------------------------------------------------------------------------------
-// Sides are scored one after the other: their cards are turned, then the locomotive drives along its
-// rail, round the turntable if its way leads there. A click during the motion counts at once.
+// Sides are scored one after the other: their cards are turned, the sums appear, then the locomotive
+// drives along its rail, round the turntable if its way leads there. All of it is over well before the
+// pause that the table makes for it. A click during the motion counts at once.
 
-const SIDE = 430, TURN = 120, DRIVE = 300; // milliseconds
+const SIDE = 950, TURN = 140, DRIVE = 420, READ = 500; // milliseconds
+
+// How long one side may take, so that all of them are turned before the table goes on.
+function slot(count) {
+  const pause = Number(document.querySelector("#table").dataset.pause ?? 0) * 1000;
+  return Math.max(60, Math.min(SIDE, pause ? (pause - READ) / count : SIDE));
+}
 const sides = () => [...document.querySelectorAll(".cz .side")];
 const engines = () => document.querySelectorAll(".cz [data-at]");
 const along = (engine) => engine.parentNode.transform.baseVal.consolidate()?.matrix.e ?? 0;
@@ -48,18 +76,28 @@ afterView(() => {
   if (motionReduced()) return;
   const starts = new Map();
   let delay = 0;
-  sides().forEach((side, n) => {
-    if (side.dataset.scored !== "1" || scored[n] !== false || !side.querySelector(".bid")) return;
+  const fresh = sides().filter((side, n) => side.dataset.scored === "1" && scored[n] === false && side.querySelector(".bid"));
+  if (!fresh.length) return drive(starts, 0);
+  const each = slot(fresh.length);
+  fresh.forEach((side) => {
     for (const card of side.querySelectorAll(".bid")) turn(card, delay);
     side.querySelector(".verdict")?.animate([{ opacity: 0 }, { opacity: 1 }], { delay: delay + 2 * TURN, duration: TURN, fill: "backwards" });
     if (side.dataset.moves) starts.set(side.dataset.moves, delay + 2 * TURN);
-    delay += SIDE;
+    delay += each;
   });
+  // Points are counted when the last card lies open.
+  for (const one of document.querySelectorAll(".plate .points, .cz .won")) {
+    one.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration: TURN, fill: "backwards" });
+  }
+  drive(starts, delay);
+});
+
+function drive(starts, delay) {
   for (const engine of engines()) {
     const [was, from] = stood.get(engine.id) ?? [Number(engine.dataset.at), 0];
     if (was !== Number(engine.dataset.at)) run(engine, was, from, starts.get(engine.id) ?? delay);
   }
-});
+}
 
 // A card is turned over once: a dark back until its side's time has come, then its face. Nothing is
 // put into the page for it: the next view is morphed into what stands there.

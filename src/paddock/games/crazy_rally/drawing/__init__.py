@@ -2,6 +2,7 @@
 
 from paddock.drawing import Artist
 from paddock.games.crazy_rally.drawing.poster import poster
+from paddock.games.crazy_rally.drawing.rows import card_beside, lane, pips
 from paddock.games.crazy_rally.drawing.table import (
     board,
     car_sheet,
@@ -22,8 +23,11 @@ __all__ = [
     "board",
     "car_sheet",
     "card",
+    "card_beside",
     "english",
     "in_language",
+    "lane",
+    "pips",
     "poster",
     "roadbook",
     "roadbook_near",

@@ -89,12 +89,13 @@ def stretch(
     """A track card: flag, difficulty, speed and damage in the corners they are printed in."""
     p = palette(theme)
     card = TrackCard(name, speed, red, difficulty, damage, flag)
-    lines, size = fit(label.upper(), 6.2, 55)
+    lines, size = fit(label.upper(), 6.2, 55) if label else ([], 0.0)
     words = "".join(
         text(31.5, 84.4 - (len(lines) - 1 - row) * size, one, size, p.paint("ink"), anchor="middle")
         for row, one in enumerate(lines)
     )
-    lift = (len(lines) - 1) * size
+    lift = (len(lines) - 1) * size if lines else -9.0  # without a name there is more room
+    big = 1 if lines else 1.3  # what has no name is shown small
     warnings = "".join(group(symbols.warning(p), at(57 - 9.6 * n, 8)) for n in range(difficulty))
     sparks = "".join(
         group(symbols.spark(p), at(57 - 8.4 * n, 71 - lift, 0.82)) for n in range(damage)
@@ -106,14 +107,15 @@ def stretch(
         + group(tulips.tulip(p, card, "ink"), at(32.5, 38 - lift / 2, 0.88))
         + (group(symbols.flag(p), at(4, 1.6, 0.86)) if flag else "")
         + warnings
-        + group(symbols.speed_sign(p, red, str(speed)), at(14.4, 67.4 - lift))
+        + group(symbols.speed_sign(p, red, str(speed), big), at(14.4 + 3 * (big > 1), 67.4 - lift))
         + sparks
         + words
         + rect(0.3, 0.3, 62.4, 87.4, p.pen(RED if red else "line", 1.2 if red else 0.6, ""), 3.7)
     )
 
 
-def track_face(card: TrackCard, words: Words, theme: str) -> str:
+def track_face(card: TrackCard, words: Words | None, theme: str) -> str:
+    """A track card; where its name would be too small to be read, `words` are left out."""
     return stretch(
         card.name,
         card.speed,
@@ -121,7 +123,7 @@ def track_face(card: TrackCard, words: Words, theme: str) -> str:
         card.difficulty,
         card.damage,
         card.flag,
-        words(card.name),
+        words(card.name) if words is not None else "",
         theme,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.drawing import cards
-from paddock.drawing.svg import Ids, at, group, path, rect, text
+from paddock.drawing.svg import Ids, at, escape, group, path, rect, text
 from paddock.drawing.theme import Palette, palette
 from paddock.games.crazy_rally.drawing.faces import track_face
 from paddock.games.crazy_rally.drawing.words import Words
@@ -46,8 +46,9 @@ def box(
     p = palette(theme)
     if place >= view.round:
         return group(covered(p, place + 1, place == view.round), at(x, y))
-    face = track_face(view.track[view.driven[place]], words, theme)
-    lying = group(face, at(x, y), ids(f"place-{place + 1}"))
+    card = view.track[view.driven[place]]
+    said = f"<title>{escape(words(card.name))}</title>"  # too small a place to print it
+    lying = group(said + track_face(card, None, theme), at(x, y), ids(f"place-{place + 1}"))
     if place < view.round - 1:
         return lying
     return rect(x - 2.4, y - 2.4, 67.8, 92.8, p.paint("caution"), 6) + lying

@@ -55,7 +55,7 @@ def heading(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -
     car = view.cars[seat]
     far = str(car.distance)
     room = WIDTH - 46 - 14 - width(far, 30) - 8
-    place = f"{car.place}." if view.driven else ""
+    place = f"{car.place}." if view.driven and not car.out else ""  # CR24: out without a place
     starter = group(symbols.flag(p), at(0, 0, 0.72)) if seat == view.starter else ""
     return (
         group(roundel(player_of(seat), 11.5, deck.theme), at(23, 23))
@@ -135,20 +135,24 @@ def condition(p: Palette, letter: str, now: int, full: int) -> str:
     )
 
 
-def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
-    """The card last played, turned as it was played; face down while it is sealed."""
+def card_shown(view: CrazyRallyView, seat: int) -> tuple[str, bool]:
+    """The card last played and whether it brakes; its back while it is sealed, or nothing."""
     car = view.cars[seat]
     if view.phase in ("tune", "drive"):
         if car.out or seat in view.waiting:
-            return ""
-        kind, turned = BACK, False
+            return "", False
         if seat == view.seat and view.chosen:
-            kind, turned = view.chosen, view.braking
-    elif view.stage == "racing" and car.played:
-        kind, turned = car.played, car.braked
-    elif car.laid:
-        kind, turned = car.laid[-1], False
-    else:
+            return view.chosen, view.braking
+        return BACK, False
+    if view.stage == "racing" and car.played:
+        return car.played, car.braked
+    return (car.laid[-1], False) if car.laid else ("", False)
+
+
+def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
+    """The card last played, turned as it was played; face down while it is sealed."""
+    kind, turned = card_shown(view, seat)
+    if not kind:
         return ""
     lying = group(deck.show(kind), f"scale({SMALL})")
     if turned:

@@ -58,11 +58,11 @@ def track_card(
     view: CrazyRallyView,
     name: str,
     *,
-    words: Words = english,
+    words: Words | None = None,
     theme: str = "light",
     title: str = "",
 ) -> str:
-    """One track card, 63 × 88."""
+    """One track card, 63 × 88; its name is printed on it in `words`."""
     return cards.card(track_face(view.track[name], words, theme), title=title)
 
 

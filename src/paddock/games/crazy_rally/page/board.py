@@ -14,34 +14,38 @@ from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as svg
 from paddock.drawing.theme import palette
 from paddock.games.crazy_rally import drawing
-from paddock.games.crazy_rally.drawing.symbols import nut
+from paddock.games.crazy_rally.drawing.sheet import owes
+from paddock.games.crazy_rally.drawing.symbols import symbol
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 from paddock.i18n import say
 from paddock.web.scene import Scene
 
-NUT = Markup(svg(20, 20, group(nut(palette("light"), "quiet", "panel"), at(10, 10, 0.9))))
+LIGHT = palette("light")
+ICONS = {
+    letter: Markup(svg(20, 20, group(symbol(LIGHT, letter, "quiet", "panel"), at(10, 10, 0.9))))
+    for letter in "WTN"
+}
+MOST_LANES = 4  # with more cars each has its lane under its own line
 
 
 def board(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, Any]:
     """What the macro `board` shows."""
-    order = sorted(range(len(view.cars)), key=lambda seat: (seat != view.seat, seat))
     title = own(scene, "say-roadbook", count=view.round)
+    few = len(view.cars) <= MOST_LANES
+    looking = bool(view.showing) and not scene.done  # who has seen enough is shown no more
     return {
-        "strip_wide": Markup(drawing.strip(view, scene.names, width=900)),
-        "strip_narrow": Markup(drawing.strip(view, scene.names, width=400, ids=narrow)),
-        "lap": lap(scene, view, words) if view.showing else None,
-        "roadbook": ""
-        if view.showing
-        else Markup(drawing.roadbook(view, words=words, title=title)),
-        "near": ""
-        if view.showing
-        else Markup(drawing.roadbook_near(view, words=words, ids=narrow)),
+        "strip": Markup(drawing.strip(view, scene.names, width=900)) if few else "",
+        "lap": lap(scene, view, words) if looking else None,
+        "roadbook": "" if looking else Markup(drawing.roadbook(view, words=words, title=title)),
+        "near": "" if looking else Markup(drawing.roadbook_near(view, words=words, ids=narrow)),
         "driven": driven(scene, view, words),
         "state": progress(scene, view),
-        "sheets": [sheet(scene, view, seat, words) for seat in order],
+        "cars": [car_row(scene, view, seat) for seat in range(len(view.cars))],
         "count": len(view.cars),
-        "aiming": any(move.target >= 0 for move in scene.legal),
+        "scene": "over" if view.phase == "over" else "lap" if looking else "race",
+        "out": words("out"),
+        "speeds": f"{own(scene, 'table-speed')} / {own(scene, 'table-top')}",
     }
 
 
@@ -93,7 +97,8 @@ def driven(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str
     card = view.track[view.driven[-1]]
     return {
         "number": view.round,
-        "svg": Markup(drawing.track_card(view, card.name, words=words, title=words(card.name))),
+        "svg": Markup(drawing.track_card(view, card.name, title=words(card.name))),
+        "name": words(card.name),
         "caption": own(scene, "table-last-track"),
         "cars": [met(scene, view, seat) for seat in range(len(view.cars))],
     }
@@ -126,28 +131,71 @@ def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
     }
 
 
-def sheet(scene: Scene, view: CrazyRallyView, seat: int, words: drawing.Words) -> dict[str, Any]:
+def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
+    """One car in a line of the timing board: all that counts, and the buttons that aim at it."""
     car = view.cars[seat]
-    said = own(
-        scene,
-        "say-sheet",
-        name=scene.names[seat],
-        speed=car.speed,
-        top=car.top,
-        handling=car.handling,
-        handling_full=car.handling_full,
-        body=car.body,
-        body_full=car.body_full,
-        distance=car.distance,
-    )
+    racing = view.stage == "racing"
     return {
         "seat": seat,
         "mine": seat == view.seat,
-        "svg": Markup(
-            drawing.car_sheet(view, seat, scene.names, words=words, title=said, shared=True)
+        "turn": owes(view, seat) and not scene.done,
+        "out": car.out,
+        "said": own(
+            scene,
+            "say-sheet",
+            name=scene.names[seat],
+            speed=car.speed,
+            top=car.top,
+            handling=car.handling,
+            handling_full=car.handling_full,
+            body=car.body,
+            body_full=car.body_full,
+            distance=car.distance,
         ),
+        "mark": Markup(mark(seat)),
+        "name": scene.names[seat],
+        "starter": seat == view.starter,
+        "speed": car.speed if racing else "–",
+        "top": car.top,
+        "tyre": ICONS["T"],
+        "conditions": [
+            condition("W", own(scene, "table-handling"), car.handling, car.handling_full),
+            condition("N", own(scene, "table-body"), car.body, car.body_full),
+        ],
+        "card": Markup(drawing.card_beside(view, seat)),
+        "verdict": None if car.out else verdict(view, seat),
+        "distance": car.distance,
+        "place": f"{car.place}." if view.driven else "",
+        "lane": Markup(drawing.lane(view, seat)),
         "pushes": pushes(scene, view, seat),
     }
+
+
+def condition(letter: str, name: str, now: int, full: int) -> dict[str, Any]:
+    """What is left of handling or body: a number, and pips where there is room."""
+    return {
+        "icon": ICONS[letter],
+        "name": name,
+        "now": now,
+        "full": full,
+        "low": now <= 2,
+        "pips": Markup(drawing.pips(letter, now, full)),
+    }
+
+
+def verdict(view: CrazyRallyView, seat: int) -> dict[str, str] | None:
+    """How the car came through the last track card, in few signs."""
+    car = view.cars[seat]
+    if not car.verdict or not view.driven:
+        return None
+    card = view.track[view.driven[-1]]
+    if car.verdict == "through":
+        return {"kind": "through", "text": f"✓ {car.came}", "icon": "", "cost": ""}
+    came = f"{car.came} {'<' if card.red else '>'} {card.speed}"
+    if car.verdict == "crash":
+        return {"kind": "crash", "text": came, "icon": ICONS["N"], "cost": f"−{card.damage}"}
+    loss = card.difficulty + abs(car.came - card.speed)
+    return {"kind": car.verdict, "text": came, "icon": ICONS["W"], "cost": f"−{loss}"}
 
 
 def pushes(scene: Scene, view: CrazyRallyView, seat: int) -> list[dict[str, Any]]:
@@ -164,7 +212,7 @@ def pushes(scene: Scene, view: CrazyRallyView, seat: int) -> list[dict[str, Any]
                 {
                     "move": move.text,
                     "label": f"{'+' if change > 0 else '−'}1",
-                    "then": NUT + "−1" if over else f"→ {speed}",
+                    "then": ICONS["N"] + "−1" if over else f"→ {speed}",
                     "said": scene.label(move),
                 }
             )

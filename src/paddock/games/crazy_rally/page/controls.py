@@ -9,7 +9,7 @@ from markupsafe import Markup
 from paddock.core.moves import Move
 from paddock.games.crazy_rally import drawing
 from paddock.games.crazy_rally.page.board import board, own
-from paddock.games.crazy_rally.rules.cards import PURPLE
+from paddock.games.crazy_rally.rules.cards import EVENT, PURPLE
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 from paddock.i18n import say
 from paddock.i18n.telling import question, text
@@ -37,10 +37,17 @@ class CrazyRallyControls(Controls):
         return [m.text for m in scene.game.moves if m.kind == "lay" and m.card in view.hand]
 
     def sentence(self, scene: Scene) -> str:
-        """In the test lap there is nothing to do but to look."""
-        if scene.view.phase != "lap":
+        """In the test lap, and without an event card, there is nothing to do."""
+        view = cast(CrazyRallyView, scene.view)
+        if view.phase == "event" and view.turn == view.seat and EVENT not in view.hand:
+            return web(scene, "no-event")
+        if view.phase != "lap":
             return ""
         return question(scene.language, scene.game, scene.view, scene.names)
+
+    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
+        """What counts here is a distance."""
+        return {"unit": own(scene, "table-distance")}
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = cast(CrazyRallyView, scene.view)

@@ -330,8 +330,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Platz { $rank }: du, Weg { $distance }, aber ausgeschieden (CR28).
-       *[one] Platz { $rank }: { $seat }, Weg { $distance }, aber ausgeschieden (CR28).
+        [you] Ohne Platz: du, Weg { $distance }, ausgeschieden (CR24).
+       *[one] Ohne Platz: { $seat }, Weg { $distance }, ausgeschieden (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -403,7 +403,9 @@ crazy_rally-say-sheet = { $name }: Tempo { $speed } von { $top }, Wendigkeit { $
 crazy_rally-say-roadbook = Roadbook: { $count } von 14 Abschnitten gefahren
 crazy_rally-web-choose-tune = Wähle eine der zwei gezogenen Karten.
 crazy_rally-web-choose-drive = Wähle eine Karte, dann beschleunige oder bremse.
-crazy_rally-web-aim-event = Ziele damit auf einen Wagen, auf seinem Blatt: eins schneller (+) oder eins langsamer (−).
+crazy_rally-web-aim-event = Ziele auf einen Wagen: eins schneller (+1) oder eins langsamer (−1).
+crazy_rally-web-no-event = Du hast kein Ereignis.
+crazy_rally-web-skip = Testrunde überspringen
 crazy_rally-web-help-keys = 1–9 wählt eine Karte, dann beschleunigt A und bremst B (beim Abstimmen legt A oder Enter sie). Mit einem Ereignis gehen + und − von Wagen zu Wagen, und Enter spielt es. Enter allein geht zum Knopf, mit dem es weitergeht. Esc lässt eine Karte los, L zeigt das Protokoll.
 crazy_rally-web-lay = Legen
 crazy_rally-web-accelerate = Beschleunigen

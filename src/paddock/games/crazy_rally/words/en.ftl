@@ -330,8 +330,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Place { $rank }: you, with a distance of { $distance } but out of the race (CR28).
-       *[one] Place { $rank }: { $seat }, with a distance of { $distance } but out of the race (CR28).
+        [you] Without a place: you, with a distance of { $distance }, out of the race (CR24).
+       *[one] Without a place: { $seat }, with a distance of { $distance }, out of the race (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -399,7 +399,9 @@ crazy_rally-say-sheet = { $name }: speed { $speed } of { $top }, handling { $han
 crazy_rally-say-roadbook = Roadbook: { $count } of 14 stretches driven
 crazy_rally-web-choose-tune = Choose one of the two cards you drew.
 crazy_rally-web-choose-drive = Choose a card, then accelerate or brake.
-crazy_rally-web-aim-event = Aim it at a car on its sheet: one faster (+) or one slower (−).
+crazy_rally-web-aim-event = Aim it at a car: one faster (+1) or one slower (−1).
+crazy_rally-web-no-event = You have no event card.
+crazy_rally-web-skip = Skip the test lap
 crazy_rally-web-help-keys = 1–9 chooses a card, then A accelerates and B brakes (A or Enter lays it when you tune). With an event, + and − go from car to car, and Enter plays it. Enter alone goes to the button that goes on. Esc lets a card go, L shows the log.
 crazy_rally-web-lay = Lay
 crazy_rally-web-accelerate = Accelerate

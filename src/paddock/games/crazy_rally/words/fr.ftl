@@ -330,8 +330,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Place { $rank } : toi, distance { $distance }, mais hors course (CR28).
-       *[one] Place { $rank } : { $seat }, distance { $distance }, mais hors course (CR28).
+        [you] Sans place : toi, distance { $distance }, hors course (CR24).
+       *[one] Sans place : { $seat }, distance { $distance }, hors course (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -407,7 +407,9 @@ crazy_rally-say-roadbook =
     }
 crazy_rally-web-choose-tune = Choisis une des deux cartes piochées.
 crazy_rally-web-choose-drive = Choisis une carte, puis accélère ou freine.
-crazy_rally-web-aim-event = Vise une voiture sur sa fiche : un de plus (+) ou un de moins (−).
+crazy_rally-web-aim-event = Vise une voiture : un de plus (+1) ou un de moins (−1).
+crazy_rally-web-no-event = Tu n’as pas d’événement.
+crazy_rally-web-skip = Passer la reconnaissance
 crazy_rally-web-help-keys = 1–9 choisit une carte, puis A accélère et B freine (pendant les réglages, A ou Entrée la pose). Avec un événement, + et − passent d’une voiture à l’autre, et Entrée le joue. Entrée seule va au bouton pour continuer. Échap repose une carte, L montre le journal.
 crazy_rally-web-lay = Poser
 crazy_rally-web-accelerate = Accélérer

@@ -330,8 +330,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] { $rank }º posto: tu, distanza { $distance }, ma fuori gara (CR28).
-       *[one] { $rank }º posto: { $seat }, distanza { $distance }, ma fuori gara (CR28).
+        [you] Senza posto: tu, distanza { $distance }, fuori gara (CR24).
+       *[one] Senza posto: { $seat }, distanza { $distance }, fuori gara (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -403,7 +403,9 @@ crazy_rally-say-sheet = { $name }: velocità { $speed } su { $top }, tenuta { $h
 crazy_rally-say-roadbook = Percorso: { $count } tratti su 14
 crazy_rally-web-choose-tune = Scegli una delle due carte pescate.
 crazy_rally-web-choose-drive = Scegli una carta, poi accelera o frena.
-crazy_rally-web-aim-event = Scegli l’auto sulla sua scheda: uno in più (+) o uno in meno (−).
+crazy_rally-web-aim-event = Scegli un’auto: +1 la accelera di uno, −1 la rallenta di uno.
+crazy_rally-web-no-event = Non hai eventi.
+crazy_rally-web-skip = Salta il giro di prova
 crazy_rally-web-help-keys = 1–9 sceglie una carta, poi A accelera e B frena (nella messa a punto A o Invio la mette giù). Con un evento + e − passano da un’auto all’altra, e Invio lo gioca. Invio da solo va al pulsante per proseguire. Esc lascia una carta, L mostra la cronaca.
 crazy_rally-web-lay = Metti giù
 crazy_rally-web-accelerate = Accelera

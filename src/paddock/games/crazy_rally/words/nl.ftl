@@ -330,8 +330,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Plaats { $rank }: jij, afgelegde weg { $distance }, maar uitgeschakeld (CR28).
-       *[one] Plaats { $rank }: { $seat }, afgelegde weg { $distance }, maar uitgeschakeld (CR28).
+        [you] Zonder plaats: jij, afgelegde weg { $distance }, uitgeschakeld (CR24).
+       *[one] Zonder plaats: { $seat }, afgelegde weg { $distance }, uitgeschakeld (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
@@ -399,7 +399,9 @@ crazy_rally-say-sheet = { $name }: snelheid { $speed } van { $top }, wendbaarhei
 crazy_rally-say-roadbook = Roadbook: { $count } van 14 stukken gereden
 crazy_rally-web-choose-tune = Kies een van de twee kaarten die je trok.
 crazy_rally-web-choose-drive = Kies een kaart, en versnel of rem ermee.
-crazy_rally-web-aim-event = Richt hem op een wagen, op zijn blad: één sneller (+) of één trager (−).
+crazy_rally-web-aim-event = Kies een wagen: één sneller (+1) of één trager (−1).
+crazy_rally-web-no-event = Je hebt geen gebeurtenis.
+crazy_rally-web-skip = Testronde overslaan
 crazy_rally-web-help-keys = 1–9 kiest een kaart, dan versnelt A en remt B (bij het aanpassen legt A of Enter hem). Met een gebeurtenis gaan + en − van wagen naar wagen, en Enter speelt hem. Enter alleen gaat naar de knop om verder te gaan. Esc laat een kaart los, L toont het verslag.
 crazy_rally-web-lay = Leggen
 crazy_rally-web-accelerate = Versnellen

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.core.points import say_points
 from paddock.core.result import tell_standing, tell_winners
 from paddock.core.seats import just
 from paddock.games.rally.rules.cards import ENTRIES, FACE_NAMES, RESULTS, SETUPS, TYRES, WEATHERS
@@ -252,7 +253,7 @@ def scored(s: Rally, side: int, reason: str, rule: str, points: int, total: int)
     if s.news is None:
         return
     args: dict[str, int | str] = {"side": side, "reason": reason, "rule": rule}
-    args["points"] = points
+    args["points"] = say_points(points, s.game.parts)
     args["total"] = total
     s.tell("scored", args)
 

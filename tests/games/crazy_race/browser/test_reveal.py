@@ -1,0 +1,109 @@
+"""The reveal of a stage: face up with its sums before anything tells what comes of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.games.crazy_race.browser.test_people import await_turn, open_table
+from tests.web.fixtures import Visit
+from tests.web.person import answered, await_question, choose_move, with_bots
+
+# What the page shows while all look: the sentence, the moves that could be made, the sides that lie
+# open with the sums beside them, whose rail stands out, and what the log tells of it.
+REVEAL = """() => [
+  document.querySelector('#question .ask').firstChild.textContent.trim(),
+  [...document.querySelectorAll('#table button[name=move]')].map((one) => one.value),
+  [...document.querySelectorAll('.cz .side')].map((one) => one.dataset.scored === '1'
+    && one.querySelectorAll('.verdict').length === (one.querySelector('.bid') ? 1 : 0)),
+  document.querySelectorAll('.plate.turn').length,
+  [...document.querySelectorAll('#lines li.new')]
+    .filter((one) => getComputedStyle(one).visibility === 'visible').length,
+]"""
+PAUSE = "#table[data-pause]"
+
+
+def lay_three(page: Page) -> None:
+    """One card at each of three sides that are no taboo; then all cards of the stage lie there."""
+    number = ""
+    for side in ("top", "right", "bottom"):
+        now = await_question(page, number)
+        number = now.number
+        lays = [offer for offer in now.offers if str(offer[1]).startswith("lay")]
+        wanted = [offer for offer in lays if str(offer[1]).endswith(f">{side}")]
+        choose_move(page, (wanted or lays)[0], number)
+    answered(page, number)
+
+
+def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3, pace="normal")
+    with_bots(page)
+    lay_three(page)
+    expect(page.locator(PAUSE)).to_have_count(1)
+    sentence, moves, sides, turns, told = page.evaluate(REVEAL)
+    assert sentence == "Stage 1: the cards are turned."
+    assert moves == ["enough"]
+    assert any(sides)
+    assert turns == 0
+    assert told == 0
+    page.keyboard.press("Enter")  # the only person has seen enough
+    expect(page.locator(PAUSE)).to_have_count(0)
+    expect(page.locator("#lines li:visible", has_text="At the ")).not_to_have_count(0)
+
+
+def test_the_questions_after_a_stage_are_answered_by_keys(visit: Visit) -> None:
+    """Enter goes on through everything, R takes the pile back; each button says its key."""
+    page = visit()
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    lay_three(page)
+    now = await_question(page)
+    while ["", "wait", False] not in now.offers:  # a locomotive to choose, or a card to take back
+        key = page.locator("#question .buttons button").first.get_attribute("data-key")
+        assert key
+        page.keyboard.press(key.replace("↵", "Enter"))
+        now = await_question(page, now.number)
+    keys = page.locator("#question .buttons button")
+    assert [one.get_attribute("data-key") for one in keys.all()] == ["R", "↵"]
+    expect(page.locator("#question kbd").first).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("#lines")).to_contain_text("your pile back")
+
+
+def test_a_phone_keeps_the_stage_card_whole_whatever_is_chosen(visit: Visit) -> None:
+    """The question bar has one height, so it covers no side of the stage card."""
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    open_table(page, 4)
+    with_bots(page)
+    await_turn(page, "lay")
+
+    def heights() -> list[float]:
+        boxes = [page.locator(one).bounding_box() for one in ("#question", ".bids > svg", "#board")]
+        assert all(boxes)
+        question, stage, board = (box for box in boxes if box)
+        assert stage["y"] + stage["height"] <= board["y"] + board["height"] + 1
+        return [round(question["height"]), round(stage["height"])]
+
+    before = heights()
+    assert before[1] > 190
+    page.locator("label:has(#card-8)").click()
+    expect(page.locator("#for-8")).to_be_visible()
+    expect(page.locator("#question button[value=pass]")).to_be_visible()
+    assert heights() == before
+    page.locator("label:has(#card-8)").click()  # a second touch lets it go
+    expect(page.locator("#for-8")).to_be_hidden()
+
+
+def test_signs_are_explained(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    for words in ("Tall Chimney", "heading for the turntable", "heading home", "pile taken back"):
+        expect(page.locator(".rails .cz-signs")).to_contain_text(words)
+    page.keyboard.press("?")
+    expect(page.locator("#help .cz-signs")).to_contain_text("no cards in hand")
+    # a side for any locomotive names none by a letter: each has its picture
+    page.keyboard.press("Escape")
+    page.keyboard.press("8")
+    expect(page.locator("#for-8 small svg")).not_to_have_count(0)

@@ -1,0 +1,152 @@
+"""CR18: how long the table waits does not tell who holds an event card.
+
+Whoever has none is not asked. The others see the same pause as if the card had been kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import Evening, answer_held, evening, one_move, players_of, state_of
+
+from paddock.tables import Table
+from paddock.tables.queries import deadline, should_prompt
+
+PAUSE, LONGEST = 3.0, 9.0  # the table's time for a reaction; now and then more
+PLAN = {"game": "crazy_rally", "options": {"peek_seconds": "0"}}
+
+
+async def to_an_event(night: Evening, table: Table, rng: random.Random) -> int:
+    """Random play until a person may play an event; the seat, or -1: the match is over."""
+    people = players_of(table)
+    while not table.over:
+        state = state_of(table)
+        if state.phase.name == "event" and state.turn_seat in people:
+            return int(state.turn_seat)
+        if not await one_move(table, rng):
+            await night.after(0.7)
+        await night.settle()
+    return -1
+
+
+async def pause_of(night: Evening, table: Table, seat: int) -> float:
+    """Seconds from the question to the moment when the table goes on."""
+    entries, put = table.record.entries, table.record.question_time(seat)
+    await night.after(2.0)
+    assert table.record.entries == entries  # no sooner
+    while table.record.entries == entries:
+        await night.after(0.1)
+    return round(table.record.last_time() - put, 3)
+
+
+def test_the_pause_is_the_same_with_and_without_an_event_card(tmp_path: Path) -> None:
+    async def run() -> tuple[list[float], Counter[bool]]:
+        pauses: list[float] = []
+        met: Counter[bool] = Counter()
+        async with evening(tmp_path) as night, AsyncExitStack() as rest:
+            ann, bea = await night.guest("Ann"), await night.guest("Bea")
+            table = await night.begun(ann, bea, players=3, **PLAN)
+            for one in (ann, bea):
+                await rest.enter_async_context(table.presence.watch(one.id))
+            rng = random.Random(4)
+            while (seat := await to_an_event(night, table, rng)) >= 0:
+                holds = bool(state_of(table).has_event(seat))
+                met[holds] += 1
+                assert should_prompt(table, seat) == holds
+                version = table.journal.version
+                if holds and met[True] % 3 == 0:  # played: everybody sees that
+                    move = rng.choice(state_of(table).legal(seat)[:-1])
+                    person = players_of(table)[seat]
+                    await table.submit(person, move.text, table.record.question_id(seat))
+                    await night.settle()
+                    continue
+                if holds:
+                    assert deadline(table, seat) is None  # nobody is cut short
+                    await night.after(0.5)
+                    number = table.record.question_id(seat)
+                    await table.submit(players_of(table)[seat], "keep", number)
+                    assert answer_held(table, seat) == "keep"
+                    assert table.journal.version == version  # no other page has moved
+                window = table.autoplay.window
+                assert window is not None
+                pause = await pause_of(night, table, seat)
+                assert pause == pytest.approx(window.length, abs=0.002)  # whatever is held
+                pauses.append(pause)
+                await night.settle()
+        return pauses, met
+
+    pauses, met = asyncio.run(run())
+    assert min(met.values()) > 2, met
+    assert min(pauses) == PAUSE
+    assert PAUSE < max(pauses) < LONGEST
+
+
+def test_a_window_follows_from_the_table_and_the_question_only(tmp_path: Path) -> None:
+    """Two tables with the same luck, at which another card is held, have the same windows."""
+
+    async def windows(where: Path, keeps: bool) -> list[float]:
+        found: list[float] = []
+        async with evening(where) as night, AsyncExitStack() as rest:
+            ann, bea = await night.guest("Ann"), await night.guest("Bea")
+            table = await night.laid(ann, bea, players=3, **PLAN)
+            table.record.seed = 7
+            for one in (ann, bea):
+                await rest.enter_async_context(table.presence.watch(one.id))
+            await table.start(ann.id)
+            seat = await to_an_event(night, table, random.Random(4))
+            if not keeps:  # as if the card had been played before
+                state = state_of(table)
+                state.throw_away(seat, state.params.event)
+            table.autoplay.window = None
+            table.autoplay.look_again()
+            assert table.autoplay.window is not None
+            found.append(table.autoplay.window.length)
+        return found
+
+    held = asyncio.run(windows(tmp_path / "held", True))
+    assert asyncio.run(windows(tmp_path / "gone", False)) == held
+
+
+def test_nobody_waits_where_nobody_could_learn_anything(tmp_path: Path) -> None:
+    """Alone with bots: without an event card the table goes on at once."""
+
+    async def run() -> int:
+        met = 0
+        async with evening(tmp_path) as night, AsyncExitStack() as rest:
+            ann = await night.guest("Ann")
+            table = await night.begun(ann, players=3, **PLAN)
+            await rest.enter_async_context(table.presence.watch(ann.id))
+            rng = random.Random(2)
+            while (seat := await to_an_event(night, table, rng)) >= 0:
+                if state_of(table).has_event(seat):
+                    number = table.record.question_id(seat)
+                    await table.submit(ann.id, state_of(table).legal(seat)[0].text, number)
+                    await night.settle()
+                    continue
+                raise AssertionError("asked, or waited for, without an event card")
+            met += table.record.entries
+        return met
+
+    assert asyncio.run(run()) > 50
+
+
+def test_who_thinks_longer_is_not_cut_short(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with evening(tmp_path) as night, AsyncExitStack() as rest:
+            ann, bea = await night.guest("Ann"), await night.guest("Bea")
+            table = await night.begun(ann, bea, players=3, **PLAN)
+            for one in (ann, bea):
+                await rest.enter_async_context(table.presence.watch(one.id))
+            rng = random.Random(4)
+            seat = await to_an_event(night, table, rng)
+            assert state_of(table).has_event(seat)  # CR6: everybody begins with one
+            await night.after(60)
+            assert state_of(table).turn_seat == seat
+            assert should_prompt(table, seat)
+
+    asyncio.run(run())
