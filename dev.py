@@ -8,6 +8,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the reader may well start it wit
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -19,7 +20,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
 PADDOCK = BIN / f"paddock{EXE}"
-LOCK = ROOT / "requirements.lock"
+LOCK = ROOT / "requirements.lock"  # everything, for those who change Paddock
+PLAY_LOCK = ROOT / "play.lock"  # the part of it that playing needs
 STAMP = VENV / "paddock-setup"
 Command = list[str | Path]
 UV = "0.13.7"  # fetched when no uv is on PATH
@@ -41,7 +43,7 @@ python3 dev.py COMMAND [ARGUMENTS]
   check    setup, then lint, format and types
   format   mend what lint and format can mend by themselves
   bench    setup, then measure; arguments go to `paddock bench`
-  lock     write requirements.lock anew after a change in pyproject.toml (`--upgrade` for newest)
+  lock     write both locks anew after a change in pyproject.toml (`--upgrade` for newest)
 """
 
 
@@ -49,14 +51,18 @@ class Failed(Exception):
     """Something the reader can mend; its text is the one line they see."""
 
 
-def setup() -> None:
-    """Make .venv hold exactly what the lock names."""
-    wanted = fingerprint()
-    if not up_to_date(wanted):
+def setup(lock: Path) -> None:
+    """Make .venv hold what a lock names. One that holds everything serves for playing too."""
+    if not any(up_to_date(fingerprint(one)) for one in {lock, LOCK}):
         STAMP.unlink(missing_ok=True)
         make_venv()
-        install()
-        STAMP.write_text(wanted)
+        install(lock)
+        STAMP.write_text(fingerprint(lock))
+
+
+def tell(step: str) -> None:
+    """Say what takes a while, before it does."""
+    print(f"Paddock: {step} …", flush=True)
 
 
 def start_compiling() -> subprocess.Popen[bytes]:
@@ -69,10 +75,10 @@ def up_to_date(wanted: str) -> bool:
     return PYTHON.exists() and STAMP.exists() and STAMP.read_text() == wanted
 
 
-def fingerprint() -> str:
+def fingerprint(lock: Path) -> str:
     """What .venv is made from; another text means it has to be made again."""
-    digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
-    for file in (ROOT / "pyproject.toml", LOCK):
+    digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n{lock.name}\n".encode())
+    for file in (ROOT / "pyproject.toml", lock):
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
@@ -80,6 +86,7 @@ def fingerprint() -> str:
 def make_venv() -> None:
     if venv_serves():
         return
+    tell("making a Python environment in .venv")
     shutil.rmtree(VENV, ignore_errors=True)
     if uv := shutil.which("uv"):
         run([uv, "venv", "--quiet", "--python", sys.executable, VENV], "uv could not make .venv")
@@ -103,17 +110,24 @@ def venv_serves() -> bool:
     return answer.stdout.strip() == sys.version.strip()
 
 
-def install() -> None:
+def install(lock: Path) -> None:
     uv = find_uv()
+    tell(f"installing {packages_in(lock)} packages")
     target: Command = ["--quiet", "--python", PYTHON]
+    # Tests start hundreds of processes; whoever plays starts one, which needs a few of the modules.
+    ahead = ["--compile-bytecode"] if lock == LOCK else []
     run(
-        [uv, "pip", "sync", *target, "--compile-bytecode", "--require-hashes", LOCK],
+        [uv, "pip", "sync", *target, *ahead, "--require-hashes", lock],
         "the packages could not be installed; is there a network?",
     )
     run(
         [uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "--editable", ROOT],
         "Paddock itself could not be installed",
     )
+
+
+def packages_in(lock: Path) -> int:
+    return len(re.findall(r"(?m)^[\w.-]+==", lock.read_text()))
 
 
 def find_uv() -> Path:
@@ -123,6 +137,7 @@ def find_uv() -> Path:
     home = VENV / f"uv-{UV}"
     own = home / "bin" / f"uv{EXE}"
     if not own.exists():
+        tell("fetching the installer uv")
         subprocess.run([PYTHON, "-m", "ensurepip"], capture_output=True, check=False)
         pip: Command = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         complaint = "uv could not be fetched; is there a network?"
@@ -193,9 +208,14 @@ def write_lock(arguments: list[str]) -> None:
     """Pin every package with its hashes, for all platforms, naming no place to get them from."""
     make_venv()
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate"]
-    options += ["--no-header", "--quiet", "--python-version", "3.11", "--group", "dev"]
-    command: Command = [find_uv(), "pip", "compile", "pyproject.toml", *options, *arguments]
-    run([*command, "--output-file", LOCK.name], "the lock could not be written")
+    options += ["--no-header", "--quiet", "--python-version", "3.11"]
+    command: Command = [find_uv(), "pip", "compile", "pyproject.toml", *options]
+    whole: Command = [*command, "--group", "dev", *arguments, "--output-file", LOCK.name]
+    run(whole, "the lock could not be written")
+    # The same versions, without what only tests and linters need.
+    part: Command = [*command, "--group", "build", "--group", "compile"]
+    part += ["--constraint", LOCK.name, "--output-file", PLAY_LOCK.name]
+    run(part, "the lock for playing could not be written")
 
 
 def run(command: Command, complaint: str) -> None:
@@ -211,19 +231,25 @@ def become(command: Command) -> NoReturn:
     os.execv(command[0], [str(part) for part in command])
 
 
+def arguments_of(rest: list[str]) -> list[str]:
+    """What goes to a program: with or without the `--` that many put in front of it."""
+    return rest[1:] if rest[:1] == ["--"] else rest
+
+
 def main(arguments: list[str]) -> None:
     command, *rest = arguments or ["help"]
     if command in ("setup", "play", "test", "check", "format", "bench"):
-        setup()
+        setup(PLAY_LOCK if command in ("play", "bench") else LOCK)
     match command:
         case "setup":
             start_compiling().wait()
             print("Paddock is ready: python3 dev.py play")
         case "play":
-            become([PADDOCK, *PLAY, *rest])
+            tell("starting")
+            become([PADDOCK, *PLAY, *arguments_of(rest)])
         case "bench":
             start_compiling().wait()
-            become([PADDOCK, "bench", *rest])
+            become([PADDOCK, "bench", *arguments_of(rest)])
         case "check":
             check()
         case "format":

@@ -50,7 +50,7 @@ def test_a_tier_becomes_marks_and_the_rest_goes_to_pytest(
     became: list[list[str]] = []
     browsers: list[int] = []
     monkeypatch.setenv("PADDOCK_LONG", "0")  # and as it was afterwards
-    monkeypatch.setattr(dev, "setup", lambda: None)
+    monkeypatch.setattr(dev, "setup", lambda lock: None)
     monkeypatch.setattr(dev, "check", lambda: None)
     monkeypatch.setattr(dev, "find_browser", lambda: browsers.append(1))
     done = subprocess.Popen([sys.executable, "-c", ""])
@@ -93,13 +93,85 @@ def test_a_change_of_lock_or_project_asks_for_a_new_setup(
 ) -> None:
     dev = load_dev()
     monkeypatch.setattr(dev, "ROOT", tmp_path)
-    monkeypatch.setattr(dev, "LOCK", tmp_path / "requirements.lock")
-    (tmp_path / "requirements.lock").write_text("a==1\n")
+    lock = tmp_path / "requirements.lock"
+    lock.write_text("a==1\n")
     (tmp_path / "pyproject.toml").write_text("[project]\n")
-    first = dev.fingerprint()
-    assert dev.fingerprint() == first
-    (tmp_path / "requirements.lock").write_text("a==2\n")
-    assert dev.fingerprint() != first
+    first = dev.fingerprint(lock)
+    assert dev.fingerprint(lock) == first
+    lock.write_text("a==2\n")
+    assert dev.fingerprint(lock) != first
+
+
+class Fresh:
+    """A machine on which nothing is installed; what would be done is written down."""
+
+    def __init__(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.dev = load_dev()
+        self.done: list[str] = []
+        self.started: list[list[str]] = []
+        monkeypatch.setattr(self.dev, "VENV", place)
+        monkeypatch.setattr(self.dev, "PYTHON", place / "python")
+        monkeypatch.setattr(self.dev, "STAMP", place / "stamp")
+        monkeypatch.setattr(self.dev, "make_venv", self.make_venv)
+        monkeypatch.setattr(self.dev, "find_uv", lambda: Path("uv"))
+        monkeypatch.setattr(self.dev, "run", lambda command, _: self.note(command))
+        monkeypatch.setattr(self.dev, "become", lambda command: self.started.append(command))
+
+    def make_venv(self) -> None:
+        self.dev.PYTHON.touch()
+
+    def note(self, command: list[object]) -> None:
+        self.done += [Path(str(one)).name for one in command if str(one).endswith(".lock")]
+
+    def start(self, *arguments: str) -> list[str]:
+        self.dev.main([*arguments])
+        return [str(one) for one in self.started[-1][1:]]
+
+
+def test_playing_installs_what_playing_needs_and_says_so_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fresh = Fresh(tmp_path, monkeypatch)
+    assert fresh.start("play", "--port", "8123") == ["serve", "--port", "8123"]
+    assert fresh.done == ["play.lock"]
+    said = capsys.readouterr().out
+    assert re.search(r"installing \d\d packages …\n", said)
+    assert fresh.start("play") == ["serve"]
+    assert fresh.done == ["play.lock"]  # once is enough
+
+
+def test_an_environment_for_tests_serves_for_playing_and_not_the_other_way_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = Fresh(tmp_path, monkeypatch)
+    fresh.dev.setup(fresh.dev.PLAY_LOCK)
+    fresh.dev.setup(fresh.dev.LOCK)
+    fresh.dev.setup(fresh.dev.PLAY_LOCK)
+    assert fresh.done == ["play.lock", "requirements.lock"]
+
+
+def test_arguments_may_stand_behind_two_dashes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = Fresh(tmp_path, monkeypatch)
+    assert fresh.start("play", "--", "--port", "8123") == ["serve", "--port", "8123"]
+
+
+def test_the_lock_for_playing_is_the_part_without_tests_and_linters() -> None:
+    def pins(name: str) -> dict[str, str]:
+        found = re.findall(r"^([\w.-]+)(==[^\n]*\n(?:    --hash.*\n)+)", read(name), re.MULTILINE)
+        return dict(found)
+
+    def read(name: str) -> str:
+        return (ROOT / name).read_text()
+
+    part, whole = pins("play.lock"), pins("requirements.lock")
+    assert part.items() <= whole.items()
+    assert not {"playwright", "ruff", "oxlint", "pytest", "hypothesis", "psycopg"} & part.keys()
+    assert {"starlette", "uvicorn", "hatchling", "mypy"} <= part.keys()
+    wanted = tomllib.loads(read("pyproject.toml"))["project"]["dependencies"]
+    names = {re.split(r"[^\w.-]", name)[0] for name in wanted}
+    assert {re.sub(r"[-_.]+", "-", name).lower() for name in names} <= part.keys()
 
 
 def test_a_failing_command_becomes_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

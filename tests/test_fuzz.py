@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TypeVar
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.every_game.tables import PLAIN, Table
+from tests.fuzz.run import run_chunk
 from tests.golden.logs import files
+from tests.tiers import size
 
 from paddock.core.edition import Edition
 from paddock.core.errors import PaddockError
@@ -117,3 +120,11 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     for read in readers:
         for said in (text, "paddock log 1\n" + text, f"{game.name}/{game.version} {text}"):
             attempt(partial(read, said))
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_a_share_of_the_long_fuzz_finds_no_crash(chunk: int) -> None:
+    """`python -m tests.fuzz --inputs 1000000` is the whole of it."""
+    outcome = run_chunk(1, chunk, size("FUZZ", 250, 5000))
+    assert not outcome.sites, outcome.text()
+    assert sum(outcome.accepted.values()) > 20

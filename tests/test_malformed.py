@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.golden.logs import log_path
@@ -57,7 +58,7 @@ LOGS = [
     ("game kilometers\n", "", "log: heading 'game' is missing"),
     ("game kilometers", "game", "log:2: 'game' stands alone"),
     ("rules 1", "rules one", "log:3: rules is 'one', not 1 to 1000000"),
-    ("rules 1", "rules 7", "log: played under rules 7 of kilometers; here are 1"),
+    ("rules 1", "rules 7", "log: played under rules 7 of kilometers; here are 1, 2"),
     (f"standard {MARK}", "standard 12345678", "log: edition standard 12345678 was used; here it i"),
     (
         f"standard {MARK}",
@@ -219,9 +220,70 @@ def test_a_faulty_position_is_refused_by_the_name_of_the_field(
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "kilometers", "kilometers/2 phase=play", "rally/1 phase=play", "x" * 10_000, "\0"],
+    ["", " ", "kilometers", "kilometers/3 phase=play", "rally/1 phase=play", "x" * 10_000, "\0"],
 )
 def test_what_is_no_position_at_all_is_refused(text: str) -> None:
     with pytest.raises(BadPosition) as caught:
         load("kilometers", 4).position(text)
-    assert one_line(caught.value).startswith("a position of kilometers/1 was wanted, not ")
+    assert one_line(caught.value).startswith("a position of kilometers/2 was wanted, not ")
+
+
+@pytest.mark.parametrize("edition", ["house.toml", "./standard.toml", "\0.toml", "\0"])
+def test_a_log_names_an_edition_on_the_shelf_and_never_a_file(
+    edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even one that is there, and is the very edition."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("house.toml", "standard.toml"):
+        (tmp_path / name).write_text(STANDARD, "utf-8")
+    with pytest.raises(BadLog) as caught:
+        load_log(read_log(LOG.replace(f"edition standard {MARK}", f"edition {edition} {MARK}")))
+    assert one_line(caught.value).startswith("log: kilometers has no edition ")
+    match = load_log(read_log(LOG), tmp_path / "standard.toml")  # whoever reads it may name one
+    assert match.state.over()
+
+
+def test_a_path_with_a_nul_is_refused_in_one_line() -> None:
+    with pytest.raises(BadEdition, match="is not a path"):
+        load("kilometers", 2, edition="\0.toml")
+
+
+# Game, players, and fields that contradict each other; the complaint
+CONTRADICTIONS = [
+    ("kilometers", 4, "cards.1=priority,limit limit.1=1", "limit.1: priority ends a limit"),
+    ("kilometers", 4, "cards.1=priority,stop battle.1=stop", "battle.1: stop lies beside its tru"),
+    ("kilometers", 4, "cards.1=ace,accident battle.1=accident", "battle.1: accident lies beside"),
+    ("kilometers", 2, "cards.1=200*4", "cards.1: 800 km, but the target is 700"),
+    ("kilometers", 2, "target=1000", "target is 1000, not 700"),
+    ("kilometers", 2, "extender=1 target=1000", "extender: that side has not reached 700 km"),
+    ("crazy_rally", 3, "body.1=0", "body.1: without body a car is out, with some it is not"),
+    ("crazy_rally", 3, "out.1=1", "body.1: without body a car is out, with some it is not"),
+    ("crazy_rally", 3, "distance.1=40", "distance.1 is not what the ledger and this leg make"),
+    ("crazy_rally", 3, "starter=2", "starter: seat 2 does not start leg 1"),
+    ("crazy_rally", 3, "ledger=1:1:driven:CR20:5 distance.1=5", "ledger: leg 1 is not over"),
+    ("grand_prix", 3, "last=63", "last: '63' is not a card that was played"),
+    ("grand_prix", 3, "last=88", "last: '88' is not a card that was played"),
+    ("grand_prix", 3, "card=99", "card: '99' is not a card that was played"),
+    ("rally", 2, "order=12", "pool: somebody there has a start number"),
+    ("rally", 2, "hidden.1=5", "hidden.1: space 5 is not there"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "changes", "complaint"), CONTRADICTIONS)
+def test_a_position_that_contradicts_itself_is_refused(
+    game: str, players: int, changes: str, complaint: str
+) -> None:
+    table = load(game, players)
+    words = dict(word.partition("=")[::2] for word in table.start().text().split()[1:])
+    new = dict(word.partition("=")[::2] for word in changes.split())
+    if "cards.1" in new:  # they come from the stock
+        for card in new["cards.1"].split(","):
+            name, _, times = card.partition("*")
+            stock = dict(one.partition("*")[::2] for one in words["stock"].split(","))
+            stock[name] = str(int(stock[name] or 1) - int(times or 1))
+            left = [f"{one}*{n}" if n else one for one, n in stock.items() if n != "0"]
+            words["stock"] = ",".join(left)
+    text = " ".join(f"{key}={value}" for key, value in (words | new).items())
+    with pytest.raises(BadPosition) as caught:
+        table.position(f"{game}/{table.version} {text}")
+    assert one_line(caught.value).startswith(complaint)

@@ -126,11 +126,7 @@ def rewrite(find: bool) -> list[str]:
             if not file.exists():
                 file.write_text(whole(recipe.find(about.name)), "utf-8")
     for file in files():
-        log = read_log(file.read_text("utf-8"), file.name)
-        now = title(log.game)
-        log.rules = now.version  # its moves must be allowed by the rules of today
-        match = load_log(log, source=file.name)
-        text = whole(match)
+        text = whole(replay(file))  # by the rules that it names
         if file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")
         written.append(str(file.relative_to(GAMES)))

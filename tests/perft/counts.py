@@ -3,7 +3,8 @@
 Luck's outcomes count as moves; where several seats are asked at once, only the first answers, as
 answers commute. `python -m tests.perft` writes the counts anew.
 
-A line of `tests/games/<game>/perft.txt` is: table | depth | count | position
+A line of `tests/games/<game>/perft.txt` is: table | depth | count | position. The position names
+the version of the rules that it is counted under.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.state import State
-from paddock.shelf import load
+from paddock.shelf import load_version
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -48,7 +49,8 @@ class Count:
     def game(self) -> Game:
         players, preset, *options = self.table.split()
         chosen: dict[str, Any] = dict(word.partition("=")[::2] for word in options)
-        return load(self.name, int(players), preset, **chosen)
+        rules = int(self.position.split()[0].rpartition("/")[2])
+        return load_version(rules, self.name, int(players), preset, None, chosen)
 
     def count(self) -> int:
         return perft(self.game().position(self.position), self.depth)

@@ -14,7 +14,8 @@ follow  separated by `;`:
         ok                   the last move is allowed (so are all before it)
         no table             the table itself is refused
         may 1 A, B           seat 1 may do both; `may only 1 …` nothing else; `may not 1 …` neither
-        score.1.REASON=400   what the ledger gives side 1 for it (0: no such line), by a cited rule
+        score.1.REASON=400   what the ledger gives side 1 for it (0: no such line), by a cited rule;
+                             a share is written 7½
         total.1=900          the score of side 1
         sees.2.KEY=VALUE     what seat 2 reads in that field of the position (0: a spectator)
         KEY=VALUE            a field of the position, or a fact that `words.py` adds
@@ -30,6 +31,7 @@ from typing import Any, Protocol, cast
 from paddock.core.errors import OK, BadOption
 from paddock.core.game import Game
 from paddock.core.moves import Move
+from paddock.core.points import read_points, say_points
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
 from paddock.invariants.walk import fields
@@ -176,9 +178,9 @@ class Trial:
     def fact(self, key: str) -> str:
         first, *rest = key.split(".")
         if first == "total":
-            return str(self.state.scores()[int(rest[0]) - 1])
+            return str(self.state.view(NOBODY).shown_scores()[int(rest[0]) - 1])
         if first == "score":
-            return str(self.points(rest[0], rest[1]))
+            return str(say_points(self.points(rest[0], rest[1]), self.game.parts))
         if first == "sees":
             viewer = NOBODY if rest[0] == "0" else int(rest[0]) - 1
             return fields(self.state.text(viewer))[".".join(rest[1:])]
@@ -187,11 +189,12 @@ class Trial:
         return facts[key]
 
     def points(self, side: str, reason: str) -> int:
+        """In parts of a point."""
         total = 0
         ledger = fields(self.state.text())["ledger"]
         for line in ledger.split(",") if ledger != "-" else []:
             _, whose, why, rule, points = line.split(":")
             if (whose, why) == (side, reason):
                 assert rule in self.case.rules, f"{why} was scored by {rule}"
-                total += int(points)
+                total += read_points(points, self.game.parts)
         return total

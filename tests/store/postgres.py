@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -77,3 +77,31 @@ def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
             assert server.poll() is None, log.read_text()
             time.sleep(0.05)
     raise AssertionError(f"the server does not answer: {log.read_text()}")
+
+
+@contextmanager
+def frozen(url: str) -> Iterator[None]:
+    """The server hangs: every process of it stands still, and its lines stay open."""
+    folder = Path(url.partition("host=")[2].partition("&")[0])
+    server = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    processes = [server, *children(server)]
+    try:
+        for process in processes:
+            with suppress(ProcessLookupError):  # one that was ending
+                os.kill(process, signal.SIGSTOP)
+        yield
+    finally:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            facts = path.read_text().rpartition(")")[2].split()
+            if int(facts[1]) == parent:
+                found.append(int(path.parent.name))
+    return found

@@ -11,12 +11,13 @@ from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from tests.tables.setting import Evening, answer_held, evening, one_move, players_of, state_of
 
 from paddock.tables import Table
 from paddock.tables.queries import deadline, should_prompt
 
-PAUSE = 3.0  # the table's time for a reaction
+PAUSE, LONGEST = 3.0, 9.0  # the table's time for a reaction; now and then more
 PLAN = {"game": "crazy_rally", "options": {"peek_seconds": "0"}}
 
 
@@ -44,8 +45,8 @@ async def pause_of(night: Evening, table: Table, seat: int) -> float:
 
 
 def test_the_pause_is_the_same_with_and_without_an_event_card(tmp_path: Path) -> None:
-    async def run() -> tuple[dict[bool, set[float]], Counter[bool]]:
-        pauses: dict[bool, set[float]] = {True: set(), False: set()}
+    async def run() -> tuple[list[float], Counter[bool]]:
+        pauses: list[float] = []
         met: Counter[bool] = Counter()
         async with evening(tmp_path) as night, AsyncExitStack() as rest:
             ann, bea = await night.guest("Ann"), await night.guest("Bea")
@@ -71,13 +72,44 @@ def test_the_pause_is_the_same_with_and_without_an_event_card(tmp_path: Path) ->
                     await table.submit(players_of(table)[seat], "keep", number)
                     assert answer_held(table, seat) == "keep"
                     assert table.journal.version == version  # no other page has moved
-                pauses[holds].add(await pause_of(night, table, seat))
+                window = table.autoplay.window
+                assert window is not None
+                pause = await pause_of(night, table, seat)
+                assert pause == pytest.approx(window.length, abs=0.002)  # whatever is held
+                pauses.append(pause)
                 await night.settle()
         return pauses, met
 
     pauses, met = asyncio.run(run())
     assert min(met.values()) > 2, met
-    assert pauses == {True: {PAUSE}, False: {PAUSE}}
+    assert min(pauses) == PAUSE
+    assert PAUSE < max(pauses) < LONGEST
+
+
+def test_a_window_follows_from_the_table_and_the_question_only(tmp_path: Path) -> None:
+    """Two tables with the same luck, at which another card is held, have the same windows."""
+
+    async def windows(where: Path, keeps: bool) -> list[float]:
+        found: list[float] = []
+        async with evening(where) as night, AsyncExitStack() as rest:
+            ann, bea = await night.guest("Ann"), await night.guest("Bea")
+            table = await night.laid(ann, bea, players=3, **PLAN)
+            table.record.seed = 7
+            for one in (ann, bea):
+                await rest.enter_async_context(table.presence.watch(one.id))
+            await table.start(ann.id)
+            seat = await to_an_event(night, table, random.Random(4))
+            if not keeps:  # as if the card had been played before
+                state = state_of(table)
+                state.throw_away(seat, state.params.event)
+            table.autoplay.window = None
+            table.autoplay.look_again()
+            assert table.autoplay.window is not None
+            found.append(table.autoplay.window.length)
+        return found
+
+    held = asyncio.run(windows(tmp_path / "held", True))
+    assert asyncio.run(windows(tmp_path / "gone", False)) == held
 
 
 def test_nobody_waits_where_nobody_could_learn_anything(tmp_path: Path) -> None:

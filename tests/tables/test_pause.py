@@ -139,10 +139,11 @@ def test_a_house_that_starts_again_draws_what_was_stopped(tmp_path: Path) -> Non
                 assert await one_move(table, rng)
             stage, id = int(state_of(table).stage), table.id
         async with evening(tmp_path) as night:
-            await night.after(60)
             again = await night.house.table(id)
-            assert state_of(again).turn() != LUCK
-            assert state_of(again).stage == stage + 1
+            async with again.presence.watch(players_of(again)[0]):
+                await night.after(60)
+                assert state_of(again).turn() != LUCK
+                assert state_of(again).stage == stage + 1
 
     asyncio.run(run())
 

@@ -15,7 +15,7 @@ from tests.tables.setting import state_of
 
 from paddock.store import Store
 from paddock.tables import House, read_plan
-from paddock.tables.workers import BotRequest, Workers
+from paddock.tables.workers import BotRequest, Workers, bot_of
 
 
 def a_question(level: str = "random", position: str = "") -> BotRequest:
@@ -236,3 +236,8 @@ def alive(pid: str) -> bool:
         return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     except OSError:
         return False
+
+
+def test_a_bot_keeps_what_it_has_worked_out() -> None:
+    """A fresh one for each answer would work out its tables again and again."""
+    assert bot_of("random", "kilometers") is bot_of("random", "kilometers")

@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 
 from paddock.cli import main
-from paddock.tables import House, Plan, Table, house
+from paddock.tables import House, Plan, Table, chairs, house
 from paddock.tables.notes import Fact, HostChosen
 from paddock.tables.plan import PACES
 from paddock.web import limits, metrics
@@ -23,6 +23,8 @@ from paddock.web.limits import Limits
 QUICK = 0.02  # seconds before a fast bot answers
 HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
 CREATE = House._create
+# Of a plan: they change nothing about the cards. Chairs stay as they are (see `changes`).
+OTHER_FACTS = ("stops", "chairs")
 
 
 class SameLuck:
@@ -37,7 +39,8 @@ class SameLuck:
         self.seed = 0
 
     def create(self, home: House, plan: Plan, facts: list[Fact]) -> Coroutine[Any, Any, Table]:
-        table = json.dumps(plan.to_dict(), sort_keys=True)
+        facts_of_luck = {k: v for k, v in plan.to_dict().items() if k not in OTHER_FACTS}
+        table = json.dumps(facts_of_luck, sort_keys=True)
         assert isinstance(facts[0], HostChosen)
         host = facts[0].player
         number = self.created[host, table]
@@ -54,6 +57,7 @@ class SameLuck:
         create = self.create
         return [
             (house, "new_seed", self.new_seed),
+            (chairs, "draw_chairs", lambda game, seed: list(range(game.players))),
             (House, "_create", lambda home, plan, facts: create(home, plan, facts)),
         ]
 

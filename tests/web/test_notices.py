@@ -10,7 +10,8 @@ from tests.web.test_leaks import NoBots, random_move, seated
 from paddock.core.luck import Rng
 from paddock.store import Store
 from paddock.tables import House, Player, Table
-from paddock.web.render import notice_board, scene_of
+from paddock.web.notices import notice_board
+from paddock.web.render import scene_of
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 

@@ -21,7 +21,7 @@ def plain(plan: Plan, tally: Tally) -> dict[str, object]:
         "deals": tally.deals,
         "matches_per_deal": plan.rotations(),
         "mean_plies": round(tally.plies / tally.matches, 3) if tally.matches else 0.0,
-        "entrants": [plain_entrant(tally, name) for name in names(plan)],
+        "entrants": [plain_entrant(tally, name, game.parts) for name in names(plan)],
         "sequential_test": tally.verdict.to_dict() if tally.verdict else None,
         "failed_matches": tally.failed,
         "void_deals": tally.void,
@@ -34,15 +34,15 @@ def names(plan: Plan) -> list[str]:
     return list(dict.fromkeys(plan.seats))
 
 
-def plain_entrant(tally: Tally, name: str) -> dict[str, object]:
+def plain_entrant(tally: Tally, name: str, parts: int) -> dict[str, object]:
     entrant = tally.entrants.get(name, Entrant())
     facts: dict[str, object] = {"name": name, **plain_sum(entrant.total)}
     facts["win_rate"] = tally.win_rate(name).to_dict()
     facts["edge"] = tally.edge(name).to_dict()
-    facts["points"] = tally.points(name).to_dict()
-    facts["lead"] = tally.lead(name).to_dict()
+    facts["points"] = tally.points(name).over(parts).to_dict()
+    facts["lead"] = tally.lead(name).over(parts).to_dict()
     facts["seats"] = [
-        {"seat": seat + 1, **plain_sum(results), "points": results.mean_points()}
+        {"seat": seat + 1, **plain_sum(results), "points": results.mean_points(parts)}
         for seat, results in sorted(entrant.seats.items())
     ]
     return facts
@@ -71,12 +71,13 @@ def table(plan: Plan, tally: Tally) -> str:
         lines.append(
             f"{name:<10} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
             f"{percent(tally.win_rate(name)):<21} {percent(tally.edge(name), '+'):<23} "
-            f"{figure(tally.points(name)):<21} {figure(tally.lead(name), '+'):<18}"
+            f"{figure(tally.points(name).over(game.parts)):<21} "
+            f"{figure(tally.lead(name).over(game.parts), '+'):<18}"
         )
         for seat, results in sorted(entrant.seats.items()):
             lines.append(
                 f"  seat {seat + 1:<3} {results.played:>7} {results.wins():>9.1f}  "
-                f"{percent(results.rate()):<21} {'':<23} {results.mean_points():.0f}"
+                f"{percent(results.rate()):<21} {'':<23} {results.mean_points(game.parts):.0f}"
             )
     if tally.matches:
         lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]

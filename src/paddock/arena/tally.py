@@ -25,6 +25,10 @@ class Interval:
     def to_dict(self) -> dict[str, float]:
         return {key: round(getattr(self, key), 6) for key in ("value", "low", "high")}
 
+    def over(self, parts: int) -> Interval:
+        """The same of what is counted in so many parts."""
+        return Interval(self.value / parts, self.low / parts, self.high / parts)
+
 
 def wilson(won: float, played: float) -> Interval:
     """The rate of `won` in `played`, with Wilson's interval, which holds at 0 and 1 too."""
@@ -70,8 +74,8 @@ class Sum:
     def wins(self) -> float:
         return self.won / SHARE
 
-    def mean_points(self) -> float:
-        return round(self.points / self.played, 3) if self.played else 0.0
+    def mean_points(self, parts: int = 1) -> float:
+        return round(self.points / self.played / parts, 3) if self.played else 0.0
 
     def rate(self) -> Interval:
         return wilson(self.wins(), self.played)

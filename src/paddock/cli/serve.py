@@ -11,10 +11,19 @@ from platformdirs import user_data_dir
 
 from paddock import build
 
+HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help="play in the browser")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    parser.add_argument(
+        "--host",
+        nargs="?",
+        default=HERE_ONLY,
+        const=EVERYWHERE,
+        help="listen for other machines too: on all addresses of this one, or on the one named",
+    )
+    parser.add_argument("--yes", action="store_true", help="do not ask before listening for others")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument(
         "--data", default="", help="folder for matches (default: a folder of yours)"
@@ -45,14 +54,15 @@ def data_folder(chosen: str) -> str:
     """Where matches are kept: a database URL, the folder named, or the system's own place."""
     if url := os.environ.get("PADDOCK_DATABASE_URL"):
         return url
-    folder = Path(chosen or user_data_dir("paddock", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder)
+    return str(Path(chosen or user_data_dir("paddock", appauthor=False)))
 
 
 def run(args: argparse.Namespace) -> int:
+    from paddock.web.network import may_listen
     from paddock.web.server import serve
 
+    if not may_listen(args.host, args.port, args.yes):
+        return 1
     if not args.no_compile:
         build.ensure_later()
     names = args.name or os.environ.get("PADDOCK_NAMES", "").split(",")

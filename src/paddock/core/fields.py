@@ -135,7 +135,7 @@ class FieldState(State):
 
     def read(self, text: str, phases: list[Phase[Any]], rng: Rng | None) -> None:
         """The inverse of `text`, into a fresh position; with `rng`, each `?` is filled in."""
-        words = Reader(text, self.game.name, self.game.version)
+        words = Reader(text, self.game.name, self.game.version, self.game.oldest)
         read_turn(words, self, phases)
         unknown = False
         for field in self.fields:

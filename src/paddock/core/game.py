@@ -10,6 +10,7 @@ from paddock.core.errors import Refusal, UnknownMove
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Kinds, Move
 from paddock.core.options import Setup
+from paddock.core.points import WHOLE
 from paddock.core.seats import just
 from paddock.core.state import State
 
@@ -22,6 +23,7 @@ class Game:
         self.setup = setup
         self.name = setup.name
         self.version = setup.version
+        self.oldest = setup.oldest
         self.edition: Edition = setup.edition
         self.players = setup.players
         self.side_of: vec[i64] = vec[i64](side_of)
@@ -32,6 +34,7 @@ class Game:
         self.seats_of: vec[i64] = vec[i64]([0] * self.sides)  # the set of seats of each side
         for seat, side in enumerate(side_of):
             self.seats_of[side] |= just(seat)
+        self.parts = WHOLE  # of a point: scores and the ledger are counted in them
         self.kinds = Kinds()
         self.moves: list[Move] = []
         self.scratch = Choices(0)

@@ -26,12 +26,17 @@ class Writer:
 
 
 class Reader:
-    """Hands out the fields of a position, each once, and complains by name."""
+    """Hands out the fields of a position, each once, and complains by name.
 
-    def __init__(self, text: str, name: str, version: int) -> None:
+    Versions of the rules from `oldest` on write positions alike: an older one is read, and played
+    on by the rules of the game that reads it.
+    """
+
+    def __init__(self, text: str, name: str, version: int, oldest: int = 0) -> None:
         words = text.split()
         wanted = f"{name}/{version}"
-        if not words or words[0] != wanted:
+        known = [f"{name}/{n}" for n in range(oldest or version, version + 1)]
+        if not words or words[0] not in known:
             raise BadPosition(f"a position of {wanted} was wanted, not {short(text)!r}")
         self.fields: dict[str, str] = {}
         for word in words[1:]:
@@ -78,6 +83,11 @@ def is_number(text: str) -> bool:
 def short(text: str) -> str:
     """Enough of a stranger's text to recognise it by."""
     return text if len(text) <= 30 else text[:30] + "…"
+
+
+def shown(text: str) -> str:
+    """The same for a sentence without quotes: signs that cannot be printed are spelt out."""
+    return short(text if text.isprintable() else repr(text)[1:-1])
 
 
 def write_cards(counts: list[int], names: list[str]) -> str:

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from paddock.core.edition import Edition
 from paddock.core.errors import BadOption
+
+NEWEST: Final = 10**6  # a version of the rules that is never reached: the present one
+
+
+def _shown(value: object) -> str:
+    """A stranger's value, short and printable. (Not from notation, which needs states.)"""
+    text = str(value)
+    text = text if text.isprintable() else repr(text)
+    return text if len(text) <= 30 else text[:30] + "…"
 
 
 class Option:
     """A named choice with the rule it belongs to; its value is a whole number.
 
-    With `words`, value n is written words[n]: a switch has the words off and on.
+    With `words`, value n is written words[n]: a switch has the words off and on. `without` are
+    values in the range that are refused, from version `since` of the rules on.
     """
 
     def __init__(
-        self, name: str, rule: str, default: int, least: int, most: int, words: list[str]
+        self,
+        name: str,
+        rule: str,
+        default: int,
+        least: int,
+        most: int,
+        words: list[str],
+        without: list[int] | None = None,
+        since: int = 1,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -21,17 +41,21 @@ class Option:
         self.least = least
         self.most = most
         self.words = words
+        self.without = without if without is not None else []
+        self.since = since
 
-    def read(self, value: object) -> int:
-        """The number for a word, a number or a truth value."""
+    def read(self, value: object, version: int = NEWEST) -> int:
+        """The number for a word, a number or a truth value, by that version of the rules."""
         if isinstance(value, str) and value in self.words:
             return self.words.index(value)
+        wrong = f"option {self.name} is {self.allowed()}, not {_shown(value)}"
         try:
             number = int(str(int(value) if isinstance(value, bool) else value))
         except ValueError:
-            raise BadOption(f"option {self.name} is {self.allowed()}, not {value}") from None
-        if not self.least <= number <= self.most:
-            raise BadOption(f"option {self.name} is {self.allowed()}, not {value}")
+            raise BadOption(wrong) from None
+        refused = number in self.without and version >= self.since
+        if refused or not self.least <= number <= self.most:
+            raise BadOption(wrong)
         return number
 
     def write(self, value: int) -> str:
@@ -39,15 +63,30 @@ class Option:
         return self.words[value] if self.words else str(value)
 
     def allowed(self) -> str:
-        return " or ".join(self.words) if self.words else f"{self.least} to {self.most}"
+        if self.words:
+            return " or ".join(self.words)
+        missing = " and ".join(str(value) for value in self.without)
+        return f"{self.least} to {self.most}" + (f" but not {missing}" if missing else "")
+
+    def values(self) -> list[int]:
+        """Every value that can be chosen now."""
+        return [n for n in range(self.least, self.most + 1) if n not in self.without]
 
 
 def switch(name: str, rule: str, default: bool = False) -> Option:
     return Option(name, rule, int(default), 0, 1, ["off", "on"])
 
 
-def number(name: str, rule: str, default: int, least: int, most: int) -> Option:
-    return Option(name, rule, default, least, most, [])
+def number(
+    name: str,
+    rule: str,
+    default: int,
+    least: int,
+    most: int,
+    without: list[int] | None = None,
+    since: int = 1,
+) -> Option:
+    return Option(name, rule, default, least, most, [], without, since)
 
 
 def choice(name: str, rule: str, words: list[str], default: int = 0) -> Option:
@@ -67,6 +106,7 @@ class Setup:
         options: dict[str, int],
         offered: list[Option],
         preset_options: dict[str, int],
+        oldest: int = 0,
     ) -> None:
         self.name = name
         self.version = version
@@ -76,6 +116,7 @@ class Setup:
         self.options = options  # the value of every option, in the order of the title
         self.offered = offered
         self.preset_options = preset_options  # what the preset changes
+        self.oldest = oldest or version  # positions of that version and later ones can be read
 
     def changed(self) -> dict[str, str]:
         """The options that differ from the preset, as a log writes them."""

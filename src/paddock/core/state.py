@@ -133,7 +133,7 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points of each side so far."""
+        """Points of each side so far, in parts of a point (see `Game.parts`)."""
         raise NotImplementedError
 
     def places(self) -> list[int]:
@@ -148,6 +148,10 @@ class State:
     def text(self, viewer: int = LUCK) -> str:
         """The position as one line; with a viewer, `?` for what that seat may not know."""
         raise NotImplementedError
+
+    def live_text(self, viewer: int) -> str:
+        """The same without what was shown only for a while, and is to be kept in mind."""
+        return self.text(viewer)
 
     def census(self) -> dict[str, int]:
         """How many there are of each component, wherever they lie: the same at every ply."""

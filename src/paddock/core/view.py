@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from paddock.core.points import WHOLE, count_points, say_points
+
 if TYPE_CHECKING:
     from paddock.core.state import State
 
@@ -28,10 +30,11 @@ class View:
         self.phase = state.phase.name
         self.waiting = state.waiting
         self.scores = state.scores()
+        self.parts = state.game.parts  # of a point: what the scores are counted in
 
     def to_dict(self) -> dict[str, object]:
         """The same facts as nested dicts and lists, ready for JSON."""
-        return {
+        facts: dict[str, object] = {
             "game": self.game,
             "options": dict(self.options),
             "seat": self.seat,
@@ -39,8 +42,15 @@ class View:
             "question_ply": self.question_ply,
             "phase": self.phase,
             "waiting": self.waiting,
-            "scores": self.scores,
+            "scores": [count_points(score, self.parts) for score in self.scores],
         }
+        if self.parts != WHOLE:
+            facts["scores_shown"] = [str(shown) for shown in self.shown_scores()]
+        return facts
+
+    def shown_scores(self) -> list[int | str]:
+        """The scores as people read them: 7, or 7½."""
+        return [say_points(score, self.parts) for score in self.scores]
 
     def by_seat(self) -> list[str]:
         """The facts of `to_dict` that are lists with one entry for each seat: default pages and

@@ -36,6 +36,8 @@ class GamePackage:
     title: Title  # the rules
     order: int = 1000  # its place among the games; equals go by name
     rule_prefix: str = ""  # `K` if its rules are numbered K1, K2, …
+    reactions: bool = False  # somebody may react to a move of another
+    best_players: int = 0  # the number at which the game is at its best; 0: its first
     signs: tuple[tuple[str, str], ...] = ()  # its players in a terminal: a shape and a colour
     poster_class: str = ""  # how the home page frames its poster
 
@@ -44,7 +46,13 @@ class GamePackage:
     hidden_choices: Mapping[str, str] = field(default_factory=dict)  # phase → answer without one
     pauses: Mapping[str, float] = field(default_factory=dict)  # event → seconds to look at it
     part_ends: Mapping[str, str] = field(default_factory=dict)  # event → argument with its number
+    single_part: Mapping[str, int] = field(default_factory=dict)  # options of a match of one part
+    stops: tuple[str, ...] = ()  # after these a series stops; empty: where a part ends
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
+
+    # Pacing of live tables
+    continued_phases: tuple[str, ...] = ()  # a seat goes on there with what it has begun
+    bot_pauses: Mapping[str, float] = field(default_factory=dict)  # pace → seconds, if of its own
 
     # Parts that replace a default
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong

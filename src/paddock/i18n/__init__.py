@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from paddock.core.points import say_points
 from paddock.games import packages
 
 LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
@@ -78,7 +79,7 @@ def say_whole(language: str, key: str, /, **args: str | int) -> str:
     return said if whole else ""
 
 
-@lru_cache(1 << 15)  # a page says the same hundred things again after every move
+@lru_cache(1 << 12)  # a page says the same hundred things again; names of guests never end
 def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
     """The text, and whether it is there and has no hole."""
     for link in search_order(language):
@@ -103,6 +104,12 @@ def readable(name: str) -> str:
 def number(language: str, value: int) -> str:
     """A whole number as this language groups its digits: 1,000, 1.000 or 1 000."""
     return str(format_decimal(value, locale=chain(language)[0]))
+
+
+def points(language: str, amount: int, parts: int) -> str:
+    """Points as this language writes them: 1,000, or shared out 7½ (see core/points.py)."""
+    shown = say_points(amount, parts)
+    return number(language, shown) if isinstance(shown, int) else shown
 
 
 def _find(language: str, key: str) -> Pattern | None:

@@ -169,6 +169,8 @@ def missing(language: str, title: Title, games: list[Game]) -> list[str]:
     for preset in title.presets:
         wanted += [f"preset-{preset}", f"preset-{preset}.help"]
     wanted += [f"edition-{edition}" for edition in title.editions]
+    if package_of(title.name).page is not None:
+        wanted.append("web-help-keys")  # its own: the keys of another game would be wrong
     part_kinds = {**KINDS, **package_of(title.name).argument_kinds}
     for game in games:
         for move in game.moves:

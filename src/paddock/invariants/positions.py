@@ -6,6 +6,7 @@ import itertools
 import json
 
 from paddock.core.luck import Rng
+from paddock.core.points import read_points
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.view import View
 from paddock.invariants.invariant import (
@@ -123,7 +124,7 @@ class MatchesEndAndTheLedgerHoldsTheScore(Invariant):
         totals = [0] * at.game.sides
         for line in ledger.split(",") if ledger != "-" else []:
             _, side, _, _, points = line.split(":")
-            totals[int(side) - 1] += int(points)
+            totals[int(side) - 1] += read_points(points, at.game.parts)
         assert at.state.scores() == totals
 
 

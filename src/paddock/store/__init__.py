@@ -1,6 +1,6 @@
 """Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
 
-from paddock.store.opening import StoreError
+from paddock.store.errors import StoreError, Unanswered
 from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.store import Store
@@ -16,5 +16,6 @@ __all__ = [
     "Stored",
     "StoredPlayer",
     "TableRow",
+    "Unanswered",
     "Unwritable",
 ]

@@ -8,19 +8,19 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from paddock.core.errors import PaddockError
+from paddock.store.errors import StoreError
+from paddock.store.folder import FILE, make_folder
+
+__all__ = ["FILE", "StoreError"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-FILE = "paddock.db"
 BUSY_MS = 10_000  # how long to wait for another process that writes
+PATIENCE = 4.0  # seconds for a database server to connect, to lock and to answer
 MIGRATION_LOCK = 7_470_553  # any number that nobody else uses
-
-
-class StoreError(PaddockError):
-    """The database cannot be opened, read or written."""
+MOST_FAULTS = 3  # that are named of a damaged database
 
 
 def engines(where: str | Path) -> tuple[Engine, Engine]:
@@ -29,22 +29,35 @@ def engines(where: str | Path) -> tuple[Engine, Engine]:
     if url.startswith("sqlite"):
         return sqlite_engine(url, "BEGIN IMMEDIATE"), sqlite_engine(url, "BEGIN")
     try:
-        # A server may have been restarted since a connection was last used.
-        writer = create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
-        return writer, create_engine(url, pool_size=4, pool_pre_ping=True)
+        return server_engine(url, pool_size=1, max_overflow=1), server_engine(url, pool_size=4)
     except (SQLAlchemyError, ImportError) as error:
         raise StoreError(f"the database cannot be opened: {error}") from None
+
+
+def server_engine(url: str, **pool: Any) -> Engine:
+    """A database server's engine. Whatever it waits for, it gives up after `PATIENCE`."""
+    limit = int(PATIENCE * 1000)
+    arguments: dict[str, Any] = {"connect_timeout": int(PATIENCE)}
+    if "options" not in make_url(url).query:
+        arguments["options"] = f"-c statement_timeout={limit} -c lock_timeout={limit}"
+    # A server may have been restarted since a connection was last used.
+    return create_engine(
+        url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE, **pool
+    )
+
+
+def take_as_long_as_it_takes(connection: Connection) -> None:
+    """No time-outs in this transaction: it reads or changes the whole database."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
 
 
 def url_of(where: str | Path) -> str:
     text = str(where)
     if "://" not in text:
-        folder = Path(where)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"{folder}: {error.strerror}") from None
-        return f"sqlite:///{folder / FILE}"
+        make_folder(Path(where))
+        return f"sqlite:///{Path(where) / FILE}"
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -85,9 +98,26 @@ def bring_up_to_date(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
+            take_as_long_as_it_takes(connection)
             if engine.dialect.name == "postgresql":  # several servers may start at once
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
         raise StoreError(f"the database cannot be brought up to date: {error}") from None
+
+
+def damage_of(engine: Engine) -> str:
+    """What is wrong with an SQLite database, in a sentence; empty if nothing is.
+
+    A server's database checks itself.
+    """
+    if engine.dialect.name != "sqlite":
+        return ""
+    try:
+        with engine.begin() as connection:
+            found = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})")
+            faults = [str(row[0]) for row in found]
+    except DatabaseError as error:
+        return f"{FILE} is damaged: {error.orig}"
+    return "" if faults == ["ok"] else f"{FILE} is damaged: {'; '.join(faults)}"

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, and_, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from paddock.store.opening import StoreError, bring_up_to_date, engines
+from paddock.store.errors import StoreError, Unanswered
+from paddock.store.folder import Folder
+from paddock.store.opening import (
+    PATIENCE,
+    bring_up_to_date,
+    damage_of,
+    engines,
+    take_as_long_as_it_takes,
+)
 from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES, USED_LINKS
@@ -22,7 +32,10 @@ from paddock.store.writer import Conflict, Job, Writer
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
+LOG = logging.getLogger(__name__)
 READERS = 4
+DEFAULT = -1.0  # as much patience as the store has
+NO_ANSWER = "the database does not answer"
 HEALTH = "health"  # not a secret: when the store was last known to be well
 PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
@@ -31,23 +44,42 @@ T = TypeVar("T")
 class Store:
     """Its `async` methods may be called from any event loop. A write is durable when it returns."""
 
-    def __init__(self, writing: Engine, reading: Engine) -> None:
+    def __init__(self, writing: Engine, reading: Engine, folder: Folder | None = None) -> None:
         self.writing = writing
         self.reading = reading
+        self.folder = folder  # of SQLite
+        self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
+        # A server may hang; SQLite's own time-out is told by an error.
+        self.patience = PATIENCE if folder is None else None
         self.writer = Writer(writing)
         self.outage = Outage("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
     @classmethod
     def open(cls, where: str | Path) -> Store:
-        """A folder (SQLite in DIR/paddock.db) or a database URL; brought up to date first."""
-        writing, reading = engines(where)
-        try:
-            bring_up_to_date(writing)
-        except StoreError:
-            writing.dispose()
-            raise
-        return cls(writing, reading)
+        """A folder (SQLite in DIR/paddock.db) or a database URL; brought up to date first.
+
+        A folder is for one process at a time. What is damaged is opened as far as it can be read.
+        """
+        folder = None if "://" in str(where) else Folder(Path(where))
+        with ExitStack() as undone:
+            if folder is not None:
+                undone.callback(folder.close)
+            writing, reading = engines(where)
+            undone.callback(writing.dispose)
+            damage = (folder.damage if folder is not None else "") or damage_of(writing)
+            if damage:
+                LOG.error("%s. Bring back a backup, or go on without what is lost", damage)
+            try:
+                bring_up_to_date(writing)
+            except StoreError as error:
+                raise StoreError(damage) if damage else error from None
+            if folder is not None:
+                folder.opened()
+            undone.pop_all()
+        store = cls(writing, reading, folder)
+        store.damage = damage
+        return store
 
     def close(self) -> None:
         """Write what waits, then close."""
@@ -55,9 +87,13 @@ class Store:
         self.readers.shutdown()
         self.writing.dispose()
         self.reading.dispose()
+        if self.folder is not None:
+            self.folder.close()
 
     async def health(self) -> bool:
         """Whether something can be written now: it is tried, for a full disk can still be read."""
+        if self.damage:
+            return False
 
         def write(connection: Connection) -> None:
             mine = SECRETS.c.name == HEALTH
@@ -97,10 +133,12 @@ class Store:
         await self._written(job)
 
     async def load(self, table: str) -> Stored | None:
-        """A table with its notes and plies."""
+        """A table with its notes and plies; None is never said of a damaged database."""
 
         def read(connection: Connection) -> Stored | None:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None and self.damage:
+                raise StoreError(f"not read: {self.damage}")
             if row is None:
                 return None
             stored = Stored(_table_row(row))
@@ -120,25 +158,19 @@ class Store:
 
     async def unfinished(self, since: float = 0.0) -> list[Stored]:
         """Tables created since then whose match is not over, oldest first; without their plies."""
+        going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
 
         def read(connection: Connection) -> list[Stored]:
-            going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
-            found = {
-                row.id: Stored(_table_row(row))
-                for row in connection.execute(
-                    select(TABLES).where(going).order_by(TABLES.c.created)
-                )
-            }
-            notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
-            for table, *note in connection.execute(
-                notes.join_from(NOTES, TABLES, NOTES.c.table_id == TABLES.c.id)
-                .where(going)
-                .order_by(NOTES.c.table_id, NOTES.c.n)
-            ):
-                found[table].notes.append(Note(*note))
-            return list(found.values())
+            take_as_long_as_it_takes(connection)
+            return _with_notes(connection, select(TABLES).where(going).order_by(TABLES.c.created))
 
-        return await self._read(read)
+        return await self._read(read, None)
+
+    async def finished(self, since: float, most: int) -> list[Stored]:
+        """The last tables that ended since then, the last one last; without their plies."""
+        ended = select(TABLES).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
+        found = await self._read(lambda connection: _with_notes(connection, ended.limit(most)))
+        return found[::-1]
 
     # Players
 
@@ -228,12 +260,19 @@ class Store:
         job.work = work
         self.writer.put(job)
         assert isinstance(job.done, Future)
-        result: T = job.done.result()
+        try:
+            result: T = job.done.result(self.patience)
+        except TimeoutError:
+            job.given_up = True
+            raise Unanswered(NO_ANSWER) from None
         return result
 
     async def _written(self, job: Job) -> Any:
         """Wait for the commit; a cancellation is deferred until it has finished."""
         self.writer.put(job)
+        timer: asyncio.TimerHandle | None = None
+        if self.patience is not None and job.loop is not None:
+            timer = job.loop.call_later(self.patience, job.give_up, Unanswered(NO_ANSWER))
         stopped: asyncio.Task[Any] | None = None
         assert isinstance(job.done, asyncio.Future)
         while not job.settled:  # a cancellation may arrive after that, too
@@ -247,13 +286,15 @@ class Store:
                 stopped.uncancel()
                 if job.done.cancelled():
                     job.done = job.done.get_loop().create_future()
+        if timer is not None:
+            timer.cancel()
         if stopped is not None:
             stopped.cancel()
         if job.error is not None:
             raise job.error
         return job.result
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
+    async def _read(self, read: Callable[[Connection], T], patience: float | None = DEFAULT) -> T:
         def work() -> T:
             try:
                 with self.reading.begin() as connection:
@@ -264,11 +305,31 @@ class Store:
                 self.outage.failed(error)
                 raise StoreError(f"not read: {error}") from None
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+        reading = asyncio.get_running_loop().run_in_executor(self.readers, work)
+        limit = self.patience if patience == DEFAULT else patience
+        if limit is None:
+            return await reading
+        try:
+            return await asyncio.wait_for(reading, limit)
+        except TimeoutError:
+            raise Unanswered(NO_ANSWER) from None
 
 
 def _table_row(row: Row[Any]) -> TableRow:
     return TableRow(row.id, row.created, row.game, row.rules_version, row.seed, row.plan, row.over)
+
+
+def _with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
+    """The chosen tables in their order, with their notes."""
+    found = {row.id: Stored(_table_row(row)) for row in connection.execute(chosen)}
+    ids = chosen.with_only_columns(TABLES.c.id).subquery()
+    notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+    for table, *note in connection.execute(
+        notes.join(ids, NOTES.c.table_id == ids.c.id).order_by(NOTES.c.table_id, NOTES.c.n)
+    ):
+        if table in found:
+            found[table].notes.append(Note(*note))
+    return list(found.values())
 
 
 def _note_row(table: str, note: Note) -> dict[str, Any]:

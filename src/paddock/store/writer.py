@@ -20,13 +20,14 @@ from typing import Any
 from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from paddock.store.opening import StoreError
+from paddock.store.errors import StoreError
 from paddock.store.outage import Outage
 from paddock.store.schema import NOTES, PLIES, TABLES
 
 LOG = logging.getLogger(__name__)
 MOST = 1000  # jobs in one transaction
 TOGETHER = 100  # plies in one statement
+LONGEST_CLOSE = 60.0  # seconds to write what waits; a database server that hangs is left then
 
 Row = dict[str, Any]
 PlyRow = tuple[str, int, int, str, float, str | None]  # in the order of the table's columns
@@ -63,6 +64,7 @@ class Job:
         self.result: Any = None
         self.error: StoreError | None = None
         self.settled = False
+        self.given_up = False  # nobody waits any more: it is not begun
 
     def settle(self) -> None:
         self.settled = True
@@ -72,6 +74,13 @@ class Job:
             self.done.set_exception(self.error)
         else:
             self.done.set_result(self.result)
+
+    def give_up(self, error: StoreError) -> None:
+        """The one who waits is told now. If it is being written, it may still be."""
+        if not self.settled:
+            self.given_up = True
+            self.error = error
+            self.settle()
 
 
 class Writer:
@@ -98,7 +107,7 @@ class Writer:
         if not self.closed:
             self.closed = True
             self.queue.put(None)
-            self.thread.join()
+            self.thread.join(LONGEST_CLOSE)
 
     def _run(self) -> None:
         going = True
@@ -115,6 +124,7 @@ class Writer:
                     going = False
             except Empty:
                 pass
+            group = [job for job in group if not job.given_up]
             if group:
                 self._write(group)
 

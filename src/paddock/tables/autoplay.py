@@ -18,6 +18,7 @@ from paddock.tables.journal import Answer, Change, Journal
 from paddock.tables.notes import AnswerDropped
 from paddock.tables.pause import Pause
 from paddock.tables.pending_answers import (
+    Hurry,
     PendingAnswer,
     ReactionWindow,
     has_window,
@@ -26,10 +27,13 @@ from paddock.tables.pending_answers import (
     pending_answers,
 )
 from paddock.tables.presence import Presence
+from paddock.tables.record import HOUSE_KEY
+from paddock.tables.stops import Stops
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
 FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds after a failure
+LONGEST_SILENCE = 0.5  # seconds for which pages are not told of a move that goes on
 
 
 @dataclass
@@ -45,9 +49,12 @@ class BotAnswer:
 class AutoPlay:
     """Has a task only while an answer is pending."""
 
-    def __init__(self, journal: Journal, presence: Presence, thinker: Thinker) -> None:
+    def __init__(
+        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker
+    ) -> None:
         self.journal = journal
         self.presence = presence
+        self.stops = stops
         self.thinker = thinker
         self.clock = journal.clock
         self.resumed = self.clock.now()  # times before this count against nobody
@@ -60,6 +67,7 @@ class AutoPlay:
         self.task: asyncio.Task[None] | None = None
         self.rests = False  # nobody is here: nothing is answered until somebody comes
         self.failures = 0
+        self.skipping = False  # bots do not pause until somebody is asked
         self.backing_off = False
         self.outage = Outage(f"table {journal.record.id}: playing on")
         self.closed = False
@@ -76,9 +84,10 @@ class AutoPlay:
         self._update_window()
         self.pause.look_again()
         self._paused = self._paused or self.pause.is_open()
+        self.skipping = self.skipping and not self._somebody_is_asked()
         if self.task is not None:
             self._wake(stored)
-        elif self._paused or self.luck_is_due() or self.pending():
+        elif self._paused or self.luck_is_due() or self.pending() or self.stops.ends() is not None:
             self.task = asyncio.create_task(self._run())
             self.task.add_done_callback(self._ended)
 
@@ -86,14 +95,27 @@ class AutoPlay:
         """What the house has to answer. A table that rests owes nothing."""
         if self.rests:
             return []
+        record = self.journal.record
         resumed = max(self.resumed, self.pause.end())
-        hurried = self.pause.all_done()
-        return pending_answers(self.journal.record, self.presence, self.window, resumed, hurried)
+        hurry = Hurry(looked=self.pause.all_done(), skipping=self.skipping)
+        return pending_answers(record, self.presence, self.window, resumed, hurry)
 
     def luck_is_due(self) -> bool:
         """Deck or dice were stopped, so that something could be looked at."""
         match = self.journal.record.match
-        return match is not None and match.state.turn() == LUCK
+        return not self.rests and match is not None and match.state.turn() == LUCK
+
+    def skip(self) -> None:
+        """Let no bot pause until somebody is asked."""
+        self.skipping = not self._somebody_is_asked()
+        self.look_again()
+
+    def _somebody_is_asked(self) -> bool:
+        record = self.journal.record
+        if record.match is None:
+            return True
+        waiting = [seat for seat in record.match.state.waiting if seat >= 0]
+        return record.over or any(record.chairs[seat].human for seat in waiting)
 
     async def close(self) -> None:
         """Give no more answers."""
@@ -138,6 +160,7 @@ class AutoPlay:
                 self.outage.end()
             except Exception as error:
                 rest = self._back_off(error)
+                self._tell()
             if rest is None and not self.wakeup.is_set():
                 break
             await self.clock.wait(self.wakeup, rest)
@@ -178,6 +201,8 @@ class AutoPlay:
         if self._paused:  # now somebody is asked, or the result is told
             self._paused = False
             self.journal.announce(Change())
+        if self.stops.open:
+            return await self._end_stop(now)
         pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
@@ -186,20 +211,48 @@ class AutoPlay:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:
                 held = record.held(one.seat)
-                answers.append(Answer(one.seat, move, held.key if held else None))
+                answers.append(Answer(one.seat, move, held.key if held else self._key(one.seat)))
                 if one.substitute:
                     self.presence.substitute(record.chairs[one.seat].player)
             elif due > now:
                 rest = min(rest, due - now)
         if answers:
             try:
-                await self.journal.play(answers)
+                await self.journal.play(answers, self._goes_on)
             except NotStorable as refusal:
                 await self._drop_held(answers, refusal)
             return 0.0
+        if (untold := self.journal.untold) is not None:  # a bot that needs long to go on
+            if untold + LONGEST_SILENCE <= now or not pending:
+                self._tell()
+            rest = min(rest, untold + LONGEST_SILENCE - now)
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    async def _end_stop(self, now: float) -> float | None:
+        """End the open stop when it is due; how long to rest until then."""
+        ends = self.stops.ends()
+        if ends is None:
+            return None
+        if ends > now:
+            return ends - now
+        await self.stops.end()
+        return 0.0
+
+    def _key(self, seat: int) -> str | None:
+        """Marks an answer that a person never gave, and so cannot take back."""
+        record = self.journal.record
+        return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
+
+    def _goes_on(self) -> bool:
+        """Whether a bot goes on at once with what it has begun: a drive is shown as one move."""
+        return any(one.continues for one in self.pending())
+
+    def _tell(self) -> None:
+        """Show pages how the table stands."""
+        if self.journal.untold is not None:
+            self.journal.announce(Change())
 
     async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:
         """The store refuses these answers. What people sent with them must not stop the table."""
@@ -259,6 +312,7 @@ class AutoPlay:
             seat,
             bot.level,
             int.from_bytes(key[:8], "big"),
+            record.game.version,
         )
 
     async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:

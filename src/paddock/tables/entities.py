@@ -10,6 +10,9 @@ OPEN, HUMAN, BOT = "open", "human", "bot"
 ASK, ALWAYS, NEVER = "ask", "always", "never"
 STANDING = (ASK, ALWAYS, NEVER)
 
+# What bots are called at a table, by seat: parts of a car, the same in every language.
+BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
+
 
 @dataclass
 class Chair:
@@ -18,7 +21,7 @@ class Chair:
     seat: int
     kind: str = OPEN  # OPEN, HUMAN or BOT
     player: str = ""  # the id of the human; never shown to others
-    name: str = ""  # the human's name; a bot has its level
+    name: str = ""  # the human's name; of a bot empty if it has the one of its seat
     level: str = ""  # of the bot
     standing: str = ASK  # the standing answer to a reaction
     used: float = 0.0  # seconds of thinking so far, the open question left out
@@ -26,6 +29,11 @@ class Chair:
     @property
     def human(self) -> bool:
         return self.kind == HUMAN
+
+    @property
+    def bot_name(self) -> str:
+        """What a bot on this chair is called."""
+        return self.name or BOT_NAMES[self.seat % len(BOT_NAMES)]
 
 
 @dataclass

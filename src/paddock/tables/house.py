@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from dataclasses import replace
 
 from paddock.core.errors import PaddockError
 from paddock.shelf import title
@@ -12,10 +13,10 @@ from paddock.store import Store, Stored, TableRow
 from paddock.tables.clock import Clock
 from paddock.tables.errors import NoSuchTable
 from paddock.tables.guests import Guests
-from paddock.tables.lobby import Listed, Lobby
+from paddock.tables.lobby import MOST_FINISHED, Listed, Lobby
 from paddock.tables.notes import BotSeated, Fact, HostChosen, Sat, StandingChosen
 from paddock.tables.outside import is_id
-from paddock.tables.plan import BOT_SEAT, HOST_SEAT, Plan, known_level, read_plan
+from paddock.tables.plan import BOT_SEAT, HOST_SEAT, KEPT, Plan, known_level, read_plan
 from paddock.tables.player import Player, clean_name
 from paddock.tables.record import Record, rebuild
 from paddock.tables.table import Services, Table
@@ -23,6 +24,7 @@ from paddock.tables.workers import Thinker, Workers
 
 LOG = logging.getLogger(__name__)
 REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
+LOOKED_BACK = 14 * 86400.0  # likewise those that have been over for longer
 IDLE = 600.0  # seconds without a change or a watcher before a table leaves memory
 IDLE_OVER = 60.0  # the same for one whose match is over: few come back to it
 ROUND = 60.0  # seconds between looks for idle tables
@@ -66,6 +68,8 @@ class House:
         house = cls(store, clock or Clock(), own or thinker or Workers())
         for stored in await store.unfinished(house.clock.now() - REMEMBERED):
             house._list(stored)
+        for stored in await store.finished(house.clock.now() - LOOKED_BACK, MOST_FINISHED):
+            house._list(stored)
         house._tasks = [asyncio.create_task(house._evict_regularly())]
         return house
 
@@ -103,8 +107,9 @@ class House:
                 facts.append(Sat(seat, chair.player, chair.name))
                 facts.append(StandingChosen(seat, chair.standing))
             else:
-                facts.append(BotSeated(seat, chair.level))
-        table = await self._create(old.plan, facts)
+                facts.append(BotSeated(seat, chair.level, chair.bot_name))
+        # They move on by one: a lot would undo that.
+        table = await self._create(replace(old.plan, chairs=KEPT), facts)
         others = [one.player for one in chairs if one.human and one.player != player_id]
         if all(old.presence.is_here(other) for other in others):
             await table.start(player_id)
@@ -157,7 +162,8 @@ class House:
 
     def open_tables(self) -> list[Listed]:
         """The tables that the lobby shows."""
-        return self.lobby.open_tables(self.tables)
+        here = [id for id, table in self.tables.items() if table.presence.anybody()]
+        return self.lobby.open_tables(here)
 
     def _list(self, stored: Stored) -> None:
         try:

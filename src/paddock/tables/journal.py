@@ -30,6 +30,7 @@ class Change(NamedTuple):
 
     seating: bool = False  # who sits where may have changed, or what the lobby shows
     only: str = ""  # the one player who can see it; empty: everybody
+    unfinished: bool = False  # the same move goes on at once: pages are told of its end
     stored: bool = False  # the store has just taken something: it works
 
 
@@ -67,15 +68,21 @@ class Journal:
         self.version = 1  # of what everybody can see
         self.touched = clock.now()  # when it was last changed or asked for
         self.stops_luck: Callable[[list[Event]], bool] | None = None  # what is to be looked at
+        self.untold: float | None = None  # since when pages lack something; None: they do not
 
-    async def play(self, answers: Sequence[Answer]) -> None:
-        """Play answers of seats and the luck that follows, as one durable step."""
+    async def play(
+        self, answers: Sequence[Answer], unfinished: Callable[[], bool] | None = None
+    ) -> None:
+        """Play answers of seats and the luck that follows, as one durable step.
+
+        `unfinished` says afterwards whether pages had better be told of what follows only.
+        """
         state = self.record.playing.state.clone()  # the match changes when the store has it
         turn = Turn(self.record, state, self.clock.now())
         for answer in answers:
             turn.play(*answer)
         turn.play_luck(self.stops_luck)
-        await self.write(*self.at_deal(turn), turn=turn)
+        await self.write(*self.at_deal(turn), turn=turn, unfinished=unfinished)
 
     async def write(
         self,
@@ -83,6 +90,7 @@ class Journal:
         turn: Turn | None = None,
         plies: Sequence[Ply] = (),
         only: str = "",
+        unfinished: Callable[[], bool] | None = None,
     ) -> None:
         """Make it durable, then true, then tell. The lock must be held.
 
@@ -115,7 +123,8 @@ class Journal:
         else:
             for ply in plies:
                 record.fold_ply(ply)
-        self.announce(Change(bool(notes), only, stored=True))
+        goes_on = unfinished is not None and unfinished()
+        self.announce(Change(bool(notes), only, goes_on, stored=True))
 
     def _count(self, turn: Turn) -> None:
         for ply in turn.plies:
@@ -136,9 +145,12 @@ class Journal:
             self.announce(Change(seating=True))
 
     def announce(self, change: Change) -> None:
-        """Tell of a change. A secret one leaves the version alone."""
+        """Tell of a change. Secret and unfinished ones leave the version alone."""
         self.touched = self.clock.now()
-        if not change.only:
+        if change.unfinished:
+            self.untold = self.touched if self.untold is None else self.untold
+        elif not change.only:
+            self.untold = None
             self.version += 1
         self.on_change(change)
 

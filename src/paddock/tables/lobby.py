@@ -1,13 +1,16 @@
-"""The lobby: what is known of the unfinished tables without opening them."""
+"""The lobby: what is known without opening them of the tables that go on or are just over."""
 
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from paddock.core.seats import NOBODY
 from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import OPEN as LISTED
 from paddock.tables.record import Record
+
+MOST_FINISHED = 5000  # tables that are over and still listed for those who sat there
 
 
 @dataclass
@@ -26,6 +29,8 @@ class Listed:
     created: float
     open: bool  # shown in the lobby
     people: list[str]  # the ids of those seated, and of those for whom somebody stands in
+    over: bool = False
+    left: list[str] = field(default_factory=list)  # the ids of those who may take a seat back
 
 
 def listed(record: Record) -> Listed:
@@ -47,14 +52,17 @@ def listed(record: Record) -> Listed:
             *(chair.player for chair in record.chairs if chair.human),
             *(owner.player for owner in record.owners.values()),
         ],
+        record.over,
+        [player for player in record.hands if record.seat_of(player) == NOBODY],
     )
 
 
 class Lobby:
-    """Every table that is not over, by id."""
+    """Every table that is not over, by id, and for a while those that are."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Listed] = {}
+        self.finished: dict[str, Listed] = {}  # the last to end is the last here
         self._of_player: dict[str, set[str]] = {}  # the ids of the tables where each player sits
 
     def relist(self, record: Record) -> None:
@@ -67,18 +75,21 @@ class Lobby:
                 del self._of_player[player]
         if new is None:
             self.tables.pop(record.id, None)
+            self.finished.pop(record.id, None)
+            self.finished[record.id] = listed(record)
+            while len(self.finished) > MOST_FINISHED:
+                del self.finished[next(iter(self.finished))]
         else:
             self.tables[record.id] = new
             for player in new.people:
                 self._of_player.setdefault(player, set()).add(record.id)
 
-    def open_tables(self, awake: Container[str]) -> list[Listed]:
+    def open_tables(self, here: Container[str]) -> list[Listed]:
         """Open tables that wait for players, then those under way that one may look at.
 
-        A table at which nobody has been for a while is not `awake` and not shown: whoever sat
-        down there would wait in vain.
+        A table at which nobody is `here` is not shown: whoever sat down there would wait in vain.
         """
-        shown = [one for one in self.tables.values() if one.open and one.id in awake]
+        shown = [one for one in self.tables.values() if one.open and one.id in here]
         waiting = [one for one in shown if not one.started and one.free]
         under_way = [one for one in shown if one.started and (one.spectators or one.free)]
         return newest_first(waiting) + newest_first(under_way)
@@ -86,6 +97,14 @@ class Lobby:
     def tables_of(self, player_id: str) -> list[Listed]:
         """The unfinished tables at which a player sits, newest first."""
         return newest_first([self.tables[id] for id in self._of_player.get(player_id, ())])
+
+    def left_by(self, player_id: str) -> list[Listed]:
+        """The running matches that a player has left and may come back to, newest first."""
+        return newest_first([one for one in self.tables.values() if player_id in one.left])
+
+    def finished_of(self, player_id: str) -> list[Listed]:
+        """The matches of a player that are over, the last one first."""
+        return [one for one in reversed(self.finished.values()) if player_id in one.people]
 
 
 def newest_first(tables: list[Listed]) -> list[Listed]:

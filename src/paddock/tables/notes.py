@@ -68,7 +68,7 @@ class PlanChanged(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.plan = Plan(**self.plan)
-        record.game = game_of(record.plan)
+        record.game = game_of(record.plan, record.game.version)
         record.resize(record.game.players)
 
 
@@ -92,10 +92,17 @@ class BotSeated(Fact):
     kind = "bot"
     seat: int
     level: str
+    name: str = ""  # empty: the one of its seat
+
+    def to_note(self, n: int, at: float) -> Note:
+        data: dict[str, Any] = {"seat": self.seat, "level": self.level}
+        return Note(n, self.kind, {**data, "name": self.name} if self.name else data, at)
 
     def apply(self, record: Record, at: float) -> None:
         used = record.chairs[self.seat].used
-        record.chairs[self.seat] = Chair(self.seat, BOT, level=self.level, used=used)
+        record.chairs[self.seat] = Chair(
+            self.seat, BOT, name=self.name, level=self.level, used=used
+        )
 
 
 @dataclass
@@ -218,6 +225,22 @@ class SeatsSwapped(Fact):
 
 
 @dataclass
+class ChairsDrawn(Fact):
+    """Everybody sits where the lot says: on seat n, who sat on seat `order[n]` before."""
+
+    kind = "lot"
+    order: list[int]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs = [record.chairs[come] for come in self.order]
+        for seat, chair in enumerate(record.chairs):
+            chair.seat = seat
+        for invite in record.invites:
+            if invite.seat >= 0:  # it is for a person, wherever that one sits
+                invite.seat = self.order.index(invite.seat)
+
+
+@dataclass
 class Renamed(Fact):
     kind = "named"
     seat: int
@@ -235,6 +258,17 @@ class StandingChosen(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.chairs[self.seat].standing = self.answer
+
+
+@dataclass
+class PaceChosen(Fact):
+    """How fast bots answer from now on."""
+
+    kind = "pace"
+    pace: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.plan.pace = self.pace
 
 
 @dataclass
@@ -276,6 +310,7 @@ class Started(Fact):
         record.started = at
         record.match = Match(record.game, record.names)
         record.match.state.news = record.news
+        record.sitters.begin(record.chairs)
         record.hands = {chair.player: chair.seat for chair in record.chairs if chair.human}
 
 
@@ -292,6 +327,27 @@ class AnswerHeld(Fact):
         record.held_answers[self.seat] = HeldAnswer(self.asked, self.text, self.key)
         if self.key:
             record.keys[self.key] = self.ply
+
+
+@dataclass
+class WentOn(Fact):
+    """Somebody has seen the result of a part of the match."""
+
+    kind = "went-on"
+    stop: int
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.stops.note(self.stop).gone_on[self.seat] = at
+
+
+@dataclass
+class StopEnded(Fact):
+    kind = "stop-ended"
+    stop: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.stops.note(self.stop).ended = at
 
 
 @dataclass
@@ -340,13 +396,17 @@ KINDS: dict[str, type[Fact]] = {
         AwaitsDeal,
         AwaitsNoMore,
         SeatsSwapped,
+        ChairsDrawn,
         Renamed,
         StandingChosen,
+        PaceChosen,
         Invited,
         InviteUsed,
         InviteRevoked,
         Started,
         AnswerHeld,
+        WentOn,
+        StopEnded,
         AnswerDropped,
         MatchOver,
         RematchCreated,

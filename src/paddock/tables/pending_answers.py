@@ -7,6 +7,7 @@ answers; a reaction shows itself anyway.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
@@ -17,8 +18,10 @@ from paddock.tables.plan import PACES, WAIT, usual_level
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
-REACTION_KEY = 2 << 40  # of random pauses, apart from the keys of luck
+# Keys of random pauses, apart from those of luck
+REACTION_KEY, HIDDEN_KEY = 2 << 40, 3 << 40
 USUAL_WINDOW = 3  # seconds in which who has no choice looks like somebody who has one
+LONGER, SELDOM = 6.0, 0.7  # seconds more, and how often there are none
 
 
 @dataclass
@@ -33,6 +36,17 @@ class PendingAnswer:
     window_end: float = 0.0  # a bot that declines a reaction does it now
     fallback: Move | None = None  # the answer if the bot has none at `window_end`
     substitute: bool = False  # for an absent player
+    continues: bool = False  # goes on with what the seat has begun, without a pause
+
+
+class Hurry(NamedTuple):
+    """Why the table does not wait as long as it usually does."""
+
+    looked: bool = False  # all people have looked long enough
+    skipping: bool = False  # somebody wants bots not to pause
+
+
+NO_HURRY = Hurry()
 
 
 @dataclass
@@ -86,9 +100,11 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
         return None
     # Bots need no time to think it over; who is a bot is no secret.
     human = any(seat in audience.humans for seat in waiting)
-    return ReactionWindow(
-        record.round_id(), now, float(seconds) if human else PACES[record.plan.pace]
-    )
+    length = float(seconds) if human else pause(record)
+    if human and not is_reaction(record):
+        # Now and then it is longer, so that thinking for a while does not tell of a choice.
+        length += LONGER * max(0.0, _chance(record, HIDDEN_KEY, waiting[0]) - SELDOM) / (1 - SELDOM)
+    return ReactionWindow(record.round_id(), now, length)
 
 
 def pending_answers(
@@ -96,13 +112,13 @@ def pending_answers(
     presence: Presence,
     window: ReactionWindow | None,
     resumed: float,
-    hurried: bool = False,
+    hurry: Hurry = NO_HURRY,
 ) -> list[PendingAnswer]:
     """What the house has to answer, one entry a seat at most.
 
-    Times before `resumed` count against nobody. `hurried`: all people have looked long enough.
+    Times before `resumed` count against nobody.
     """
-    if record.match is None or record.over:
+    if record.match is None or record.over or record.stop_open():
         return []
     waiting = [seat for seat in record.match.state.waiting if seat >= 0]
     if is_reaction(record):
@@ -111,7 +127,7 @@ def pending_answers(
         answers = [
             hidden(record, presence, window, seat, resumed)
             if record.chairs[seat].human and answer_without_choice(record)
-            else ordinary(record, presence, seat, resumed, hurried)
+            else ordinary(record, presence, seat, resumed, hurry)
             for seat in waiting
         ]
     return [answer for answer in answers if answer is not None]
@@ -120,10 +136,10 @@ def pending_answers(
 def is_forced(record: Record, seat: int) -> bool:
     """Whether the house gives a person's only possible answer.
 
-    It does so where the rules let all look for some seconds and then go on, and where a window
-    hides who has a choice. Elsewhere the number of answers may depend on hidden cards, and an
-    answer that comes by itself would tell that there was no other. So a person gives even the only
-    possible one, in their own time.
+    It does so only where the rules let all look for some seconds and then go on, or where it takes
+    the same time for those who have a choice (`hidden`). Elsewhere the number of answers may depend
+    on hidden cards, and an answer that comes by itself would tell that there was no other. So a
+    person gives even the only possible one, in their own time.
     """
     state = record.playing.state
     by_itself = state.look_seconds() > 0 or answer_without_choice(record) != ""
@@ -131,7 +147,7 @@ def is_forced(record: Record, seat: int) -> bool:
 
 
 def ordinary(
-    record: Record, presence: Presence, seat: int, resumed: float, hurried: bool = False
+    record: Record, presence: Presence, seat: int, resumed: float, hurry: Hurry = NO_HURRY
 ) -> PendingAnswer | None:
     chair = record.chairs[seat]
     if chair.human and not is_forced(record, seat):
@@ -139,12 +155,16 @@ def ordinary(
     state = record.playing.state
     legal = state.legal(seat)
     put = max(record.question_time(seat), resumed)
+    continues = chair.kind == BOT and record.continues(seat)
     pace = pace_of(record, presence)
+    if (hurry.skipping and chair.kind == BOT) or continues:
+        pace = 0.0
     if len(legal) > 1:
-        return PendingAnswer(seat, put + pace, level=chair.level, think_ahead=True)
+        due = put + pace
+        return PendingAnswer(seat, due, level=chair.level, think_ahead=True, continues=continues)
     if look := state.look_seconds():  # the rules give everybody time to look
-        pace = 0.0 if hurried or presence.audience.empty() else float(look)
-    return PendingAnswer(seat, put + pace, legal[0])
+        pace = 0.0 if hurry.looked or presence.audience.empty() else float(look)
+    return PendingAnswer(seat, put + pace, legal[0], continues=continues)
 
 
 def hidden(
@@ -215,7 +235,13 @@ def reaction(
 
 def pace_of(record: Record, presence: Presence) -> float:
     """Seconds before a bot answers; none if nobody looks."""
-    return 0.0 if presence.audience.empty() else PACES[record.plan.pace]
+    return 0.0 if presence.audience.empty() else pause(record)
+
+
+def pause(record: Record) -> float:
+    """Seconds before a bot answers at this table: of its pace, and as the game has it."""
+    pace = record.plan.pace
+    return package_of(record.game.name).bot_pauses.get(pace, PACES[pace])
 
 
 def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:

@@ -10,15 +10,18 @@ from typing import Any, TypeVar
 from paddock import shelf
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
-from paddock.core.notation import short
+from paddock.core.notation import short, shown
 from paddock.shelf import read_edition, title
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
 
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
+KEPT, LOT = "kept", "lot"  # everybody plays where they sat down, or chairs are drawn at the start
+GO_STRAIGHT_ON = "on"
 NEXT_DEAL, NOW = "deal", "now"
-PACES = {"fast": 0.25, "normal": 0.7, "slow": 1.5}  # seconds before a bot answers
+# Seconds before a bot answers
+PACES = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
 HOST_SEAT, OPEN_SEAT, BOT_SEAT = "host", "open", "bot"
@@ -50,11 +53,16 @@ class Plan:
     takeover: str = NEXT_DEAL  # when a newcomer gets a bot's seat; NOW: at once, with its hand
     move_seconds: int = 0  # 0: as long as one likes
     pace: str = "normal"
+    chairs: str = KEPT  # or LOT, which is what a page asks for unless the host says otherwise
+    stops: str = GO_STRAIGHT_ON  # between two parts of a match; or WAIT, for everybody
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return asdict(self)
+        """Ready for JSON. What came later than the first tables is left out while it is usual."""
+        facts = asdict(self)
+        if self.chairs == KEPT:
+            del facts["chairs"]
+        return facts
 
 
 def read_plan(facts: Mapping[str, object]) -> Plan:
@@ -77,28 +85,42 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.absent = _one_of(facts, "absent", [BOT, WAIT])
     plan.takeover = _one_of(facts, "takeover", [NEXT_DEAL, NOW])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
-    plan.pace = _one_of(facts, "pace", ["normal", "fast", "slow"])
+    plan.pace = _one_of(facts, "pace", ["normal", *PACES])
+    plan.chairs = _one_of(facts, "chairs", [KEPT, LOT])
+    plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
     plan.seats = _seats(facts, plan)
     return plan
 
 
-def game_of(plan: Plan) -> Game:
-    """The rules that a plan names, made once for all tables that play by them."""
+def game_of(plan: Plan, version: int = 0) -> Game:
+    """The rules that a plan names, made once for all tables that play by them.
+
+    `version` is the one that a match was begun under; 0: the present one.
+    """
     return _game(
-        plan.game, plan.players, plan.preset, plan.edition, tuple(sorted(plan.options.items()))
+        plan.game,
+        plan.players,
+        plan.preset,
+        plan.edition,
+        tuple(sorted(plan.options.items())),
+        version or title(plan.game).version,
     )
 
 
 @lru_cache(maxsize=256)
 def _game(
-    name: str, players: int, preset: str, edition: str, options: tuple[tuple[str, str], ...]
+    name: str,
+    players: int,
+    preset: str,
+    edition: str,
+    options: tuple[tuple[str, str], ...],
+    version: int,
 ) -> Game:
     shelf = title(name)
-    return shelf.make(
-        shelf.setup(players, preset, read_edition(shelf, edition), dict[str, object](options))
-    )
+    components = read_edition(shelf, edition)
+    return shelf.make(shelf.setup(players, preset, components, dict[str, object](options), version))
 
 
 def _checked(make: Callable[[A], T], wanted: A) -> T:
@@ -143,7 +165,7 @@ def _options(facts: Mapping[str, object]) -> dict[str, str]:
         raise BadPlan("options are not a table of names and values")
     for name, chosen in value.items():
         if not isinstance(name, str) or not isinstance(chosen, str | int):
-            raise BadPlan(f"option {short(str(name))} has no value that could be read")
+            raise BadPlan(f"option {shown(str(name))} has no value that could be read")
     return {str(name): str(int(v) if isinstance(v, bool) else v) for name, v in value.items()}
 
 

@@ -98,6 +98,10 @@ class Presence:
         """How many pages a seated player has open."""
         return self._pages.get(player_id, 0)
 
+    def anybody(self) -> bool:
+        """Whether one of those who sit here has a page open."""
+        return bool(self._pages)
+
     def is_here(self, player_id: str) -> bool:
         return player_id in self._pages
 

@@ -17,7 +17,7 @@ def should_prompt(table: Table, seat: int) -> bool:
     record = table.record
     if record.match is None or seat < 0 or seat not in record.match.state.waiting:
         return False
-    if table.autoplay.pause.is_open() or record.held(seat) is not None:
+    if table.autoplay.pause.is_open() or record.stop_open() or record.held(seat) is not None:
         return False
     if not is_reaction(record):
         return not is_forced(record, seat)
@@ -35,6 +35,8 @@ def deadline(table: Table, seat: int) -> float | None:
     record = table.record
     if table.autoplay.pause.is_open():
         return table.autoplay.pause.end()
+    if record.stop_open():
+        return table.stops.ends()
     if record.match is None or seat not in record.match.state.waiting or seat < 0:
         return None
     if table.autoplay.window is not None:
@@ -50,6 +52,6 @@ def thinking_time(table: Table, seat: int) -> float:
     """Seconds that a seat has used for its decisions, the open one included."""
     record = table.record
     used = record.chairs[seat].used
-    if record.match is not None and seat in record.match.state.waiting:
+    if record.match is not None and seat in record.match.state.waiting and not record.stop_open():
         used += max(0.0, table.journal.clock.now() - record.question_time(seat))
     return used

@@ -18,15 +18,20 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
+from paddock.games import package_of
+from paddock.shelf import title
 from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import read_note
-from paddock.tables.plan import Plan, game_of
+from paddock.tables.plan import WAIT, Plan, game_of
+from paddock.tables.sitters import Sitters
+from paddock.tables.stop_book import StopBook
 
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
+HOUSE_KEY = "house."  # the keys of answers that the house gave begin so
 TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
 
 
@@ -47,15 +52,17 @@ class Record:
         self.created = row.created
         self.seed = int(row.seed)
         self.plan = Plan(**row.plan)
-        self.game: Game = game_of(self.plan)
-        if self.game.version != row.rules_version:
+        shelf = title(row.game)
+        if not shelf.oldest <= row.rules_version <= shelf.version:
             raise OtherRules(
                 f"table {row.id} plays {row.game} by rules {row.rules_version}; "
-                f"here are {self.game.version}"
+                f"here are {shelf.oldest} to {shelf.version}"
             )
+        self.game: Game = game_of(self.plan, row.rules_version)
         self.host = ""  # the id of the player who arranges the table
         self.started = 0.0  # when the match began; 0.0 before
         self.over = False
+        self.changed = row.created  # when something last happened
         self.rematch_id = ""  # the table of the rematch, or empty
         self.notes = 0  # how many were folded in
         self.chairs: list[Chair] = []
@@ -66,8 +73,12 @@ class Record:
         self.held_answers: dict[int, HeldAnswer] = {}
         self.match: Match | None = None  # None before the start
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
+        self.stops = StopBook.of_game(self.game.name)
+        self.sitters = Sitters()
+        self._by_house: set[int] = set()  # the log entries that the house answered
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
+        self.last_seat = NOBODY  # who has answered last
         self.rebuilt = (0, math.inf)  # how long the log was when it was rebuilt, and when that was
         self.news: list[Event] = []  # the events of a ply that is being folded
         self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
@@ -87,8 +98,10 @@ class Record:
 
     def fold_note(self, note: Note) -> None:
         self.notes += 1
+        self.changed = max(self.changed, note.at)
         read_note(note).apply(self, note.at)
         self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
+        self.sitters.update(self.chairs, note.at)
         if self.match is not None:
             self.match.log.names = self.names
 
@@ -121,16 +134,21 @@ class Record:
         """Add to the seat's time. `asked` is the ply at which its question was put."""
         if ply.seat != LUCK:
             question_id = max(self._entry_after(asked), self._own[ply.seat])
-            self.chairs[ply.seat].used += max(0.0, ply.at - self._time(question_id))
+            self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
         self._times.append(ply.at)
+        self.changed = max(self.changed, ply.at)
         if ply.seat == LUCK:
             self.luck += 1
         else:
             self._own[ply.seat] = ply.ply + 1
-        if ply.key is not None:
+            self.last_seat = ply.seat
+        if ply.key is not None and ply.key.startswith(HOUSE_KEY):
+            self._by_house.add(ply.ply)
+        elif ply.key is not None:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
+        self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
         self.history += self._told_later.pop(ply.ply + 1, ())
 
@@ -179,12 +197,27 @@ class Record:
         """The id of the question before a seat. It stays while others answer; 0: none yet."""
         if self.match is None or seat < 0:
             return 0
+        if self.stop_open():
+            return self.stops.id
+        return self._question(seat)
+
+    def _question(self, seat: int) -> int:
         # A seat's own answer makes its own older pages stale, and nobody else's.
         return max(self.round_id(), self._own[seat])
 
+    def continues(self, seat: int) -> bool:
+        """Whether the seat's next answer belongs to what it has begun: the same move of its car."""
+        if self.playing.state.phase.name not in package_of(self.game.name).continued_phases:
+            return False
+        return self.last_seat == seat or self._question(seat) > self.round_id()
+
+    def own_ply(self, seat: int) -> int:
+        """The last ply of a seat; 0: it has answered nothing yet, or it is nobody's seat."""
+        return max(0, self._own[seat] - 1) if seat >= 0 else 0
+
     def question_time(self, seat: int) -> float:
         """When the seat's question was put, by a clock that has not gone back since."""
-        return self._since(self.question_id(seat))
+        return self._since(self._question(seat))
 
     def round_time(self) -> float:
         """When the present question was put, likewise."""
@@ -192,7 +225,7 @@ class Record:
 
     def _since(self, entry: int) -> float:
         known, now = self.rebuilt
-        return min(self._time(entry), now) if entry <= known else self._time(entry)
+        return min(self._put_at(entry), now) if entry <= known else self._put_at(entry)
 
     def _entry_after(self, ply: int) -> int:
         # No match of the house starts from a position: plies are counted from the first one.
@@ -200,6 +233,22 @@ class Record:
 
     def _time(self, entry: int) -> float:
         return self._times[entry - 1] if entry else self.started
+
+    def _put_at(self, entry: int) -> float:
+        return self.stops.put_at(self._time(entry))
+
+    def stop_open(self) -> bool:
+        """Whether the table waits for its people before the next part of the match."""
+        if self.plan.stops != WAIT or self.over or not self.stops.pending:
+            return False
+        return any(chair.human for chair in self.chairs)
+
+    def taking_back(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back: only one that somebody gave."""
+        if self.match is None or self.stop_open():
+            return False
+        ply = self.match.taking_back(seat)
+        return ply >= 0 and self._entry_of[ply] not in self._by_house
 
     def last_time(self) -> float:
         """When the last ply was played."""

@@ -9,21 +9,32 @@ from paddock.core.errors import NoTakeBack, NotYourTurn
 from paddock.core.game import Game
 from paddock.core.log import BACK, Match
 from paddock.store import Ply, Store
+from paddock.tables import chairs
 from paddock.tables.autoplay import AutoPlay
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.tables.entities import OPEN
-from paddock.tables.errors import Malformed, NotOver, NotStarted, StaleMove, TooLate
+from paddock.tables.errors import BadPlan, Malformed, NotOver, NotStarted, StaleMove, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
-from paddock.tables.notes import AnswerHeld, BotSeated, Fact, RematchCreated, Started
+from paddock.tables.knocks import Knocks
+from paddock.tables.notes import (
+    AnswerHeld,
+    BotSeated,
+    ChairsDrawn,
+    Fact,
+    PaceChosen,
+    RematchCreated,
+    Started,
+)
 from paddock.tables.outside import is_key
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
-from paddock.tables.plan import Plan, usual_level
+from paddock.tables.plan import LOT, PACES, Plan, usual_level
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 from paddock.tables.seats import Seats
+from paddock.tables.stops import GO_ON, Stops
 from paddock.tables.turn import Turn
 from paddock.tables.workers import Thinker
 
@@ -47,7 +58,7 @@ class Table:
     or raises a PaddockError and has changed nothing.
 
     Its parts: `journal` writes, `seats` and `invites` arrange, `presence` knows who is here,
-    `autoplay` answers for those who do not.
+    `stops` waits between the parts of a match, `autoplay` answers for those who do not.
     """
 
     def __init__(self, record: Record, services: Services) -> None:
@@ -60,14 +71,17 @@ class Table:
         self.invites = Invites(self.journal, budget, services.secret)
         self.seats = Seats(self.journal, self.presence, self.invites, budget)
         self.journal.at_deal = self.seats.newcomers.at_deal
-        self.autoplay = AutoPlay(self.journal, self.presence, services.thinker)
+        self.knocks = Knocks(self.journal, budget)
+        self.stops = Stops(self.journal, self.presence)
+        self.autoplay = AutoPlay(self.journal, self.presence, self.stops, services.thinker)
         self.autoplay.look_again()
 
     def _on_change(self, change: Change) -> None:
         """Tell everybody whom a change concerns."""
         if change.seating:
             self.presence.recount()
-        self.presence.wake(change.only)
+        if not change.unfinished:
+            self.presence.wake(change.only)
         self.autoplay.look_again(change.stored)
         if change.seating:
             self._services.relist(self.record)
@@ -106,7 +120,8 @@ class Table:
     # The match
 
     async def start(self, player_id: str) -> None:
-        """The host begins the match; bots take the seats that are still open."""
+        """The host begins the match; bots take the seats that are still open, and the lot says
+        who plays where, unless the plan says that all stay where they sit."""
         async with self.journal.lock:
             record = self.record
             require_host(record, player_id)
@@ -115,6 +130,8 @@ class Table:
             level = usual_level(record.game.name)
             open_seats = [chair.seat for chair in record.chairs if chair.kind == OPEN]
             facts: list[Fact] = [BotSeated(seat, level) for seat in open_seats]
+            if record.plan.chairs == LOT:
+                facts.append(ChairsDrawn(chairs.draw_chairs(record.game, record.seed)))
             facts.append(Started(record.game.edition.digest))
             turn = Turn(record, record.game.start(), self.journal.clock.now())
             turn.play_luck()
@@ -142,6 +159,8 @@ class Table:
             if key is not None and key in record.keys:
                 return record.keys[key]
             self._require_open(seat, question_id)
+            if record.stop_open():
+                return await self._at_stop(seat, text)
             state, ply = record.match.state, record.entries
             if seat not in state.waiting:
                 raise NotYourTurn(f"seat {seat + 1} is not asked now")
@@ -153,6 +172,14 @@ class Table:
             else:
                 await self.journal.play([Answer(seat, move, key)])
             return ply
+
+    async def _at_stop(self, seat: int, text: str) -> int:
+        """At a stop there is one answer: to go on."""
+        if text != GO_ON:
+            raise StaleMove("the table waits until everybody has seen the result")
+        ply = self.record.entries
+        await self.stops.go_on(seat)
+        return ply
 
     async def take_back(self, player_id: str, question_id: int) -> int:
         """Take back one's own last move; NoTakeBack if that is not possible (any more)."""
@@ -166,7 +193,7 @@ class Table:
             ply = record.entries
             if record.held(seat) is not None:
                 await self._hold(seat, "", None)
-            elif record.match.taking_back(seat) < 0:
+            elif not record.taking_back(seat):
                 raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
             else:
                 back = Ply(ply, seat, BACK, self.journal.clock.now())
@@ -182,6 +209,21 @@ class Table:
         record = self.record
         held = AnswerHeld(seat, record.question_id(seat), record.entries, text, key)
         await self.journal.write(held, only=record.chairs[seat].player)
+
+    async def set_pace(self, player_id: str, pace: str) -> None:
+        """How fast bots answer from now on; everybody at the table may say so."""
+        if pace not in PACES:
+            raise BadPlan(f"a pace is one of {', '.join(PACES)}")
+        async with self.journal.lock:
+            require_seat(self.record, player_id)
+            if pace != self.plan.pace:
+                await self.journal.write(PaceChosen(pace))
+
+    async def skip(self, player_id: str) -> None:
+        """Bots answer at once until somebody is asked."""
+        async with self.journal.lock:
+            require_seat(self.record, player_id)
+            self.autoplay.skip()
 
     async def rematch(self, player_id: str) -> Table:
         """A new table for the same people and bots, each one seat further; always the same one."""

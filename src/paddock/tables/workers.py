@@ -11,11 +11,12 @@ import sys
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
+from functools import lru_cache
 from multiprocessing.connection import wait
 from typing import NamedTuple, Protocol
 
 from paddock import shelf
-from paddock.bots.bot import Question
+from paddock.bots.bot import Bot, Question
 from paddock.core.luck import Rng
 from paddock.tables.plan import Plan, game_of
 
@@ -35,6 +36,7 @@ class BotRequest(NamedTuple):
     seat: int
     level: str
     key: int  # of the bot's own random source
+    version: int = 0  # of the rules that the match is played by
 
 
 class Thinker(Protocol):
@@ -48,10 +50,16 @@ class Thinker(Protocol):
 def answer(request: BotRequest) -> str:
     """A bot's answer; runs in a worker."""
     plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
-    game = game_of(plan)
+    game = game_of(plan, request.version)
     rng = Rng(request.key)
     question = Question(game.position(request.position, rng), request.seat)
-    return shelf.bot(request.level, request.game).answer(question, rng).text
+    return bot_of(request.level, request.game).answer(question, rng).text
+
+
+@lru_cache(maxsize=64)
+def bot_of(level: str, game: str) -> Bot:
+    """A bot keeps what it has worked out, such as a table of the road, for its next answer."""
+    return shelf.bot(level, game)
 
 
 def _begin() -> None:

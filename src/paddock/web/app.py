@@ -35,19 +35,24 @@ FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 def create_app(
-    where: str,
+    where: str | Store,
     generous: bool = False,
     workers: int | None = None,
     metrics_token: str = "",
     names: Sequence[str] = (),
+    listening: tuple[str, int] = ("", 0),
 ) -> Application:
-    """The application over a data folder or database URL; opened and closed with its lifespan."""
+    """The application over a data folder or database URL; opened and closed with its lifespan.
+
+    A store that is open already is closed with it too. `listening` is where it will be served, for
+    links that others can open.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Application) -> AsyncIterator[None]:
-        store = Store.open(where)
+        store = where if isinstance(where, Store) else Store.open(where)
         house = await House.open(store, workers)
-        site = Site(house, generous)
+        site = Site(house, generous, listening)
         app.state.site = site
         app.door = Door(site.budgets, generous, metrics_token, names)
         table = routes(site, app.door)
@@ -178,11 +183,14 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
         get("/t/{id}/view.json", play.view),
         post("/t/{id}/sit", play.sit),
         post("/t/{id}/leave", play.leave),
+        post("/t/{id}/knock", play.knock),
+        post("/t/{id}/answer", play.answer),
         post("/t/{id}/start", play.start),
         post("/t/{id}/chair", play.chair),
         post("/t/{id}/invite", play.invite),
         post("/t/{id}/revoke", play.revoke),
         post("/t/{id}/standing", play.standing),
+        post("/t/{id}/pace", play.pace),
         post("/t/{id}/rematch", play.rematch),
         get("/healthz", operator.health),
         get("/metrics", operator.metrics),

@@ -11,8 +11,9 @@ from markupsafe import Markup
 
 from paddock.core.game import Game
 from paddock.games import package_of
-from paddock.web import default_page
+from paddock.web import default_page, standings
 from paddock.web.scene import Scene
+from paddock.web.standings import Standings
 
 
 class Controls:
@@ -49,9 +50,38 @@ class Controls:
         """The question bar of a viewer who is not asked; empty: the usual sentence."""
         return ""
 
+    def question(self, scene: Scene) -> str:
+        """The question bar of a viewer who is asked; empty: the game's usual question."""
+        return ""
+
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """What differs on a player's plate."""
         return {}
+
+    def part_name(self, scene: Scene, part: int) -> str:
+        """What a part of a match is called: `Rally 2`."""
+        return standings.part_name(scene, part)
+
+    def now(self, scene: Scene) -> str:
+        """Which part of a series is being played; empty for a single race."""
+        series = standings.is_series(scene)
+        return self.part_name(scene, standings.part_now(scene)) if series else ""
+
+    def amount(self, scene: Scene, points: int) -> str:
+        """So many points, in the game's own unit."""
+        return standings.plain(scene, points)
+
+    def lead(self, scene: Scene) -> list[int]:
+        """How far ahead each side is, while the match goes on: more is better."""
+        return list(scene.view.scores)
+
+    def part_standings(self, scene: Scene) -> Standings:
+        """Who stands where when a part of the match is over, and what comes next."""
+        return standings.from_ledger(scene, self)
+
+    def final_standings(self, scene: Scene, places: list[int]) -> Standings:
+        """Who stands where at the end. `places` are those of the rules, by side."""
+        return standings.from_ledger(scene, self, places, over=True)
 
 
 def controls_of(game: str) -> Controls:

@@ -16,6 +16,7 @@ from paddock.i18n import languages
 from paddock.tables import Table
 from paddock.tables.newcomers import awaited_seats
 from paddock.tables.queries import should_prompt
+from paddock.tables.stops import GO_ON
 from paddock.web.door import client_of, household_of
 from paddock.web.lanes import Turnstile
 from paddock.web.pages import qr
@@ -159,4 +160,6 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     facts.pop("question_ply", None)  # a ply of the rules; programs answer with the question's id
     facts["question"] = table.record.question_id(seat) if prompt else None
     facts["legal"] = [move.text for move in state.legal(seat)] if prompt else []
+    if table.stops.may_go_on(seat):
+        facts["question"], facts["legal"] = table.record.question_id(seat), [GO_ON]
     return facts

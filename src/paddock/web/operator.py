@@ -19,7 +19,8 @@ class Operator:
         """200 while a move could be written."""
         if await self.site.health.is_well():
             return PlainTextResponse("ok\n")
-        return PlainTextResponse("the store cannot be written\n", 503)
+        word = self.site.house.store.damage or "the store cannot be written"
+        return PlainTextResponse(f"{word}\n", 503)
 
     async def metrics(self, request: Request) -> Response:
         """The figures of the last half minute, for the operator only."""

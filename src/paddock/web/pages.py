@@ -16,16 +16,20 @@ from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import languages, say, say_if_known
 from paddock.i18n.telling import text, title
+from paddock.shelf import levels, titles
 from paddock.shelf import title as title_of
-from paddock.shelf import titles
 from paddock.tables import House, Listed, clean_name
 from paddock.tables.errors import code_of
 from paddock.tables.player import isolated
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
+from paddock.web.race import usual_race
 from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
+from paddock.web.your_tables import your_tables
+
+SAVED = "/settings?saved"  # where one is after saving
 
 PAGE = 25  # tables of the lobby that are shown at once
 
@@ -57,12 +61,16 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
         "title": title(language, name),
         "about": say_if_known(language, f"{name}.about"),
         "players": shelf.players,
+        "best": package_of(name).best_players or shelf.players[0],
+        "levels": levels(name),
+        "reacts": package_of(name).reactions,
         "counts": ", ".join(str(n) for n in shelf.players),
         "options": options,
         "presets": [
             {"name": preset, "title": text(language, name, "preset", preset)} for preset in presets
         ],
         "preset_values": json.dumps(presets),
+        "series": bool(package_of(name).part_ends),
         "poster": Markup(drawing.poster(name)),
         "poster_class": package_of(name).poster_class,
     }
@@ -87,9 +95,11 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        games = [describe(shelf, visitor.language) for shelf in titles()]
-        mine = self.house.lobby.tables_of(visitor.player.id) if visitor.known else []
-        rows = [listed(row, visitor) for row in mine[:8]]
+        games = [
+            {**describe(shelf, visitor.language), "race": usual_race(visitor.player, shelf.name)}
+            for shelf in titles()
+        ]
+        rows = await your_tables(self.house, visitor)
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
 
     async def lobby(self, request: Request) -> Response:
@@ -133,6 +143,7 @@ class Pages:
             visitor,
             "settings.html",
             choices=list(CHOICES.items()),
+            saved="saved" in request.query_params,
             here="settings",
             link=link,
             signed_out=signed_out,
@@ -164,8 +175,8 @@ class Pages:
                 refused = error
         if refused is not None:
             return self.site.sorry(request, visitor, code_of(refused), status_of(refused))
-        back = form.get("back", "/settings")
-        return self.site.go(request, visitor, back if safe_path(back) else "/settings")
+        back = form.get("back", SAVED)
+        return self.site.go(request, visitor, back if safe_path(back) else SAVED)
 
     async def device_link(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)

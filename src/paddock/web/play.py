@@ -26,11 +26,14 @@ from paddock.tables.errors import (
     TooMany,
     code_of,
 )
+from paddock.tables.plan import LOT, WAIT
 from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
+from paddock.web.pacing import set_pace
 from paddock.web.pages import address, origin, qr
+from paddock.web.race import remember_race
 from paddock.web.render import table_facts
 from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
@@ -44,23 +47,30 @@ class Play:
     # Opening a table
 
     async def race(self, request: Request) -> Response:
-        """Start a race against bots at once."""
+        """Start a race against bots at once. What was chosen is chosen again the next time."""
         form = await read_form(request)
         count = form.get("count") or form.get("players") or ""
+        bot = {"kind": "bot", **({"level": form["level"]} if form.get("level") else {})}
         seats = [{"kind": "host"}]
         if count.isdecimal() and len(count) < 3:
-            seats += [{"kind": "bot"} for _ in range(int(count) - 1)]
-        plan = {"game": form.get("game"), "players": number(count), "seats": seats}
-        return await self._open(request, plan, start=True)
+            seats += [bot for _ in range(int(count) - 1)]
+        plan: dict[str, Any] = {"game": form.get("game"), "players": number(count), "seats": seats}
+        if form.get("pace"):
+            plan["pace"] = form["pace"]
+        return await self._open(request, {**plan, "stops": WAIT, "chairs": LOT}, start=True)
 
     async def create(self, request: Request) -> Response:
         """A table to be shared: the host sits down, the other seats are open."""
         form = await read_form(request)
         plan: dict[str, Any] = {
             name: form[name]
-            for name in ("game", "preset", "edition", "visibility", "absent", "takeover", "pace")
+            for name in (
+                *("game", "preset", "edition", "visibility"),
+                *("absent", "takeover", "pace", "chairs", "stops"),
+            )
             if form.get(name)
         }
+        plan.setdefault("chairs", LOT)
         for name in ("players", "reaction_seconds", "move_seconds"):
             if form.get(name):
                 plan[name] = number(form[name])
@@ -78,6 +88,8 @@ class Play:
         try:
             title_of(str(facts.get("game")))
             plan = read_plan(facts)
+            if start:
+                remember_race(visitor.player, plan)
             await self.house.guests.save(visitor.player)
             table = await self.house.create(visitor.player, plan)
             if start:
@@ -150,6 +162,24 @@ class Play:
 
         return await self._action(request, action)
 
+    async def knock(self, request: Request) -> Response:
+        """Ask the host of a private table for a seat."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await self.house.guests.save(visitor.player)
+            await table.knocks.knock(visitor.player)
+
+        return await self._action(request, action)
+
+    async def answer(self, request: Request) -> Response:
+        """The host answers somebody who has knocked."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            welcome = form.get("welcome") == "1"
+            await table.knocks.answer(visitor.player.id, form.get("knock", "")[:20], welcome)
+
+        return await self._action(request, action)
+
     async def start(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.start(visitor.player.id)
@@ -187,6 +217,12 @@ class Play:
     async def standing(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.seats.set_standing(visitor.player.id, form.get("answer", ""))
+
+        return await self._action(request, action)
+
+    async def pace(self, request: Request) -> Response:
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await set_pace(table, visitor.player.id, form.get("pace", ""))
 
         return await self._action(request, action)
 

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from paddock.core.errors import OK
-from paddock.core.events import Event
 from paddock.core.seats import NOBODY
-from paddock.drawing import player_of
-from paddock.drawing.marks import roundel
-from paddock.drawing.svg import at, drawing, group
 from paddock.games import package_of
-from paddock.i18n import number, say
-from paddock.i18n.telling import question, tell, text, title
-from paddock.shelf import levels
+from paddock.i18n import points, say
+from paddock.i18n.telling import question, text, title
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.newcomers import awaited_seats, owned_seat
-from paddock.tables.player import isolated
 from paddock.tables.queries import deadline, should_prompt, thinking_time
 from paddock.web.controls import controls_of
-from paddock.web.rules_page import rule_number, shown_rule
+from paddock.web.notices import notice_board
+from paddock.web.pacing import pacing
+from paddock.web.people import seat_mark, shown_names
+from paddock.web.plan_lines import plan_lines
+from paddock.web.room import room
 from paddock.web.scene import Scene
-from paddock.web.score import score_sheet
+from paddock.web.score import result_facts
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-# What bots are called at a table, by seat: parts of a car, the same in every language.
-BOT_NAMES = ("Axle", "Bolt", "Clutch", "Diesel", "Exhaust", "Flywheel")
-QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
-MOST_LINES = 120  # of the notice board on the page; the log has them all
+MOST_NEWS = 80  # events that a board is drawn with
 
 
 def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
@@ -42,6 +36,8 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
+        "reacts": package_of(table.game.name).reactions,
+        "over": table.over,
         "help_keys": help_keys(language, table.game.name),
         "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
@@ -53,85 +49,21 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "plan_lines": plan_lines(table, language),
         **more,
     }
-    facts.update(
-        match_facts(site, table, visitor) if table.match is not None else room(table, visitor, more)
-    )
-    return facts
+    if table.match is None:
+        return {**facts, **room(site, table, visitor, more)}
+    return {**facts, **match_facts(site, table, visitor)}
 
 
 def help_keys(language: str, game: str) -> str:
     """What can be done with the keyboard: a page of buttons needs no keys of its own."""
-    return text(language, game, "web", "help-keys" if package_of(game).page else "help-buttons")
+    if package_of(game).page is None:
+        return say(language, "web-help-buttons")
+    return say(language, f"{game}-web-help-keys")
 
 
 def standing(table: Table, visitor: Visitor) -> str:
     seat = table.record.seat_of(visitor.player.id)
     return table.record.chairs[seat].standing if seat >= 0 else "ask"
-
-
-def plan_lines(table: Table, language: str) -> list[dict[str, str]]:
-    name = table.game.name
-    setup = table.game.setup
-    return [
-        {
-            "title": text(language, name, "option", option.name),
-            "value": word(language, name, option.write(setup.options[option.name])),
-            "rule": shown_rule(name, option.rule),
-        }
-        for option in setup.offered
-    ]
-
-
-def word(language: str, game: str, value: str) -> str:
-    return value if value.isdecimal() else text(language, game, "word", value)
-
-
-# Before the start
-
-
-def chair_name(chair: Chair, language: str) -> str:
-    if chair.human:
-        return isolated(chair.name)
-    if chair.kind == BOT:
-        return BOT_NAMES[chair.seat]
-    return say(language, "web-chair-free")
-
-
-def room(table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]:
-    language = visitor.language
-    me = visitor.player.id
-    hosting = table.record.host == me
-    host = next(
-        (isolated(one.name) for one in table.record.chairs if one.player == table.record.host), ""
-    )
-    seated = table.record.seat_of(me) >= 0
-    free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
-    sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
-    invites = [one for one in table.invites.listed(me) if one.open] if hosting else []
-    links = {one.seat: table.invites.token(one) for one in invites}
-    base = f"{more.get('origin', '')}/t/{table.id}?invite="
-    return {
-        "page_title": title(language, table.game.name),
-        "room_sentence": say(language, sentence, host=host),
-        "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
-        "levels": levels(table.game.name),
-        "ready": all(chair.kind != "open" for chair in table.record.chairs),
-        "link": base + links[NOBODY] if NOBODY in links else "",
-        "chairs": [
-            {
-                "seat": chair.seat,
-                "roundel": Markup(seat_mark(table, chair.seat)),
-                "name": chair_name(chair, language),
-                "bot": chair.kind == BOT,
-                "kind": chair.kind,
-                "level": chair.level,
-                "me": chair.player == me and chair.human,
-                "may_sit": chair.kind == "open" and not seated and free_for_all,
-                "link": base + links[chair.seat] if chair.seat in links else "",
-            }
-            for chair in table.record.chairs
-        ],
-    }
 
 
 # The match
@@ -152,6 +84,7 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
         {},
         table.autoplay.pause.is_open(),
         visitor.player.id in table.autoplay.pause.done,
+        news_of(table, seat),
     )
     if asked:
         for text_of_move in controls_of(table.game.name).moves_to_explain(scene):
@@ -161,8 +94,16 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
     return scene
 
 
-def shown_names(table: Table, language: str) -> list[str]:
-    return [chair_name(chair, language) for chair in table.record.chairs]
+def news_of(table: Table, seat: int) -> list[TimedEvent]:
+    """What a viewer has heard of since their own last answer, that included; not too much of it."""
+    since = table.record.own_ply(seat)
+    heard: list[TimedEvent] = []
+    for told in reversed(table.record.history):
+        if told.ply < since or len(heard) == MOST_NEWS:
+            break
+        if told.event.heard_by(seat):
+            heard.append(told)
+    return heard[::-1]
 
 
 def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
@@ -170,8 +111,9 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     language = visitor.language
     scene = scene_of(table, visitor)
     seat = scene.seat
-    asked = bool(scene.legal)
+    stopped = table.stops.open and not scene.pausing
     over = table.over and not scene.pausing
+    asked = table.stops.may_go_on(seat) if stopped else bool(scene.legal)
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
     drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
@@ -189,10 +131,12 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "plates": [plate(table, scene, one) for one in table.record.chairs],
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
-        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over else "",
-        "score": score_sheet(scene) if over else "",
+        "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over and not stopped else "",
+        "stopped": stopped,
+        "result": result(table, scene) if over or stopped else None,
         "may_take_back": seat >= 0
-        and (table.record.held(seat) is not None or table.match.taking_back(seat) >= 0),
+        and not table.over
+        and (table.record.held(seat) is not None or table.record.taking_back(seat)),
         "may_sit": seats_to_take(table, scene, visitor.player.id),
         "awaited": awaited(table, scene, visitor.player.id),
         "over": over,
@@ -200,6 +144,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         **looking(table, scene),
         "lines": notices.read(table, scene),
         "line_count": notices.count,
+        "pacing": pacing(table, scene),
         "mover": mover(table, scene),
     }
 
@@ -235,11 +180,17 @@ def sentence(table: Table, scene: Scene) -> str:
     if scene.pausing:
         return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
     if table.over:
-        return result(table, scene)
+        return outcome(table, scene)
+    if table.stops.open:
+        return at_stop(table, scene)
+    own = controls_of(table.game.name)
     if scene.legal:
-        return question(language, scene.game, scene.view, scene.names)
-    if words := controls_of(table.game.name).sentence(scene):
+        return own.question(scene) or question(language, scene.game, scene.view, scene.names)
+    if words := own.sentence(scene):
         return words
+    if scene.seat in to_move(table, scene):  # there is nothing to choose, and nobody may know it
+        answered = table.record.held(scene.seat) is not None
+        return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
@@ -249,12 +200,39 @@ def to_move(table: Table, scene: Scene) -> list[int]:
     """The seats that all wait for: nobody, while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
-    if table.over or scene.pausing or state.look_seconds():
+    if table.over or table.stops.open or scene.pausing or state.look_seconds():
         return []
     return [seat for seat in scene.view.waiting if seat >= 0]
 
 
-def result(table: Table, scene: Scene) -> str:
+def at_stop(table: Table, scene: Scene) -> str:
+    """Between two parts: the result is to be read, or the others still read it."""
+    if table.stops.may_go_on(scene.seat):
+        return say(scene.language, "web-look-result")
+    names = [scene.names[seat] for seat in table.stops.waits_for()]
+    return say(scene.language, "web-stop-waits", names=", ".join(names) or "…")
+
+
+def result(table: Table, scene: Scene) -> dict[str, Any] | None:
+    """Who stands where, at the end and between two parts; None while a race is on."""
+    assert table.match is not None
+    own, state = controls_of(table.game.name), table.match.state
+    marks = [seat_mark(table, one) for one in first_seats(table)]
+    if table.over:
+        places = own.final_standings(scene, [int(place) for place in state.places()])
+        return result_facts(scene, own, places, marks, list(state.winners()))
+    if table.stops.open:
+        return result_facts(scene, own, own.part_standings(scene), marks, [])
+    return None
+
+
+def first_seats(table: Table) -> list[int]:
+    """The first seat of each side: its mark stands for the side."""
+    side_of = [int(side) for side in table.game.side_of]
+    return [side_of.index(side) for side in range(table.game.sides)]
+
+
+def outcome(table: Table, scene: Scene) -> str:
     assert table.match is not None
     sides = table.match.state.winners()
     if not sides:
@@ -269,6 +247,7 @@ def result(table: Table, scene: Scene) -> str:
 
 
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
+    assert table.match is not None
     language = scene.language
     side = int(table.game.side_of[chair.seat])
     here = table.presence.is_here(chair.player)
@@ -283,8 +262,9 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "roundel": Markup(seat_mark(table, chair.seat)),
         "name": scene.names[chair.seat],
         "short": short_name(scene.names, chair.seat),
-        "points": number(language, scene.view.scores[side]),
-        "turn": chair.seat in to_move(table, scene),
+        "points": points(language, scene.view.scores[side], scene.view.parts),
+        "turn": chair.seat in to_move(table, scene) and (not mine or bool(scene.legal)),
+        "won": table.over and not scene.pausing and side in table.match.state.winners(),
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
@@ -301,12 +281,6 @@ def short_name(names: list[str], seat: int) -> str:
     first, _, rest = names[seat].partition(" ")
     alike = [name for name in names if name.partition(" ")[0] == first]
     return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
-
-
-def seat_mark(table: Table, seat: int) -> str:
-    """A seat's start number in the colour and shape of its side."""
-    player = player_of(int(table.game.side_of[seat]), table.game.name)
-    return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
 
 
 def rank(chair: Chair, substituted: bool, language: str) -> str:
@@ -326,6 +300,9 @@ def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int,
     if scene.seat >= 0 or table.over:
         return []
     own = owned_seat(table.record, player_id)
+    left = table.record.hands.get(player_id, NOBODY)  # whoever has left may come back
+    if own == NOBODY and left != NOBODY and table.seats.newcomers.is_free(left, player_id):
+        own = left
     if own != NOBODY:
         return [(own, say(scene.language, "web-take-own-seat"))]
     if table.plan.visibility != "open" or awaited_seats(table.record, player_id):
@@ -342,57 +319,3 @@ def awaited(table: Table, scene: Scene, player_id: str) -> str:
     for seat in awaited_seats(table.record, player_id):
         return say(scene.language, "web-seat-awaited", name=scene.names[seat])
     return ""
-
-
-class NoticeBoard:
-    """The lines one viewer has been told, kept from view to view: only the new are put in words."""
-
-    def __init__(self) -> None:
-        self.upto = 0
-        self.last: TimedEvent | None = None  # the newest that was read
-        self.count = 0  # lines of this viewer: what others are told must not be counted here
-        self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
-
-    def read(self, table: Table, scene: Scene) -> Markup:
-        quiet = QUIET_EVENTS + controls_of(table.game.name).quiet_events
-        if table.record.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
-            self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
-            self.lines.clear()
-        for n in range(self.upto, len(table.record.history)):
-            told = table.record.history[n]
-            if told.event.heard_by(scene.seat) and told.event.code not in quiet:
-                self.lines.append((self.count, told.ply, str(line(scene, told.event))))
-                self.count += 1
-        self.upto = len(table.record.history)
-        self.last = table.record.history[-1] if table.record.history else None
-        newest = self.lines[-1][1] if self.lines else 0
-        return Markup(
-            "\n".join(
-                f'<li id="l{n}" class="{"new" if ply == newest else ""}">{words}</li>'
-                for n, ply, words in self.lines
-            )
-        )
-
-
-def line(scene: Scene, event: Event) -> Markup:
-    """A sentence, with the number of its rule; a new race stands out."""
-    words = linked(
-        tell(scene.language, scene.game, event, scene.names, scene.seat), scene.game.name
-    )
-    headlines = package_of(scene.game.name).headline_events
-    return Markup("<b>{}</b>").format(words) if event.code in headlines else words
-
-
-def linked(words: str, game: str) -> Markup:
-    """A sentence in which every number of a rule leads to the rule."""
-    link = rf'<a class="rule" href="/rules/{game}#\1" target="_blank">\1</a>'
-    return Markup(rule_number(game).sub(link, str(escape(words))))
-
-
-def notice_board(site: Site, table: Table, scene: Scene) -> NoticeBoard:
-    """Where the events that this viewer may hear of stand as sentences."""
-    boards: dict[Any, NoticeBoard] = site.boards.setdefault(table, {})
-    key = (scene.language, scene.seat, tuple(scene.names))
-    if key not in boards:
-        boards[key] = NoticeBoard()
-    return boards[key]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from paddock.core.errors import Refusal
 from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.view import View
 from paddock.i18n.telling import card_name, explain, label
+from paddock.tables import TimedEvent
 
 
 @dataclass
@@ -23,6 +24,7 @@ class Scene:
     reasons: dict[str, Refusal]  # why the other moves of this seat are refused, by text
     pausing: bool = False  # all look at what was just turned up, and nobody is asked
     done: bool = False  # this viewer has seen enough of it
+    news: list[TimedEvent] = field(default_factory=list)  # what this viewer has heard of lately
 
     @property
     def seat(self) -> int:

@@ -1,48 +1,64 @@
-"""The score sheet at the end: a column for each side, a line for each reason, with its rule."""
+"""The result: who stands where, and how the points came about, each with its rule."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
-from paddock.i18n import has, number, say
-from paddock.i18n.telling import side_name, text
+from paddock.i18n import say
+from paddock.i18n.telling import text
+from paddock.web.controls import Controls
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
+from paddock.web.standings import Standings, ledger_of, own_side, side_label
 
-ROW = Markup("<tr{}><th>{}</th>{}</tr>")
-CELL = Markup("<td>{}</td>")
 RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
 
 
-def score_sheet(scene: Scene) -> Markup:
-    """Empty for a game that keeps no ledger."""
-    lines: list[Line] = getattr(scene.view, "ledger", [])
-    if not lines:
-        return Markup("")
-    sides = range(len(scene.view.scores))
-    names = [side_name(scene.language, scene.game, side, scene.names) for side in sides]
-    rows = [ROW.format("", "", cells_of(names))]
+def result_facts(
+    scene: Scene, own: Controls, table: Standings, marks: list[str], winners: list[int]
+) -> dict[str, Any]:
+    """What `_result.html` shows. `marks` are the signs of the sides."""
+    mine = own_side(scene)
+    return {
+        "title": table.title,
+        "next": table.next,
+        "heads": table.heads,
+        "total": table.total or say(scene.language, "web-total"),
+        "rows": [
+            {
+                "place": row.place,
+                "mark": Markup(marks[row.side]),
+                "name": side_label(scene, row.side),
+                "cells": row.cells,
+                "total": row.total,
+                "mine": row.side == mine,
+                "won": row.side in winners,
+            }
+            for row in table.rows
+        ],
+        "sheet": score_sheet(scene, own),
+        "sides": [
+            {"name": side_label(scene, side), "mark": Markup(mark)}
+            for side, mark in enumerate(marks)
+        ],
+    }
+
+
+def score_sheet(scene: Scene, own: Controls) -> list[dict[str, Any]]:
+    """A line for each reason, in the parts of the match; empty for a game that keeps no ledger."""
+    lines = ledger_of(scene)
+    sides = len(scene.view.scores)
     races = sorted({line.race for line in lines})
+    rows: list[dict[str, Any]] = []
     for race in races:
         part = [line for line in lines if line.race == race]
         if len(races) > 1:
-            rows.append(ROW.format("", Markup("<b>{}</b>").format(part_name(scene, race)), ""))
-        rows += [reason_row(scene, part, reason, len(names)) for reason in reasons(part)]
-    sums = [number(scene.language, points) for points in scene.view.scores]
-    heading = say(scene.language, "web-total")
-    rows.append(ROW.format(Markup(' class="total"'), heading, cells_of(sums)))
-    return Markup('<table class="score">{}</table>').format(Markup("").join(rows))
-
-
-def cells_of(words: list[str]) -> Markup:
-    return Markup("").join(CELL.format(word) for word in words)
-
-
-def part_name(scene: Scene, race: int) -> str:
-    """What the game calls a part of a match; its number where it has no word for it."""
-    own = f"{scene.game.name}-score-part"
-    return say(scene.language, own, race=race) if has(scene.language, own) else str(race)
+            rows.append({"part": own.part_name(scene, race), "name": "", "cells": []})
+        rows += [reason_row(scene, own, part, reason, sides) for reason in reasons(part)]
+    return rows
 
 
 def reasons(lines: list[Line]) -> list[str]:
@@ -50,14 +66,16 @@ def reasons(lines: list[Line]) -> list[str]:
     return list(dict.fromkeys(line.reason for line in lines))
 
 
-def reason_row(scene: Scene, lines: list[Line], reason: str, sides: int) -> Markup:
-    points = [0] * sides
+def reason_row(
+    scene: Scene, own: Controls, lines: list[Line], reason: str, sides: int
+) -> dict[str, Any]:
+    sums = [0] * sides
     rule = ""
     for line in lines:
         if line.reason == reason:
-            points[line.side] += line.points
+            sums[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
-    shown = cells_of([number(scene.language, n) if n else "–" for n in points])
     link = RULE.format(scene.game.name, rule) if shown_rule(scene.game.name, rule) else ""
-    return ROW.format("", Markup("{}{}").format(name, link), shown)
+    cells = [own.amount(scene, n) if n else "–" for n in sums]
+    return {"part": "", "name": Markup("{}{}").format(name, link), "cells": cells}

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import uvicorn
 
+from paddock.store import Store
 from paddock.web import http_protocol, limits, live_protocol
 from paddock.web.app import create_app
 from paddock.web.metrics import JsonLines
@@ -37,6 +38,7 @@ def serve(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # It would log the URLs of websockets, and with them invitations.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    store = Store.open(where)  # what cannot be opened is told in one line, before anything else
     logging.getLogger("uvicorn.error").addFilter(SeldomFilter())  # anybody can send nonsense
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Paddock is at {address}", flush=True)
@@ -45,7 +47,7 @@ def serve(
     bounds = limits.chosen(generous)
     sockets = Sockets(bounds)
     uvicorn.run(
-        create_app(where, generous, workers, metrics_token, names),
+        create_app(store, generous, workers, metrics_token, names, (host, port)),
         http=http_protocol.bound(bounds, sockets),
         ws=live_protocol.bound(bounds, sockets),
         host=host,

@@ -38,8 +38,11 @@ DRAWING = HERE.parent / "drawing"
 class Site:
     """One running web server's view of the house."""
 
-    def __init__(self, house: House, generous: bool = False) -> None:
+    def __init__(
+        self, house: House, generous: bool = False, listening: tuple[str, int] = ("", 0)
+    ) -> None:
         self.house = house
+        self.listening = listening  # host and port; empty: behind something that knows better
         self.doorman = Doorman(house)
         self.budgets = Budgets(generous)
         self.rematches = Backoff()

@@ -58,6 +58,7 @@ class Life:
         self.kept: dict[str, Any] | None = None  # as it was when the house was closed
         self.pages: dict[str, Page] = {}
         self.sent: list[Sent] = []
+        self.promised: dict[int, str] = {}  # answers that the house keeps and gives later
         self.done: Counter[str] = Counter()  # what happened how often
         self.night: Evening
         self.table: Table
@@ -166,6 +167,7 @@ class Life:
             assert access.held(table, seat) == text
             assert access.version(table) == before  # nobody else's page moves
             self.done["held"] += 1
+            self.promised[seat] = text
             return
         assert access.entries(table)[ply] == (seat, text)
         self.look({seat: text})
@@ -209,6 +211,7 @@ class Life:
             self.done["not taken back"] += 1
             return
         if held:
+            self.promised.pop(seat, None)
             assert access.held(table, seat) == ""
             assert access.entries(table) == entries
             return
@@ -326,7 +329,8 @@ class Life:
             move = self.table.game.read(text)
             legal = self.seen.legal(seat)
             assert move in legal
-            if seat in people and sent.pop(seat, None) != text:
+            own = (sent.pop(seat, None), self.promised.pop(seat, None))
+            if seat in people and text not in own:
                 self.excuse(seat, len(legal))
             self.seen.play(seat, move)
             self.read += 1

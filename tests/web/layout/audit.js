@@ -82,6 +82,14 @@
     }
   }
 
+  /* A result shows places, names and totals without scrolling. */
+  const result = document.querySelector("#score");
+  for (const cell of result?.querySelectorAll(".standings .place, .standings .driver, .standings .sum") ?? []) {
+    const rect = cell.getBoundingClientRect();
+    const frames = [...clips(cell).map((one) => one.getBoundingClientRect()), { top: 0, left: 0, right: wide, bottom: high }];
+    if (!rect.width || !frames.every((frame) => inside(rect, frame))) faults.push(`the result hides "${cell.textContent.trim()}" (${box(rect)})`);
+  }
+
   /* Text. What is only read out may be small, and so may a detail of a drawing (class `fine`) that the
      page says in another way too: by a shape, or in words of full size. */
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

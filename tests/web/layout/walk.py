@@ -72,6 +72,7 @@ def open_table(visit: Visit, game: str, players: int, **options: str) -> Page:
     """A started table against bots that answer at once."""
     page = visit(1280, 800)
     form = {"game": game, "players": str(players), "pace": "fast", "visibility": "private"}
+    form["stops"] = "wait"  # as the page itself asks for
     form |= {f"option-{name}": value for name, value in options.items()}
     page.evaluate(
         """form => {

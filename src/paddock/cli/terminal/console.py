@@ -56,14 +56,27 @@ class Terminal:
             self.console.print(thing, soft_wrap=self.plain and isinstance(thing, Text | str))
 
     def glance(self, things: list[Text], seconds: float) -> None:
-        """Show something for a while and wipe it away; where nothing can be wiped it stays."""
+        """Show something for a while and wipe it away; in a pipe nothing can be wiped."""
         if self.plain:
             self.show(*things)
-            if sys.stdin.isatty():
-                time.sleep(seconds)
+            time.sleep(seconds)
+            if self.console.is_terminal:
+                self.wipe(sum(self.rows(thing) for thing in things))
             return
         with Live(Group(*things), console=self.console, transient=True, auto_refresh=False):
             time.sleep(seconds)
+
+    def rows(self, thing: Text) -> int:
+        """How many lines of the screen a sentence takes."""
+        return max(1, -(-thing.cell_len // self.width))
+
+    def wipe(self, rows: int) -> None:
+        """Take the last lines off the screen; where the cursor cannot go up, out of sight."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+            return
+        self.console.file.write(f"\x1b[{rows}F\x1b[J")
+        self.console.file.flush()
 
     def ask(self) -> str:
         """The next line that is typed; EOFError when there is none."""

@@ -88,7 +88,7 @@ class Help:
     def scores(self, view: View) -> list[Text]:
         """What each side has so far, the race on the table included."""
         lines = []
-        for side, points in enumerate(view.scores):
+        for side, points in enumerate(view.shown_scores()):
             name = side_name(self.language, self.game, side, self.names)
             said = say(self.language, "score-points", points=points)
             lines.append(Text.assemble(mark(side, self.game.name), f" {name}: ", (said, "bold")))

@@ -12,6 +12,7 @@ from rich.text import Text
 from paddock.cli.terminal.console import QUIET, Terminal, sign_of
 from paddock.core.game import Game
 from paddock.core.ledger import Line
+from paddock.core.points import say_points
 from paddock.i18n import say
 from paddock.i18n.telling import side_name, text
 
@@ -53,14 +54,14 @@ def sheet(
         sums = [_sum(here, side)] + ([_sum(so_far, side)] if several else [])
         table.add_column(
             Text(f"{sign} {side + 1} {name}", style=f"bold {colour}"),
-            Text("\n".join(str(value) for value in sums), style="bold"),
+            Text("\n".join(str(say_points(value, game.parts)) for value in sums), style="bold"),
             justify="right",
         )
     kinds = dict.fromkeys((line.rule, line.reason) for line in here)
     for rule, reason in sorted(kinds):
         row = [_sum([line for line in here if line.reason == reason], n) for n in range(game.sides)]
         name = text(language, game.name, "reason", reason)
-        cells = [str(points) if points else "·" for points in row]
+        cells = [str(say_points(points, game.parts)) if points else "·" for points in row]
         table.add_row(name[:1].upper() + name[1:], rule, *cells)
     return table
 
@@ -73,14 +74,17 @@ def plain_sheet(
     for side in range(game.sides):
         mine = [line for line in lines if line.race == race and line.side == side]
         parts = [
-            f"{text(language, game.name, 'reason', line.reason)} {line.points} ({line.rule})"
+            f"{text(language, game.name, 'reason', line.reason)} "
+            f"{say_points(line.points, line.parts)} ({line.rule})"
             for line in mine
         ]
         name = side_name(language, game, side, names)
-        out.append(f"  {side + 1} {name}: {_sum(mine, side)} = {' + '.join(parts) or 0}")
+        total = say_points(_sum(mine, side), game.parts)
+        out.append(f"  {side + 1} {name}: {total} = {' + '.join(parts) or 0}")
         if race > 1:
             so_far = [line for line in lines if line.race <= race]
-            out[-1] += f"; {say(language, 'score-match-total')}: {_sum(so_far, side)}"
+            out[-1] += f"; {say(language, 'score-match-total')}: "
+            out[-1] += str(say_points(_sum(so_far, side), game.parts))
     return out
 
 

@@ -13,6 +13,7 @@ from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.log import Entry, Log, kept, seen_by
 from paddock.core.moves import Move
+from paddock.core.points import count_points
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
 from paddock.i18n import say
@@ -121,9 +122,9 @@ class Retelling:
             "seat": None if self.viewer == OPEN else self.viewer,
             "plies": plies,
             "over": state.over(),
-            "scores": state.scores(),
+            "scores": [count_points(score, self.game.parts) for score in state.scores()],
             "ledger": [line.to_dict() for line in ledger_of(state.view(watching))],
-            "position": state.text(self.viewer),
+            "position": state.live_text(self.viewer),
         }
 
     def part(self) -> Log:

@@ -44,6 +44,7 @@ GAME = GamePackage(
     title=TITLE,
     order=3,
     rule_prefix="CZ",
+    best_players=4,
     signs=(("●", "medium_purple1"), ("■", "dark_orange"), ("▲", "green"), ("◆", "dodger_blue1")),
     poster_class="on-help",
     headline_events=("dealt", "stage-turned", "won-match"),

@@ -44,9 +44,15 @@ GAME = GamePackage(
     title=TITLE,
     order=4,
     rule_prefix="RY",
+    best_players=3,
     poster_class="on-ground tall",
     headline_events=("dealt", "rally-over", "won-match"),
     part_ends={"rally-over": "rally"},
+    single_part={"length": 0},
+    stops=("stage-points", "out-points"),
+    # A drive is one move to those who watch it, and so are a course and a preparation.
+    continued_phases=("course", "prepare", "drive", "pit"),
+    bot_pauses={"slow": 1.0, "normal": 0.05, "fast": 0.02},  # six cars go, one after the other
     bots=_bots,
     drawing=_drawing,
     page=_page,

@@ -53,6 +53,10 @@ web-pace = Bots spielen
 web-pace-normal = gemütlich
 web-pace-fast = schnell
 web-pace-slow = langsam
+web-chairs = Die Plätze
+web-chairs-lot = werden beim Start ausgelost
+web-chairs-kept = bleiben, wie man sich gesetzt hat
+web-chairs-help = Manche Plätze gewinnen öfter als andere. Im Teamspiel bleiben Partner zusammen.
 web-open-table = Tisch eröffnen
 web-your-tables = Deine Tische
 web-go-on = Weiter
@@ -138,7 +142,6 @@ web-standing = Wenn ich reagieren kann
 web-standing-ask = frag mich
 web-standing-always = immer spielen
 web-standing-never = nie
-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.
 web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt den Aushang.
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
@@ -204,3 +207,56 @@ web-error-not-your-turn = Du bist nicht am Zug.
 web-error-other-hand = Du hast in dieser Partie schon ein anderes Blatt gesehen und kannst diesen Platz nicht nehmen.
 web-error-not-over = Die Partie ist noch nicht zu Ende.
 web-error-not-started = Die Partie hat noch nicht begonnen.
+
+## Results
+
+web-result = Ergebnis
+web-part = Teil { $n }
+web-part-over = { $part } ist zu Ende
+web-next-part = Als Nächstes: { $part }
+web-look-result = So steht es. Weiter, wenn du so weit bist.
+web-stop-waits = Der Tisch wartet auf { $names }.
+web-place = Platz
+web-driver = Fahrer
+web-winner = Sieg
+web-how-scored = Die Punkte im Einzelnen
+web-stops = Zwischen zwei Rennen
+web-stops-wait = auf alle warten
+web-stops-on = gleich weiter
+
+## Your tables
+
+web-place-of = Platz { $place } von { $count }
+web-look-back = Ansehen
+
+## Leaving and waiting
+
+web-leave-running = Ein Bot fährt für dich weiter. Solange die Partie läuft, kannst du deinen Platz zurücknehmen: Der Tisch bleibt bei deinen Tischen.
+web-leave-room = Dein Platz wird wieder frei für jemand anderen.
+web-leave-sure = Verlassen
+web-leave-stay = Bleiben
+web-you-left = Du bist weg; ein Bot fährt für dich
+web-table-waits = Nichts zu entscheiden. Der Tisch wartet einen Moment.
+web-answer-kept = Du hast geantwortet. Der Tisch wartet einen Moment.
+
+## Race now
+
+web-bot-level = Wie gut die Bots spielen
+web-race-level = { $level ->
+    [random] die irgendetwas spielen
+    [club] in Vereinsstärke
+    [pro] in Profistärke
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Du hast die Adresse dieses Tisches, aber keine Einladung. Bitte um einen Link oder klopfe hier an.
+web-knock = Um einen Platz bitten
+web-knocked = Du hast um einen Platz gebeten. Am Tisch sieht man es und lässt dich herein.
+web-knocks = { $name } bittet um einen Platz
+web-let-in = Hereinlassen
+web-send-away = Jetzt nicht
+web-here-only = Dieser Link geht nur auf diesem Rechner.
+web-here-only-how = Damit andere in deinem Netz mitspielen können, starte Paddock mit
+web-saved = Gespeichert

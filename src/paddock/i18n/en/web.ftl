@@ -53,6 +53,10 @@ web-pace = Bots play
 web-pace-normal = at an easy pace
 web-pace-fast = fast
 web-pace-slow = slowly
+web-chairs = Seats
+web-chairs-lot = are drawn by lot at the start
+web-chairs-kept = stay as people sit down
+web-chairs-help = Some seats win more often than others. In a team game partners stay together.
 web-open-table = Open a table
 web-your-tables = Your tables
 web-go-on = Go on
@@ -138,7 +142,6 @@ web-standing = When I could react
 web-standing-ask = ask me
 web-standing-always = always play it
 web-standing-never = never
-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the notice board.
 web-help-buttons = Tab goes from button to button and Enter presses it, L shows the notice board.
 web-over = The race is over.
 web-wins = { $name } wins
@@ -204,3 +207,56 @@ web-error-not-your-turn = It is not your turn.
 web-error-other-hand = You have already seen another hand of this match, so you cannot take this seat.
 web-error-not-over = The match is not over yet.
 web-error-not-started = The match has not started yet.
+
+## Results
+
+web-result = Result
+web-part = Part { $n }
+web-part-over = { $part } is over
+web-next-part = Next: { $part }
+web-look-result = Here is how it stands. Go on when you are ready.
+web-stop-waits = The table waits for { $names }.
+web-place = Place
+web-driver = Driver
+web-winner = winner
+web-how-scored = The points one by one
+web-stops = Between two races
+web-stops-wait = wait for everybody
+web-stops-on = go straight on
+
+## Your tables
+
+web-place-of = Place { $place } of { $count }
+web-look-back = Look back
+
+## Leaving and waiting
+
+web-leave-running = A bot drives on in your place. While the match runs you can take your seat back: the table stays among your tables.
+web-leave-room = Your seat is free again for somebody else.
+web-leave-sure = Leave
+web-leave-stay = Stay
+web-you-left = You left; a bot drives for you
+web-table-waits = Nothing to decide. The table waits a moment.
+web-answer-kept = You have answered. The table waits a moment.
+
+## Race now
+
+web-bot-level = How well the bots play
+web-race-level = { $level ->
+    [random] that play anything
+    [club] of club strength
+    [pro] of professional strength
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = You have the address of this table, but no invitation. Ask the host for a link, or knock here.
+web-knock = Ask for a seat
+web-knocked = You have asked for a seat. The host sees it and lets you in.
+web-knocks = { $name } asks for a seat
+web-let-in = Let in
+web-send-away = Not now
+web-here-only = This link works on this machine only.
+web-here-only-how = To let others in your network play, start Paddock with
+web-saved = Saved

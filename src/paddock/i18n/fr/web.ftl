@@ -53,6 +53,10 @@ web-pace = Les bots jouent
 web-pace-normal = tranquillement
 web-pace-fast = vite
 web-pace-slow = lentement
+web-chairs = Les places
+web-chairs-lot = sont tirées au sort au départ
+web-chairs-kept = restent celles qu’on a prises
+web-chairs-help = Certaines places gagnent plus souvent que d’autres. En équipes, les partenaires restent ensemble.
 web-open-table = Ouvrir une table
 web-your-tables = Tes tables
 web-go-on = Continuer
@@ -138,7 +142,6 @@ web-standing = Quand je peux réagir
 web-standing-ask = me demander
 web-standing-always = toujours jouer
 web-standing-never = jamais
-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
 web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le tableau d’affichage.
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
@@ -204,3 +207,56 @@ web-error-not-your-turn = Ce n’est pas ton tour.
 web-error-other-hand = Tu as déjà vu une autre main de cette partie : tu ne peux pas prendre cette place.
 web-error-not-over = La partie n’est pas encore finie.
 web-error-not-started = La partie n’a pas encore commencé.
+
+## Results
+
+web-result = Résultat
+web-part = Partie { $n }
+web-part-over = { $part } : c’est fini
+web-next-part = Ensuite : { $part }
+web-look-result = Voici où on en est. Continue quand tu es prêt.
+web-stop-waits = La table attend { $names }.
+web-place = Rang
+web-driver = Pilote
+web-winner = vainqueur
+web-how-scored = Les points un par un
+web-stops = Entre deux courses
+web-stops-wait = attendre tout le monde
+web-stops-on = continuer aussitôt
+
+## Your tables
+
+web-place-of = Rang { $place } sur { $count }
+web-look-back = Revoir
+
+## Leaving and waiting
+
+web-leave-running = Un bot conduit à ta place. Tant que la partie dure, tu peux reprendre ton siège : la table reste parmi les tiennes.
+web-leave-room = Ton siège redevient libre pour quelqu’un d’autre.
+web-leave-sure = Partir
+web-leave-stay = Rester
+web-you-left = Tu es parti ; un bot conduit pour toi
+web-table-waits = Rien à décider. La table attend un instant.
+web-answer-kept = Tu as répondu. La table attend un instant.
+
+## Race now
+
+web-bot-level = Le niveau des bots
+web-race-level = { $level ->
+    [random] qui jouent au hasard
+    [club] de niveau club
+    [pro] de niveau professionnel
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Tu as l’adresse de cette table, mais pas d’invitation. Demande un lien à l’hôte, ou frappe ici.
+web-knock = Demander une place
+web-knocked = Tu as demandé une place. L’hôte le voit et te fait entrer.
+web-knocks = { $name } demande une place
+web-let-in = Faire entrer
+web-send-away = Pas maintenant
+web-here-only = Ce lien ne marche que sur cet ordinateur.
+web-here-only-how = Pour que d’autres sur ton réseau puissent jouer, démarre Paddock avec
+web-saved = Enregistré

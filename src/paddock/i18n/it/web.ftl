@@ -53,6 +53,10 @@ web-pace = I bot giocano
 web-pace-normal = con calma
 web-pace-fast = veloci
 web-pace-slow = lenti
+web-chairs = I posti
+web-chairs-lot = si sorteggiano alla partenza
+web-chairs-kept = restano come ci si è seduti
+web-chairs-help = Alcuni posti vincono più spesso di altri. Nel gioco a squadre i compagni restano insieme.
 web-open-table = Apri un tavolo
 web-your-tables = I tuoi tavoli
 web-go-on = Continua
@@ -138,7 +142,6 @@ web-standing = Quando posso reagire
 web-standing-ask = chiedimelo
 web-standing-always = gioca sempre
 web-standing-never = mai
-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.
 web-help-buttons = Tab passa da un pulsante all’altro e Invio lo preme, L mostra la bacheca.
 web-over = La corsa è finita.
 web-wins = Vittoria di { $name }
@@ -204,3 +207,56 @@ web-error-not-your-turn = Non tocca a te.
 web-error-other-hand = In questa partita hai già visto un’altra mano: non puoi prendere questo posto.
 web-error-not-over = La partita non è ancora finita.
 web-error-not-started = La partita non è ancora cominciata.
+
+## Results
+
+web-result = Risultato
+web-part = Parte { $n }
+web-part-over = { $part }: terminato
+web-next-part = Poi: { $part }
+web-look-result = Ecco la situazione. Prosegui quando vuoi.
+web-stop-waits = Il tavolo aspetta { $names }.
+web-place = Posto
+web-driver = Pilota
+web-winner = vince
+web-how-scored = I punti uno per uno
+web-stops = Tra una gara e l’altra
+web-stops-wait = si aspettano tutti
+web-stops-on = si prosegue subito
+
+## Your tables
+
+web-place-of = { $place }º posto su { $count }
+web-look-back = Rivedi
+
+## Leaving and waiting
+
+web-leave-running = Un bot guida al posto tuo. Finché la partita dura puoi riprenderti il posto: il tavolo resta tra i tuoi.
+web-leave-room = Il tuo posto torna libero per qualcun altro.
+web-leave-sure = Lascia
+web-leave-stay = Resta
+web-you-left = Sei uscito; un bot guida per te
+web-table-waits = Niente da decidere. Il tavolo aspetta un attimo.
+web-answer-kept = Hai risposto. Il tavolo aspetta un attimo.
+
+## Race now
+
+web-bot-level = Quanto sono bravi i bot
+web-race-level = { $level ->
+    [random] che giocano a caso
+    [club] da circolo
+    [pro] da professionisti
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Hai l’indirizzo di questo tavolo, ma nessun invito. Chiedi un link a chi ospita, oppure bussa qui.
+web-knock = Chiedi un posto
+web-knocked = Hai chiesto un posto. Chi ospita lo vede e ti fa entrare.
+web-knocks = { $name } chiede un posto
+web-let-in = Fai entrare
+web-send-away = Non ora
+web-here-only = Questo link funziona solo su questo computer.
+web-here-only-how = Per far giocare altri nella tua rete, avvia Paddock con
+web-saved = Salvato

@@ -53,6 +53,10 @@ web-pace = Bots spelen
 web-pace-normal = op hun gemak
 web-pace-fast = snel
 web-pace-slow = langzaam
+web-chairs = Plaatsen
+web-chairs-lot = worden bij de start geloot
+web-chairs-kept = blijven zoals men is gaan zitten
+web-chairs-help = Sommige plaatsen winnen vaker dan andere. In een teamspel blijven partners bij elkaar.
 web-open-table = Tafel openen
 web-your-tables = Jouw tafels
 web-go-on = Verder
@@ -138,7 +142,6 @@ web-standing = Als ik kan reageren
 web-standing-ask = vraag het me
 web-standing-always = altijd spelen
 web-standing-never = nooit
-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.
 web-help-buttons = Tab gaat van knop naar knop en Enter drukt erop, L toont het prikbord.
 web-over = De race is uit.
 web-wins = Winst voor { $name }
@@ -204,3 +207,56 @@ web-error-not-your-turn = Je bent niet aan de beurt.
 web-error-other-hand = Je hebt in deze partij al een andere hand gezien, dus deze plaats kun je niet nemen.
 web-error-not-over = De partij is nog niet afgelopen.
 web-error-not-started = De partij is nog niet begonnen.
+
+## Results
+
+web-result = Uitslag
+web-part = Deel { $n }
+web-part-over = { $part } is afgelopen
+web-next-part = Hierna: { $part }
+web-look-result = Zo staat het ervoor. Ga verder als je zover bent.
+web-stop-waits = De tafel wacht op { $names }.
+web-place = Plaats
+web-driver = Rijder
+web-winner = winnaar
+web-how-scored = De punten een voor een
+web-stops = Tussen twee races
+web-stops-wait = op iedereen wachten
+web-stops-on = meteen verder
+
+## Your tables
+
+web-place-of = Plaats { $place } van { $count }
+web-look-back = Terugkijken
+
+## Leaving and waiting
+
+web-leave-running = Een bot rijdt voor je verder. Zolang de partij duurt kun je je plaats terugnemen: de tafel blijft bij je tafels staan.
+web-leave-room = Je plaats komt vrij voor iemand anders.
+web-leave-sure = Weggaan
+web-leave-stay = Blijven
+web-you-left = Je bent weg; een bot rijdt voor je
+web-table-waits = Niets te beslissen. De tafel wacht even.
+web-answer-kept = Je hebt geantwoord. De tafel wacht even.
+
+## Race now
+
+web-bot-level = Hoe goed de bots spelen
+web-race-level = { $level ->
+    [random] die maar wat doen
+    [club] op clubniveau
+    [pro] op topniveau
+   *[other] { $level }
+}
+
+## Knocking
+
+web-knock-help = Je hebt het adres van deze tafel, maar geen uitnodiging. Vraag de gastheer om een link, of klop hier aan.
+web-knock = Om een plaats vragen
+web-knocked = Je hebt om een plaats gevraagd. De gastheer ziet het en laat je binnen.
+web-knocks = { $name } vraagt om een plaats
+web-let-in = Binnenlaten
+web-send-away = Nu niet
+web-here-only = Deze link werkt alleen op deze computer.
+web-here-only-how = Laat anderen in je netwerk meespelen door Paddock te starten met
+web-saved = Opgeslagen

@@ -14,10 +14,10 @@ document.addEventListener("click", (event) => {
       setTimeout(() => { copy.textContent = label; }, 1600);
     }
   }
-  const opener = event.target.closest("[data-open]");
-  if (opener) document.querySelector(opener.dataset.open)?.showModal();
   const closer = event.target.closest("[data-close]");
   if (closer) closer.closest("dialog").close();
+  const opener = event.target.closest("[data-open]");
+  if (opener) document.querySelector(opener.dataset.open)?.showModal();
   if (event.target.matches("dialog")) event.target.close();
 });
 

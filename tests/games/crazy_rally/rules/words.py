@@ -7,6 +7,7 @@
     shown=3                 in the test lap: so many cards have been shown
     stock=3                 so many cards are left, the rest lies on the discard pile
     top.1=9 body.1=3 …      a car; body0 and handling0 are at least 7, and named where they matter
+    out.1=1                 a car that is out: without body, speed and cards
 
 All have drawn and are asked to drive, unless `phase` and `due` say otherwise. The dull answer is to
 brake with the first card, to keep one's event, or the only one there is.
@@ -84,7 +85,7 @@ def position(game: Game, given: dict[str, str]) -> State:
         "turn": turn,
         "owed": "1" if phase == "draw" else "0",
         "shown": "14",
-        "round": "13" if "last" in words else "2",
+        "round": "13" if "last" in words else str(round_of(words, seats)),
         "ledger": "-",
     }
     for key in list(out):
@@ -106,6 +107,20 @@ def position(game: Game, given: dict[str, str]) -> State:
     if words:
         raise ValueError(f"unknown words: {', '.join(words)}")
     return game.position(f"{game.name}/{game.version} " + " ".join(map("=".join, out.items())))
+
+
+def round_of(words: dict[str, str], seats: list[str]) -> int:
+    """The third round, or as many more as it takes to get where the cars are."""
+    rounds = [2]
+    for seat in seats:
+        before = sum(
+            int(line.split(":")[4])
+            for line in words.get("ledger", "-").split(",")
+            if line.split(":")[1:2] == [seat]
+        )
+        top = int(words.get(f"top.{seat}", CAR["top"]))
+        rounds.append(-((before - int(words.get(f"distance.{seat}", "0"))) // top))
+    return max(rounds)
 
 
 def first_to_act(words: dict[str, str], active: list[str]) -> str:
@@ -134,10 +149,19 @@ def course(game: CrazyRallyGame, words: dict[str, str], place: int) -> str:
 
 
 def lay_car(out: dict[str, str], words: dict[str, str], seat: str) -> None:
-    car = {key: words.pop(f"{key}.{seat}", value) for key, value in CAR.items()}
+    gone = words.get(f"out.{seat}", "0") == "1"
+    usual = CAR | {"body": "0"} if gone else CAR
+    car = {key: words.pop(f"{key}.{seat}", value) for key, value in usual.items()}
     car["body0"] = words.pop(f"body0.{seat}", str(max(7, int(car["body"]))))
     car["handling0"] = words.pop(f"handling0.{seat}", str(max(7, int(car["handling"]))))
-    rest = {"speed": "5", "distance": "0", "out": "0", "came": "0", "verdict": "-", "played": "-"}
+    rest = {
+        "speed": "0" if gone else "5",
+        "distance": "0",
+        "out": "0",
+        "came": "0",
+        "verdict": "-",
+        "played": "-",
+    }
     for key, value in (car | rest).items():
         out[f"{key}.{seat}"] = words.pop(f"{key}.{seat}", value)
 

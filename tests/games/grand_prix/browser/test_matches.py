@@ -15,7 +15,7 @@ def check_the_end(page: Page, made: list[str]) -> None:
     assert {"bid", "play", "to"} <= {move.split()[0] for move in made}
     expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
     expect(page.locator("#lines")).to_contain_text("Race 3 is over")
-    expect(page.locator("#score b")).to_have_text(["1", "2", "3"])
+    expect(page.locator("#score b")).to_have_text(["Race 1", "Race 2", "Race 3"])
     expect(page.locator("#score")).to_contain_text("GP20")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,9 +14,12 @@ from paddock.games.rally.page.cars import Cars
 from paddock.games.rally.page.controls import RallyControls
 from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
+from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
+from paddock.games.rally.page.standing import Standing
 from paddock.games.rally.rules.view import RallyView
 from paddock.i18n import LANGUAGES
+from paddock.tables import TimedEvent
 from paddock.web.scene import Scene
 
 NAMES = ["Ann", "Bert", "Cleo", "Dora", "Emil", "Fay"]
@@ -48,6 +52,102 @@ def test_the_tables_of_a_championship_add_up() -> None:
         assert sum(number(cell) for cell in row["cells"]) == number(row["total"])
     totals = [number(row["total"]) for row in stages["rows"]]
     assert totals == sorted(totals)
+
+
+def played(players: int, seed: int, preset: str = "stage", **options: str) -> Iterator[State]:
+    """Every position of a match by chance, before each answer."""
+    state, rng = load("rally", players, preset, **options).start(), Rng(seed)
+    while not state.over():
+        yield state
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+    yield state
+
+
+def test_the_live_order_becomes_that_of_the_points() -> None:
+    """RY22: whoever needs the fewest rounds from the own start, whenever that was."""
+    state = list(played(6, 4))[-1]
+    view = state.view(0)
+    assert isinstance(view, RallyView)
+    places = Standing(view).places
+    home = [car for car in view.cars if car.home]
+    best = min(car.points for car in home)
+    assert len(home) > 2
+    for car in home:
+        assert places[car.seat].gap == car.points - best
+
+
+def test_a_later_starter_may_lead_from_behind() -> None:
+    leads = 0
+    for state in played(3, 5):
+        view = state.view(0)
+        assert isinstance(view, RallyView)
+        places = Standing(view).places
+        if not view.round or len(places) < 2:
+            continue
+        assert min(place.gap for place in places.values()) == 0
+        first = next(seat for seat, place in places.items() if place.rank == 1)
+        leads += any(view.cars[first].space < view.cars[seat].space for seat in places)
+    assert leads > 5
+
+
+def test_plates_show_the_rally_before_a_stage_and_the_order_in_it() -> None:
+    before = racing = 0
+    for state in played(2, 6, "rally"):
+        cars = Cars(Page(scene(state)))
+        view = cars.view
+        if view.phase == "course" and view.stage > 1:
+            shown = [cars.plate(car)["points"] for car in view.cars]
+            assert [number(points) for points in shown] == [car.total for car in view.cars]
+            assert cars.plate(view.cars[0])["unit"] == "stage points"
+            before += 1
+        if view.phase == "gear" and all(car.space for car in view.cars):
+            plates = [str(cars.plate(car)["points"]) for car in view.cars]
+            assert any('class="position">1<' in plate for plate in plates)
+            racing += 1
+        for car in view.cars:
+            assert "roundel" in cars.plate(car)
+    assert before > 2
+    assert racing > 10
+
+
+def test_where_only_stopping_is_left_the_question_says_so() -> None:
+    told = usual = 0
+    for state in played(3, 9):
+        if state.phase.name != "drive":
+            continue
+        asked = scene(state, state.waiting[0])
+        kinds = {move.kind for move in asked.legal}
+        words = RallyControls().question(asked)
+        if kinds <= {"stop", "tyres"}:
+            assert words.startswith("This gear goes no further")
+            assert ("tyres" in words) == ("tyres" in kinds)
+            told += 1
+        else:
+            assert words == ""
+            usual += 1
+    assert told > 3
+    assert usual > 20
+
+
+def test_dice_have_names_and_mishaps_are_told_on_the_board() -> None:
+    names: set[str] = set()
+    mishaps: list[str] = []
+    told: list[TimedEvent] = []
+    for ply, state in enumerate(played(4, 12)):
+        heard, state.news = state.news or [], []
+        told += [TimedEvent(ply, 0.0, event) for event in heard]
+        shown = scene(state)
+        shown.news = told[-60:]
+        news = News(Page(shown))
+        if (die := news.die()) is not None:
+            names.add(die["name"])
+            assert 1 <= die["number"] <= 6
+            assert die["means"]
+        mishaps += news.mishaps()[:1]
+    assert names == {"Weather", "Risk die", "Damage die"}
+    assert any("off the road" in words for words in mishaps)
 
 
 def laying(rally: str, *faces: str) -> State:

@@ -102,10 +102,11 @@ def test_sheets_lie_end_to_end_in_any_order() -> None:
     assert len(shapes) == 22
 
 
-def test_the_sprite_has_every_face_once() -> None:
+def test_the_sprite_has_every_face_and_die_once() -> None:
     faces = view_of(next(positions(2, 1)), 0).tables.faces
     names = ids(check(rally.sprite()))
-    assert names == [f"rally-{name}" for name in faces]
+    dice = [f"rally-die-{number}" for number in range(1, 7)]
+    assert names == [f"rally-{name}" for name in faces] + dice
 
 
 def test_six_throws_are_shown_by_their_results() -> None:
@@ -122,3 +123,39 @@ def test_a_board_becomes_a_picture() -> None:
     state = list(positions(6, 25, every=4000))[-1]
     assert png(drawing.board(state.view(0), NAMES), 800).startswith(b"\x89PNG")
     assert png(rally.sheet(), 800).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_cars_leave_the_factor_of_their_space_in_sight(count: int) -> None:
+    """Cars stand on the upper half of the road, the factor on the lower one."""
+    from paddock.drawing.svg import prefixed
+    from paddock.drawing.theme import palette
+    from paddock.games.rally.drawing.pieces import cars
+    from paddock.games.rally.drawing.spot import Spot
+    from paddock.games.rally.drawing.tile import number
+
+    road = 90.0
+    spot = Spot(3, cars=tuple(range(count)))
+    doors = {seat: str(seat + 1) for seat in range(count)}
+    drawn = cars(palette(LIGHT), 2, road, spot, prefixed(""), doors)
+    wheels = [
+        float(y) for y in re.findall(r'class="drives" transform="translate\(\S+ (\S+)\)', drawn)
+    ]
+    baseline, size = re.findall(
+        r'y="(\S+)" font-size="(\S+)"', number(palette(LIGHT), 2, road, spot)
+    )[0]
+    top_of_the_digit = float(baseline) - 0.7 * float(size)
+    assert len(wheels) == count
+    assert max(wheels) <= top_of_the_digit + 2
+
+
+def test_every_car_has_the_colour_the_shape_and_the_number_of_its_driver() -> None:
+    from paddock.drawing.marks import SHAPES
+    from paddock.drawing.theme import PLAYERS
+    from paddock.games.rally.drawing.car import car
+
+    for seat, player in enumerate(PLAYERS):
+        drawn = car(seat, str(6 - seat))
+        assert f'class="f-{player.role}' in drawn
+        assert SHAPES[player.shape] in drawn
+        assert f">{6 - seat}</text>" in drawn

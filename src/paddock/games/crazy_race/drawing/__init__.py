@@ -5,6 +5,7 @@ from paddock.games.crazy_race.drawing.crew import CREW, crew
 from paddock.games.crazy_race.drawing.points import pile_sign
 from paddock.games.crazy_race.drawing.poster import poster
 from paddock.games.crazy_race.drawing.rolling import TABLE, Ghost, Pick
+from paddock.games.crazy_race.drawing.sheet import sheet
 from paddock.games.crazy_race.drawing.stages import stage
 from paddock.games.crazy_race.drawing.table import (
     IDS,
@@ -12,7 +13,6 @@ from paddock.games.crazy_race.drawing.table import (
     board,
     card,
     engine_sign,
-    sheet,
     sprite,
 )
 from paddock.games.crazy_race.drawing.tracks import SIGNS, rails, sign

@@ -18,7 +18,6 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView
 IDS: Final = prefixed("cz-")
 SHARED: Final = "cz-body-"
 HAND: Final = 1.1  # how much bigger than life the hand lies on the board
-VALUES: Final = ("1", "2", "3", "4", "6")
 
 
 def card(value: str, seat: int, *, theme: str = "light") -> str:
@@ -49,12 +48,6 @@ class SpriteBody(Body):
 def engine_sign(model: str, seat: int) -> str:
     """A small locomotive as it stands on the rails, for a button; the page holds the sprite."""
     return drawing(40, 28, group(use(f"{SHARED}{model}-{max(seat, 0)}"), at(20, 27, 0.6)))
-
-
-def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
-    """The driver cards of every colour, and the back that all cards share."""
-    faces = [driver(value, seat, words("driver"), theme) for seat in range(4) for value in VALUES]
-    return sheets.sheet(faces, theme=theme, title=title)
 
 
 def hand_content(view: CrazyRaceView, words: Words, theme: str, room: float) -> str:

@@ -116,7 +116,7 @@ def plate(x: float, number: str, p: Palette) -> str:
     """The number of a space on an enamel plate under the rail, to be read on a phone too."""
     wide, tall = PLATE
     plain = rect(x - wide / 2, RAIL + 7.4, wide, tall, p.paint(WHITE, BLACK, 1.1), 3)
-    said = text(x, RAIL + 28.0, number, 24.5, p.paint(BLACK), anchor="middle")
+    said = text(x, RAIL + 28.2, number, 25.5, p.paint(BLACK), anchor="middle")
     return group(plain + said, more=' class="space"')
 
 

@@ -121,7 +121,7 @@ def answer_words(s: CrazyRace) -> list[str]:
 
 def read(text: str, s: CrazyRace, rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
-    fields = Reader(text, s.game.name, s.game.version)
+    fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
     read_phase(fields, s)
     s.ply = fields.number("ply", 0, 10**9)

@@ -55,7 +55,7 @@ def heading(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -
     car = view.cars[seat]
     far = str(car.distance)
     room = WIDTH - 46 - 14 - width(far, 30) - 8
-    place = f"{car.place}." if view.driven else ""
+    place = f"{car.place}." if view.driven and not car.out else ""  # CR24: out without a place
     starter = group(symbols.flag(p), at(0, 0, 0.72)) if seat == view.starter else ""
     return (
         group(roundel(player_of(seat), 11.5, deck.theme), at(23, 23))

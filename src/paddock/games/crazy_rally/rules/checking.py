@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from paddock.core.errors import BadPosition
 from paddock.core.phase import OVER
-from paddock.core.seats import includes
+from paddock.core.seats import includes, just
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.parameters import NOTHING, RACING, TUNED
 
@@ -34,8 +34,50 @@ def check_position(s: CrazyRally) -> None:
         raise BadPosition("stock: a card is owed, but there is none")
     if s.phase.name == "lap" and not s.shown:
         raise BadPosition("shown: the test lap shows a card")
+    if s.phase.name == "event" and s.due != just(s.turn_seat):
+        raise BadPosition("due: the event is for the player whose turn it is")
+    if s.starter != (s.leg - 1) % s.params.players:
+        raise BadPosition(f"starter: seat {int(s.starter) + 1} does not start leg {int(s.leg)}")
     for seat in range(s.params.players):
         check_seat(s, seat)
+        check_car(s, seat)
+    if s.phase.name == "tuning-draw":
+        check_tuning(s)
+    check_ledger(s)
+
+
+def check_tuning(s: CrazyRally) -> None:
+    """CR7: two cards each from one pile, which has enough, from the start player on."""
+    colour = s.stage
+    pile = s.params.packing.size(s.params.of_colour(s.stock, colour))
+    dealt = 2 * s.params.players - s.owed
+    if dealt < 0 or pile < s.owed:
+        raise BadPosition(f"owed: {int(s.owed)} cards of this colour are not to come")
+    for seat in range(s.params.players):
+        drawn = max(0, min(2, int(dealt - 2 * s.from_start(seat))))
+        if s.params.packing.size(s.params.of_colour(s.hands[seat], colour)) < drawn:
+            raise BadPosition(f"hand.{seat + 1}: {drawn} cards of this colour were drawn")
+
+
+def check_car(s: CrazyRally, seat: int) -> None:
+    """CR24: a car is out exactly when its body is used up, and then it stands."""
+    if (s.body[seat] <= 0) != (s.out[seat] == 1):
+        raise BadPosition(f"body.{seat + 1}: without body a car is out, with some it is not")
+    if s.out[seat] and (s.speed[seat] or s.hand_sizes[seat] or s.stage != RACING):
+        raise BadPosition(f"out.{seat + 1}: a car that is out has no speed and no cards")
+
+
+def check_ledger(s: CrazyRally) -> None:
+    """CR29: the ledger has the legs before, and a distance is what it says and this leg adds."""
+    legs = s.leg if s.phase is OVER else s.leg - 1
+    for line in s.ledger.lines:
+        if line.race > legs:
+            raise BadPosition(f"ledger: leg {line.race} is not over")
+    for seat in range(s.params.players):
+        driven = s.distance[seat] - s.ledger.totals[seat]
+        most = 0 if s.phase is OVER or s.stage != RACING else s.round * s.top[seat]
+        if not 0 <= driven <= most:
+            raise BadPosition(f"distance.{seat + 1} is not what the ledger and this leg make")
 
 
 def check_seat(s: CrazyRally, seat: int) -> None:

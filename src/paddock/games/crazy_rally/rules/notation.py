@@ -12,7 +12,7 @@ from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
 from paddock.core.notation import Reader, Writer, hidden, read_cards, short, write_bag
 from paddock.core.phase import OVER
-from paddock.core.seats import LUCK, just
+from paddock.core.seats import LUCK, NOBODY, just
 from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
 from paddock.games.crazy_rally.rules.checking import check_position
 from paddock.games.crazy_rally.rules.course import any_of, candidates, knows, lay_track
@@ -27,8 +27,11 @@ SIGNS = {"lay": "", "accelerate": "+", "brake": "-"}  # by the kind of a move
 OF_LUCK = ("course", "tuning-draw", "draw", "event-draw")
 
 
-def write(s: CrazyRally, viewer: int) -> str:
-    """With a viewer (LUCK sees all), what that seat cannot know is `?` (see `course.knows`)."""
+def write(s: CrazyRally, viewer: int, memory: bool = True) -> str:
+    """With a viewer (LUCK sees all), what that seat cannot know is `?` (see `course.knows`).
+
+    Without memory, the viewer knows as much of the course as a spectator.
+    """
     out = Writer(s.game.name, s.game.version)
     params = s.params
     out.put("phase", s.phase.name)
@@ -42,7 +45,7 @@ def write(s: CrazyRally, viewer: int) -> str:
     out.put("owed", int(s.owed))
     out.put("shown", int(s.shown))
     out.put("round", int(s.round))
-    out.put("course", write_course(s, viewer))
+    out.put("course", write_course(s, viewer if memory else NOBODY))
     for seat in range(params.players):
         write_car(out, s, seat)
     for seat in range(params.players):
@@ -101,7 +104,7 @@ def write_choice(s: CrazyRally, choice: i64) -> str:
 
 def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is dealt."""
-    fields = Reader(text, s.game.name, s.game.version)
+    fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = int(s.params.players)
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)

@@ -51,6 +51,8 @@ class Parameters:
         self.moves = moves
         self.legs: i64 = setup.options["legs"]
         self.peek: i64 = setup.options["peek_seconds"]
+        # CR24: rules 1 turned a track card even when every car was out
+        self.turns_for_nobody = setup.version == 1
         self.players: i64 = setup.players
         self.everybody: i64 = 0  # the set of all seats
         for seat in range(setup.players):

@@ -210,6 +210,10 @@ class CrazyRally(State):
     def text(self, viewer: int = LUCK) -> str:
         return notation.write(self, viewer)
 
+    def live_text(self, viewer: int) -> str:
+        """CR10: the course is for heads to remember."""
+        return notation.write(self, viewer, viewer == LUCK)
+
     def census(self) -> dict[str, int]:
         counts = dict.fromkeys([*self.params.names, *self.params.track_names], 0)
         for bag in [self.stock, self.discard, *self.hands, *self.laid]:

@@ -64,10 +64,11 @@ class CrazyRallyTitle(Title):
 
 TITLE: Final = CrazyRallyTitle(
     name="crazy_rally",
-    version=1,
+    version=2,  # CR24: no track card is turned for nobody; CR29: not two legs
+    oldest=1,
     players=[3, 4, 5, 6],
     options=[
-        number("legs", "CR29", 1, 1, 9),
+        number("legs", "CR29", 1, 1, 9, without=[2], since=2),
         number("peek_seconds", "CR10", 3, 0, 30),  # 0: no test lap
     ],
     presets={

@@ -304,8 +304,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Platz { $rank }: du, { $distance }, aber ausgeschieden (CR28).
-       *[one] Platz { $rank }: { $seat }, { $distance }, aber ausgeschieden (CR28).
+        [you] Ohne Platz: du, { $distance }, ausgeschieden (CR24).
+       *[one] Ohne Platz: { $seat }, { $distance }, ausgeschieden (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->

@@ -304,8 +304,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Place { $rank }: you, { $distance }, but out of the race (CR28).
-       *[one] Place { $rank }: { $seat }, { $distance }, but out of the race (CR28).
+        [you] Without a place: you, { $distance }, out of the race (CR24).
+       *[one] Without a place: { $seat }, { $distance }, out of the race (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->

@@ -304,8 +304,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Place { $rank } : toi, { $distance }, mais hors course (CR28).
-       *[one] Place { $rank } : { $seat }, { $distance }, mais hors course (CR28).
+        [you] Sans place : toi, { $distance }, hors course (CR24).
+       *[one] Sans place : { $seat }, { $distance }, hors course (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->

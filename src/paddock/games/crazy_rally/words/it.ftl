@@ -304,8 +304,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] { $rank }° posto: tu, { $distance }, ma fuori gara (CR28).
-       *[one] { $rank }° posto: { $seat }, { $distance }, ma fuori gara (CR28).
+        [you] Senza posto: tu, { $distance }, fuori gara (CR24).
+       *[one] Senza posto: { $seat }, { $distance }, fuori gara (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->

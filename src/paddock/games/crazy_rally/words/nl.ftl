@@ -304,8 +304,8 @@ crazy_rally-event-placed-crashed =
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Plaats { $rank }: jij, { $distance }, maar uitgeschakeld (CR28).
-       *[one] Plaats { $rank }: { $seat }, { $distance }, maar uitgeschakeld (CR28).
+        [you] Zonder plaats: jij, { $distance }, uitgeschakeld (CR24).
+       *[one] Zonder plaats: { $seat }, { $distance }, uitgeschakeld (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->

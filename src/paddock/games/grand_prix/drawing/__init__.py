@@ -6,6 +6,7 @@ from paddock.games.grand_prix.drawing.poster import poster
 from paddock.games.grand_prix.drawing.table import (
     board,
     card,
+    card_now,
     mark,
     order,
     panel,
@@ -22,6 +23,7 @@ __all__ = [
     "Words",
     "board",
     "card",
+    "card_now",
     "circuit_of",
     "in_language",
     "mark",

@@ -10,6 +10,8 @@ from paddock.drawing.svg import at, circle, group, path, rect, text
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, Palette, palette
 
 LONG: Final = 34.0
+FINE: Final = ' class="fine"'  # a number that may be small, since the colour says the same
+ON_TRACK: Final = 1.16  # a car on the track fills its space
 BY_COLOUR: Final = {player.name: player for player in PLAYERS}
 
 BODY: Final = (
@@ -37,16 +39,32 @@ def car(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -
     shape = group(_shape(p, fill), f"rotate({turn:.4g})" if turn else "")
     label = start_number(colour)
     ring = circle(0, 0, 6.6, p.paint(WHITE, BLACK if lit else "none", 1.2))
-    return shape + ring + text(0, 3.9, label, 11, p.paint(BLACK), anchor="middle")
+    return shape + ring + group(text(0, 3.9, label, 11, p.paint(BLACK), anchor="middle"), more=FINE)
 
 
-def _shape(p: Palette, fill: str) -> str:
+@lru_cache(maxsize=256)
+def racer(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -> str:
+    """A car as it stands on the track: as big as a space, outlined against the asphalt, and with a
+    number that can be read when the whole track is in sight."""
+    p = palette(theme)
+    turned = f"rotate({turn:.4g}) " if turn else ""
+    shape = group(_shape(p, f"player-{colour}", OUTLINE), f"{turned}scale({ON_TRACK})")
+    ring = circle(0, 0, 9.2, p.paint(WHITE, "signal" if lit else BLACK, 1.8 if lit else 0.8))
+    label = text(0, 5.6, start_number(colour), 16, p.paint(BLACK), anchor="middle")
+    return shape + ring + group(label, more=FINE)
+
+
+OUTLINE: Final = 1.5  # of a car on the track: by night the asphalt is as dark as the black car
+
+
+def _shape(p: Palette, fill: str, outline: float = 0.8) -> str:
     edge = BLACK if fill == WHITE else WHITE
-    wheels = "".join(rect(x, y, w, h, p.paint(BLACK, WHITE, 0.5), 1.2) for x, y, w, h in WHEELS)
-    wings = rect(11.4, -8.2, 3.2, 16.4, p.paint(fill, edge, 0.6), 1) + rect(
-        -17, -8, 3.6, 16, p.paint(fill, edge, 0.6), 1
+    thin = outline * 0.7
+    wheels = "".join(rect(x, y, w, h, p.paint(BLACK, WHITE, thin), 1.2) for x, y, w, h in WHEELS)
+    wings = rect(11.4, -8.2, 3.2, 16.4, p.paint(fill, edge, thin), 1) + rect(
+        -17, -8, 3.6, 16, p.paint(fill, edge, thin), 1
     )
-    return wheels + wings + path(BODY, p.paint(fill, edge, 0.8, "join"))
+    return wheels + wings + path(BODY, p.paint(fill, edge, outline, "join"))
 
 
 def tag(colour: str, theme: str = "light", r: float = 9) -> str:
@@ -54,7 +72,6 @@ def tag(colour: str, theme: str = "light", r: float = 9) -> str:
     if colour in BY_COLOUR:
         return roundel(BY_COLOUR[colour], r, theme)
     p = palette(theme)
-    content = circle(0, 0, 10, p.paint(WHITE, BLACK, 1.6)) + text(
-        0, 4.6, "?", 13, p.paint(BLACK), anchor="middle"
-    )
+    sign = text(0, 4.6, "?", 13, p.paint(BLACK), anchor="middle")
+    content = circle(0, 0, 10, p.paint(WHITE, BLACK, 1.6)) + group(sign, more=FINE)
     return group(content, at(0, 0, r / 10))

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from paddock.games.grand_prix.rules.track import GRID, Track
 
-LANE: Final = 0.62  # width of a lane, in columns
+LANE: Final = 0.74  # width of a lane, in columns
 UNIT: Final = 40.0  # one column, in the drawing
 PAGE: Final = 1.75  # how much wider than high the place for the track mostly is
-MARGIN: Final = 0.62  # around the track, in columns
+MARGIN: Final = 0.72  # around the track, in columns
 
 Point = tuple[float, float]
 

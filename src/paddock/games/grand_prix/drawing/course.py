@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from paddock.drawing.svg import at, group, n, path, polygon, text
+from paddock.drawing.svg import at, circle, group, n, path, polygon, text
 from paddock.drawing.theme import BLACK, RED, WHITE, Palette, palette
 from paddock.games.grand_prix.drawing.circuit import LANE, UNIT, Cell, Circuit, Point
 from paddock.games.grand_prix.rules.track import GRID
@@ -13,6 +13,8 @@ from paddock.games.grand_prix.rules.track import GRID
 KERB: Final = 0.16  # columns
 SHARP: Final = 14  # degrees that a column turns to have kerbs
 CHECKS: Final = 9
+VERGE: Final = 0.54  # columns beside the asphalt
+POSTS: Final = 5  # columns from one number beside the track to the next
 
 
 def smooth(points: list[Point], closed: bool = True) -> str:
@@ -46,7 +48,7 @@ def course(circuit: Circuit, theme: str = "light") -> str:
     p = palette(theme)
     outer, inner = circuit.outline(1), circuit.outline(-1)
     return (
-        path(smooth(circuit.outline(1, 0.42)), p.paint("line"))
+        path(smooth(circuit.outline(1, VERGE)), p.paint("line"))
         + kerbs(circuit, p)
         + path(smooth(circuit.outline(1, 0.06)), p.paint("road"))
         + path(smooth(circuit.outline(-1, 0.06)), p.paint("line"))
@@ -57,6 +59,7 @@ def course(circuit: Circuit, theme: str = "light") -> str:
         + cells(circuit, p)
         + grid(circuit, p)
         + finish_line(circuit, p)
+        + posts(circuit, p)
     )
 
 
@@ -76,7 +79,7 @@ def stretch(circuit: Circuit, columns: range, theme: str = "light") -> str:
         if number >= GRID and int(circuit.track.column[number]) - 1 in columns
     )
     return (
-        band(0.42, p.paint("line"))
+        band(VERGE, p.paint("line"))
         + kerbs(circuit, p, columns=columns)
         + kerbs(circuit, p, inside=True, columns=columns)
         + band(0.06, p.paint("road"))
@@ -126,6 +129,22 @@ def grid(circuit: Circuit, p: Palette) -> str:
             -9, 4.2, position, 12, p.paint(WHITE), anchor="middle"
         )
         drawn += group(mark, at(place.x, place.y, turn=place.turn))
+    return drawn
+
+
+def posts(circuit: Circuit, p: Palette) -> str:
+    """The numbers of the columns beside the track, and of the lanes on it: a space is called by its
+    column and lane."""
+    drawn = ""
+    for number, cell in enumerate(circuit.cells[GRID:-GRID], GRID):
+        if int(circuit.track.column[number]) % POSTS == 0:
+            lane = str(int(circuit.track.lane[number]))
+            drawn += text(cell.x, round(cell.y + 5, 1), lane, 14, p.paint("line"), anchor="middle")
+    for column in range(POSTS, circuit.track.length, POSTS):
+        pose, wide = circuit.gate(column, False)
+        x, y = circuit.paper(pose.beside(wide / 2 + VERGE / 2 + 0.12))
+        drawn += circle(x, y, 11.5, p.paint("panel", "line", 1.4))
+        drawn += text(x, round(y + 6.2, 1), str(column), 17.5, p.paint("ink"), anchor="middle")
     return drawn
 
 

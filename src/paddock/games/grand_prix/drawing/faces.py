@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -15,6 +16,7 @@ SHARED: Final = "gp-face-"  # the ids in the page's one sprite
 BACK: Final = "back"
 
 Lines = tuple[tuple[str, int], ...]
+Means = Mapping[str, str]  # the car that each colour stands for
 
 
 def lines_of(deck: Deck, card: int) -> Lines:
@@ -24,11 +26,29 @@ def lines_of(deck: Deck, card: int) -> Lines:
     return tuple((NAMES[colour], steps) for colour, steps in deck.printed(card))
 
 
+def lines_now(deck: Deck, card: int, means: Means) -> Lines:
+    """What a card does while `means` tells which car each colour stands for (GP13)."""
+    return tuple((means.get(colour, colour), steps) for colour, steps in lines_of(deck, card))
+
+
+def is_swapped(deck: Deck, card: int, means: Means) -> bool:
+    """Whether a swap in force changes what a movement card does."""
+    return deck.kind[card] != SWAP and lines_now(deck, card, means) != lines_of(deck, card)
+
+
 @lru_cache(maxsize=512)
 def face(
-    card: int, lines: Lines, ten: bool = False, theme: str = "light", shared: bool = False
+    card: int,
+    lines: Lines,
+    ten: bool = False,
+    theme: str = "light",
+    shared: bool = False,
+    printed: Lines = (),
 ) -> str:
-    """The inside of a card, 63 × 88; `shared`: cars and marks are in the page's sprite."""
+    """The inside of a card, 63 × 88; `shared`: cars and marks are in the page's sprite.
+
+    `printed` is what stands on a card that a swap has changed: it gets a sign.
+    """
     p = palette(theme)
     if lines and not lines[0][1]:
         picture = swap(p, lines, theme, shared)
@@ -36,6 +56,8 @@ def face(
         picture = single(p, *lines[0], ten, theme, shared)
     else:
         picture = board(p, lines, theme, shared)
+    if printed:
+        picture += swap_sign(p, lines, printed)
     index = text(5, 12.6, str(card), 11, p.paint("quiet"))
     edge = rect(0.3, 0.3, 62.4, 87.4, p.pen("line", 0.6, ""), cards.RADIUS - 0.3)
     ground = rect(0.3, 0.3, 62.4, 87.4, p.paint("panel"), cards.RADIUS - 0.3)
@@ -111,6 +133,19 @@ def single(p: Palette, colour: str, steps: int, ten: bool, theme: str, shared: b
     return drawn
 
 
+def swap_sign(p: Palette, lines: Lines, printed: Lines) -> str:
+    """Two arrows in a corner, and on each changed line the colour that is printed there."""
+    drawn = rect(40, 2.6, 20, 11.4, p.paint("signal"), 3)
+    drawn += path("M43.5 6.2h12l-2.6 -2.4M56.5 10.6h-12l2.6 2.4", p.pen(WHITE, 1.7))
+    tall = min(15.0, 58.0 / len(lines)) if len(lines) > 1 else 56.0
+    top = 15 + (58 - tall * len(lines)) / 2 if len(lines) > 1 else 16.0
+    for row, ((colour, _), (before, _)) in enumerate(zip(lines, printed, strict=True)):
+        if colour != before:
+            y = top + row * tall
+            drawn += rect(57, y + 0.7, 5, tall - 1.4, p.paint(fill_of(before), WHITE, 0.8), 1.6)
+    return drawn
+
+
 def swap(p: Palette, lines: Lines, theme: str, shared: bool) -> str:
     """Two cars that change places."""
     (one, _), (other, _) = lines
@@ -124,16 +159,19 @@ def swap(p: Palette, lines: Lines, theme: str, shared: bool) -> str:
 
 
 class Cards:
-    """The cards that a drawing shows, each drawn once."""
+    """The cards that a drawing shows, each drawn once, with what they do now."""
 
-    def __init__(self, deck: Deck, prefix: str, theme: str, shared: bool) -> None:
+    def __init__(self, deck: Deck, means: Means, prefix: str, theme: str, shared: bool) -> None:
         self.deck = deck
+        self.means = means
         self.prefix = prefix
         self.theme = theme
         self.shared = shared
         self.used: dict[int, None] = {}
 
     def show(self, card: int) -> str:
+        if is_swapped(self.deck, card, self.means):
+            return face_now(self.deck, card, self.means, self.theme, self.shared)
         if self.shared:
             return use(f"{SHARED}{card}")
         self.used[card] = None
@@ -148,3 +186,12 @@ class Cards:
 
 def face_of(deck: Deck, card: int, theme: str = "light", shared: bool = False) -> str:
     return face(card, lines_of(deck, card), bool(deck.kind[card] == TEN), theme, shared)
+
+
+def face_now(
+    deck: Deck, card: int, means: Means, theme: str = "light", shared: bool = False
+) -> str:
+    """A face as the swaps in force make it."""
+    lines, ten = lines_now(deck, card, means), bool(deck.kind[card] == TEN)
+    drawn = face(card, lines, ten, theme, shared, lines_of(deck, card))
+    return group(drawn, more=' class="fine"')  # as small as other cards; the page says it in words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.drawing.letters import PLAIN, shorten
+from paddock.drawing.letters import PLAIN, shorten, width
 from paddock.drawing.svg import WORDS, at, group, line, path, rect, text
 from paddock.drawing.theme import WHITE, Palette, palette
 from paddock.games.grand_prix.drawing.cars import car, tag
@@ -19,6 +19,7 @@ WOOD: Final = "#8A6236"
 CHALK: Final = "#F3EBD7"
 DUST: Final = "#A9BDB3"
 ROW: Final = 34.0
+BIDDER: Final = 36.0  # the row of a bidder
 
 
 def player(names: Sequence[str], seat: int) -> str:
@@ -27,8 +28,8 @@ def player(names: Sequence[str], seat: int) -> str:
 
 def height(view: GrandPrixView) -> float:
     if in_auction(view):
-        return 170 + ROW * len(view.money) + (52 if view.coming or view.again else 0)
-    return 52 + ROW * 6 + 128
+        return 222 + BIDDER * len(view.money)
+    return 52 + ROW * 6 + 128 if view.waiting else 20 + ROW * 6
 
 
 def in_auction(view: GrandPrixView) -> bool:
@@ -68,7 +69,7 @@ def auction(view: GrandPrixView, names: Sequence[str], words: Words, theme: str)
     y = 150.0
     for seat in range(len(view.money)):
         drawn += bidder(view, names, words, p, seat, y)
-        y += ROW
+        y += BIDDER
     if view.coming or view.again:
         drawn += to_come(view, words, theme, p, y + 8)
     return drawn
@@ -99,18 +100,40 @@ def bidder(
     why = view.why_no_bid[seat]
     ink = DUST if why not in ("", "highest") else CHALK
     drawn = path(f"M14 {y + 8:g}l8 6l-8 6Z", p.paint(CHALK)) if asked else ""
-    owned = [one.colour for one in view.cars if one.owner == seat]
-    name = shorten(f"{seat + 1}  {player(names, seat)}", 17, 190 - 18 * len(owned), PLAIN)
-    base = y + (15 if why else 21)
+    owned = [one for one in view.cars if one.owner == seat]
+    name = shorten(f"{seat + 1}  {player(names, seat)}", 17, 190, PLAIN)
+    base = y + (15 if why or owned else 21)
     drawn += text(28, base, name, 17, p.paint(ink), weight=600, font=WORDS)
-    for n, colour in enumerate(owned):
-        drawn += group(tag(colour, p.name, 8), at(222 - 18 * n, base - 6))
     money = words(f"money:{view.money[seat]}")
-    drawn += text(WIDTH - 22, y + 21, money, 20, p.paint(ink), anchor="end")
-    if why:
-        said = shorten(words(f"why-{why}").partition(" (")[0], 13, 205, PLAIN)
-        drawn += text(28, y + 29, said, 13, p.paint(ink), weight=400, font=WORDS)
+    drawn += text(WIDTH - 22, base, money, 19, p.paint(ink), anchor="end")
+    return drawn + reason(words, p, why, y, ink) + bought(p, owned, y)
+
+
+def reason(words: Words, p: Palette, why: str, y: float, ink: str) -> str:
+    """Why somebody does not bid."""
+    if not why:
+        return ""
+    said = shorten(words(f"why-{why}").partition(" (")[0], 13, 205, PLAIN)
+    return text(28, y + 29, said, 13, p.paint(ink), weight=400, font=WORDS)
+
+
+def bought(p: Palette, owned: Sequence[Car], y: float) -> str:
+    """The cars of a player and what each has cost; of many, only the cars."""
+    drawn = ""
+    x = WIDTH - 22
+    for one in owned:
+        if len(owned) <= 2:
+            price = short_money(one.price)
+            drawn += text(x, y + 31, price, 14, p.paint(CHALK), anchor="end", weight=600)
+            x -= width(price, 14) + 4
+        drawn += group(tag(one.colour, p.name, 7), at(x - 7, y + 26))
+        x -= 20
     return drawn
+
+
+def short_money(amount: int) -> str:
+    """200000 as 200K: it stands where there is little room."""
+    return f"${amount // 1000}K" if amount % 1000 == 0 else f"${amount}"
 
 
 def to_come(view: GrandPrixView, words: Words, theme: str, p: Palette, y: float) -> str:
@@ -158,6 +181,8 @@ def standings(
     for place, one in enumerate(order(view), 1):
         drawn += standing(view, names, words, theme, p, one, place, y)
         y += ROW
+    if not view.waiting:
+        return drawn  # it is over: no card matters any more
     drawn += line(16, y + 6, WIDTH - 16, y + 6, p.pen("line", 1.5))
     drawn += text(16, y + 28, words("last"), 14, p.paint("quiet"), weight=400, font=WORDS)
     if view.last:

@@ -40,6 +40,11 @@ def card(
     return frames.card(content, title=title, pixels=pixels)
 
 
+def card_now(view: GrandPrixView, number: int, *, theme: str = "light") -> str:
+    """One card of a page that holds `sprite()`, with what it does under the swaps in force."""
+    return frames.card(Cards(view.box, view.means, "", theme, shared=True).show(number))
+
+
 def sprite(deck: Deck, *, theme: str = "light") -> str:
     """All faces and the back as symbols: defined once in a page, and used by reference."""
     numbers = members(deck.common | deck.tens)
@@ -72,7 +77,7 @@ def panel(
     shared: bool = False,
 ) -> str:
     """The auction room or the standings, 340 wide."""
-    cards = Cards(view.box, ids("p-"), theme, shared)
+    cards = Cards(view.box, view.means, ids("p-"), theme, shared)
     drawn = panels.content(view, names, words, theme, cards)
     return drawing(panels.WIDTH, panels.height(view), drawn, title=title, defs=cards.defs())
 
@@ -133,7 +138,7 @@ def board(
     pixels: float = 0,
 ) -> str:
     """The whole table as the viewing seat may see it."""
-    cards = Cards(view.box, ids(""), theme, shared=False)
+    cards = Cards(view.box, view.means, ids(""), theme, shared=False)
     circuit = circuit_of(view.circuit)
     wide = circuit.width + panels.WIDTH + 3 * EDGE
     parts = [group(money_row(view, names, words, theme), at(EDGE, EDGE))]

@@ -8,9 +8,10 @@ from functools import lru_cache
 from paddock.drawing.letters import shorten, width
 from paddock.drawing.svg import Ids, at, circle, drawing, group, path, prefixed, symbol, text, use
 from paddock.drawing.theme import GOLD, WHITE, palette
-from paddock.games.grand_prix.drawing.cars import car
+from paddock.games.grand_prix.drawing.cars import car, racer
 from paddock.games.grand_prix.drawing.circuit import Circuit, circuit_of
 from paddock.games.grand_prix.drawing.course import cell_path, course
+from paddock.games.grand_prix.drawing.panel import short_money
 from paddock.games.grand_prix.drawing.words import Words, plain
 from paddock.games.grand_prix.rules.track import Track
 from paddock.games.grand_prix.rules.view import GrandPrixView
@@ -53,7 +54,8 @@ def ground(view: GrandPrixView, words: Words, theme: str, shared: bool) -> str:
     circuit = circuit_of(view.circuit)
     x, y, scale = infield(circuit)
     empty = use(COURSE) if shared else course(circuit, theme)
-    return empty + group(podium(view, words, theme), at(x, y, scale))
+    # Where the whole track is small, the panel beside it says the race and what each place brings.
+    return empty + group(podium(view, words, theme), at(x, y, scale), more=' class="fine"')
 
 
 def track(
@@ -78,8 +80,8 @@ def one_car(view: GrandPrixView, n: int, circuit: Circuit, theme: str, ids: Ids)
         return ""
     cell = circuit.cells[view.circuit.numbers[one.cell]]
     active = view.phase == "drive" and view.car == one.colour
-    drawn = car(one.colour, theme, round(cell.turn, 1), active)
-    halo = circle(0, 0, 22, palette(theme).pen("signal", 3, "")) if active else ""
+    drawn = racer(one.colour, theme, round(cell.turn, 1), active)
+    halo = circle(0, 0, 25, palette(theme).pen("signal", 3, "")) if active else ""
     return group(halo + drawn, at(cell.x, cell.y), ids(f"car-{one.colour}"))
 
 
@@ -109,13 +111,8 @@ def podium(view: GrandPrixView, words: Words, theme: str) -> str:
             drawn += group(car(view.home[place], theme), at(x, 16, 0.95))
         else:
             drawn += text(x, 23, str(place + 1), 20, p.paint("line"), anchor="middle")
-        drawn += text(x, 54, short_money(prize), 14, p.paint("quiet"), anchor="middle", weight=600)
+        drawn += text(x, 55, short_money(prize), 16, p.paint("quiet"), anchor="middle", weight=600)
     return drawn
-
-
-def short_money(amount: int) -> str:
-    """200000 as 200K: it stands under a small circle."""
-    return f"${amount // 1000}K" if amount % 1000 == 0 else f"${amount}"
 
 
 def way_line(circuit: Circuit, names: Sequence[str], here: str, track: Track) -> str:

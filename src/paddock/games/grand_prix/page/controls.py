@@ -13,9 +13,11 @@ from paddock.drawing.svg import drawing as picture
 from paddock.drawing.svg import text as lettering
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
+from paddock.games.grand_prix.drawing.cars import FINE
+from paddock.games.grand_prix.drawing.panel import order as running_order
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
-from paddock.games.grand_prix.page.hand import hand, totals
+from paddock.games.grand_prix.page.hand import hand, previews, totals
 from paddock.games.grand_prix.page.questions import QUESTIONS, money
 from paddock.games.grand_prix.page.scenes import game_of, view_of
 from paddock.games.grand_prix.rules.cards import CARS
@@ -32,6 +34,7 @@ class GrandPrixControls(Controls):
     """The cards are an edition's and the track is an option, so all pictures are scenery."""
 
     template = "games/grand_prix/page.html"
+    quiet_events = ("skipped",)  # the preview of the card has said so, and the car is not there
 
     def scenery(self, game: Game) -> str:
         """The faces of the cards and the empty track of this table."""
@@ -59,23 +62,32 @@ class GrandPrixControls(Controls):
     def context(self, scene: Scene) -> dict[str, Any]:
         view = view_of(scene)
         words = drawing.in_language(scene.language)
-        playing = view.phase == "play" and bool(scene.legal)
-        cards = hand(scene, view, playing)
+        ahead = previews(scene, view)
+        cards = hand(scene, view, ahead)
+        order = [card["card"] for card in cards]
         shown = {
-            "track": Markup(live.track(scene, view, words)),
+            "track": Markup(live.track(scene, view, words, [ahead[one] for one in order if ahead])),
             "track_label": say(scene.language, "grand_prix-page-track"),
             "near": say(scene.language, "grand_prix-page-near"),
             "far": say(scene.language, "grand_prix-page-far"),
             "steer": steering(view) if view.phase == "drive" and scene.legal else "",
             "panel": Markup(drawing.panel(view, scene.names, words=words, shared=True)),
             "spoken": spoken(scene, view, words),
-            "cards": cards if playing else [],
+            "running": running(view) if view.phase not in IN_AUCTION else [],
+            "cards": cards if ahead else [],
+            "swapped": say(scene.language, "grand_prix-page-swapped"),
+            "play_rest": say(scene.language, "grand_prix-page-play-rest"),
+            "rest_help": say(scene.language, "grand_prix-page-rest-help"),
+            "rest": "",
+            "easy": "",
+            "driven": view.card,
             "cards_shown": cards,
             "hand_key": " ".join(str(card) for card in view.hand),
             "hand_title": words("hand"),
             "totals_title": say(scene.language, "grand_prix-page-totals"),
             "totals": totals(scene, view),
             "bidding": view.phase in IN_AUCTION,
+            "scene": "auction" if view.phase in IN_AUCTION else "race" if view.waiting else "over",
             "before": last_race(scene, view),
             "hint": "",
             "buttons": [],
@@ -88,15 +100,19 @@ class GrandPrixControls(Controls):
             shown.update(QUESTIONS[view.phase](scene, view))
         return shown
 
+    def amount(self, scene: Scene, points: int) -> str:
+        return money(scene.language, points)
+
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """Cars have the colours here, so a player is a shape and a number; money, not points."""
         view = view_of(scene)
         p = palette("light")
         shape = PLAYERS[seat].shape
+        number = lettering(0, 4.2, str(seat + 1), 11, p.paint(BLACK), anchor="middle")
         sign = (
             path(SHAPES[shape], p.paint("ink", "ink", 1.6, "join"))
             + circle(0, 1.4 if shape == "triangle" else 0, 6.4, p.paint(WHITE))
-            + lettering(0, 4.2, str(seat + 1), 11, p.paint(BLACK), anchor="middle")
+            + group(number, more=FINE)
         )
         cars = "".join(drawing.mark(car.colour) for car in view.cars if car.owner == seat)
         return {
@@ -113,8 +129,27 @@ def last_race(scene: Scene, view: GrandPrixView) -> list[str]:
     if not won or view.phase not in IN_AUCTION:
         return []
     title = say(scene.language, "grand_prix-table-race", race=view.race - 1, races=view.races)
-    prizes = [f"{scene.names[one.side]} {money(scene.language, one.points)}" for one in won]
+    prizes = [
+        f"{view.prizes.index(one.points) + 1}. {scene.names[one.side]} "
+        f"{money(scene.language, one.points)}"
+        for one in won
+    ]
     return [title, *prizes]
+
+
+def running(view: GrandPrixView) -> list[dict[str, Any]]:
+    """The cars as they stand, in the least room: the mark, and the spaces to go or the place."""
+    track = view.circuit
+    return [
+        {
+            "svg": Markup(drawing.mark(car.colour)),
+            "mine": car.owner == view.seat >= 0,
+            "home": bool(car.place),
+            "number": car.place or int(track.to_go[track.numbers[car.cell]]),
+        }
+        for car in running_order(view)
+        if car.cell
+    ]
 
 
 def spoken(scene: Scene, view: GrandPrixView, words: drawing.Words) -> list[str]:

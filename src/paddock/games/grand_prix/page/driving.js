@@ -36,12 +36,15 @@ function routeOf(from, to, standing) {
   return points.length > 12 ? [] : points; // another race, or a page that slept
 }
 
-/** Let the cars that have moved since `rememberCars` drive there. */
+/** Let the cars that have moved since `rememberCars` drive there; where they come from and go to. */
 export function driveCars() {
   const svg = document.querySelector("#gp-track .gp-svg");
-  if (!svg || motionReduced()) return;
+  if (!svg) return [];
   const cars = carsOnTrack(), order = svg.dataset.order.split(" ");
   const moved = [...cars].filter(([name, car]) => carsBefore.get(name)?.cell && car.cell && carsBefore.get(name).cell !== car.cell);
+  const places = moved.flatMap(([name, car]) => [carsBefore.get(name).place, car.place])
+    .map((place) => place.split(",").map(Number)).filter(([x]) => !Number.isNaN(x));
+  if (motionReduced()) return places;
   const standing = new Set([...cars].filter((car) => !moved.includes(car)).map(([, car]) => car.place));
   const rank = (name) => (order.includes(name) ? order.indexOf(name) : order.indexOf("white"));
   moved.sort(([a], [b]) => rank(a) - rank(b)).forEach(([name, car], n) => {
@@ -50,11 +53,12 @@ export function driveCars() {
     const node = car.cell === "finish" ? ghostOf(svg, was.node) : car.node;
     const run = node.animate(
       points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: Math.min(800, 160 + 60 * points.length), delay: 120 * n, easing: "ease-in-out", fill: "backwards" },
+      { duration: Math.min(800, 160 + 60 * points.length), delay: 180 * n, easing: "ease-in-out", fill: "backwards" },
     );
     if (node === car.node) return;
     for (const end of ["finish", "cancel"]) run.addEventListener(end, () => node.remove());
   });
+  return places;
 }
 
 // A car that is home has left the track: its picture still drives over the line.

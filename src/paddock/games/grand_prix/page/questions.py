@@ -14,6 +14,7 @@ from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.i18n import say
 from paddock.web.scene import Scene
 
+LETTERS = "ABCDEFGHIJKLMNOP"  # of the ends, here and on the track; the first eight are keys too
 RAISES = (1, 2, 5)  # steps above the last bid that have a button of their own
 
 
@@ -72,7 +73,11 @@ def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     made = max((len(way) for end, way in view.ways.items() if end != "finish"), default=0)
     full = "finish" in view.ways or made == view.spaces
     barred = stranded(scene)
-    spaces = ", ".join(space for space, _ in barred)
+    spaces = ", ".join(space_name(scene.language, space) for space, _ in barred)
+    buttons = [button(scene, move) for move in scene.legal]
+    for n, (one, move) in enumerate(zip(buttons, scene.legal, strict=True)):
+        one["letter"], one["label"] = LETTERS[n], end_name(scene, move)
+    more = any(car_on_track(view, colour) for colour, _ in view.lines[view.line + 1 :])
     return {
         "how": say(scene.language, "grand_prix-page-drive"),
         "duty": (
@@ -80,9 +85,41 @@ def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
             if full
             else say(scene.language, "grand_prix-page-short", made=made, spaces=view.spaces)
         ),
-        "buttons": [button(scene, move) for move in scene.legal],
+        "buttons": buttons,
+        "easy": easy_end(scene.legal, view).text,
+        "rest": say(scene.language, "grand_prix-page-rest") if more else "",
         "reasons": [reason(scene, refusal, spaces) for _, refusal in barred[:1]],
     }
+
+
+def car_on_track(view: GrandPrixView, colour: str) -> bool:
+    return any(car.colour == colour and car.cell and not car.place for car in view.cars)
+
+
+def end_name(scene: Scene, move: Move) -> str:
+    """An end by its column and lane; over the finish line."""
+    if move.kind != "to":
+        return scene.label(move)
+    return space_name(scene.language, str(move.parts["space"]))
+
+
+def space_name(language: str, space: str) -> str:
+    """`28.1` as 28 inside: the numbers of the columns stand beside the track."""
+    column, _, lane = space.partition(".")
+    return say(language, "grand_prix-page-space", column=int(column), lane=int(lane))
+
+
+def easy_end(legal: list[Move], view: GrandPrixView) -> Move:
+    """The end for somebody who does not mind: one's own car nearest to the finish, another's
+    farthest from it."""
+    mine = view.driving().owner == view.seat
+
+    def to_go(move: Move) -> int:
+        if move.kind != "to":
+            return 0
+        return int(view.circuit.to_go[view.circuit.numbers[str(move.parts["space"])]])
+
+    return min(legal, key=lambda move: to_go(move) if mine else -to_go(move))
 
 
 QUESTIONS = {
@@ -95,7 +132,7 @@ QUESTIONS = {
 
 def button(scene: Scene, move: Move) -> dict[str, Any]:
     quiet = move.kind in ("pass", "hold")
-    return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": ""}
+    return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": "", "letter": ""}
 
 
 def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:
@@ -105,4 +142,6 @@ def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:
 
 
 def money(language: str, amount: int) -> str:
-    return say(language, "grand_prix-table-money", price=amount)
+    """Dollars; the sign of what was paid stands before them."""
+    said = say(language, "grand_prix-table-money", price=abs(amount))
+    return f"−{said}" if amount < 0 else said

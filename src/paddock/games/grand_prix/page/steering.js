@@ -3,7 +3,13 @@
 import { buttonOf, press } from "../../table/tools.js";
 
 export const trackElement = () => document.querySelector("#gp-track");
-export const pressMove = (text) => press(buttonOf(text));
+
+/** Make a move by its button; `sure`: it has been confirmed already, if that is wanted. */
+export function pressMove(text, sure = false) {
+  const button = buttonOf(text);
+  if (button && sure) button.dataset.sure = "1";
+  return press(button);
+}
 
 let steered = []; // the spaces steered so far, the start first
 let steering = null;

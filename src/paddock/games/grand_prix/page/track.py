@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from html import escape
 
 from paddock.core.moves import Move
 from paddock.drawing.svg import at, circle, n, path
-from paddock.drawing.theme import palette
+from paddock.drawing.svg import text as lettering
+from paddock.drawing.theme import BLACK, WHITE, palette
 from paddock.games.grand_prix.drawing import Words, circuit_of
-from paddock.games.grand_prix.drawing.cars import car
-from paddock.games.grand_prix.drawing.circuit import Circuit
+from paddock.games.grand_prix.drawing.cars import racer
+from paddock.games.grand_prix.drawing.circuit import Circuit, Point, middle
 from paddock.games.grand_prix.drawing.course import cell_path
 from paddock.games.grand_prix.drawing.track import ground, way_line
+from paddock.games.grand_prix.page.ahead import Ahead
+from paddock.games.grand_prix.page.questions import LETTERS, end_name
 from paddock.games.grand_prix.page.scenes import stranded
 from paddock.games.grand_prix.rules.cards import NAMES
 from paddock.games.grand_prix.rules.track import HOME, Track
@@ -20,8 +24,13 @@ from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 from paddock.web.scene import Scene
 
 
-def track(scene: Scene, view: GrandPrixView, words: Words) -> str:
-    """The whole drawing; what may be chosen now carries its move."""
+def track(
+    scene: Scene, view: GrandPrixView, words: Words, ahead: Sequence[Sequence[Ahead]] = ()
+) -> str:
+    """The whole drawing; what may be chosen now carries its move.
+
+    `ahead` is what each card of the hand would do: it shows while that card is chosen.
+    """
     circuit = circuit_of(view.circuit)
     driving = view.phase == "drive" and bool(scene.legal)
     picks = {str(move.parts["car"]): move for move in scene.legal if move.kind == "car"}
@@ -29,6 +38,7 @@ def track(scene: Scene, view: GrandPrixView, words: Words) -> str:
         ground(view, words, "light", shared=True)
         + (ends(scene, view, circuit) if driving else "")
         + '<path class="gp-steered" fill="none" d="M0 0"/>'
+        + "".join(preview(view, circuit, lines, card) for card, lines in enumerate(ahead, 1))
         + "".join(one_car(scene, view, one, circuit, picks.get(one.colour)) for one in view.cars)
     )
     return (
@@ -55,8 +65,8 @@ def roads(known: Track) -> str:
         ]
         for cell, place in enumerate(circuit.cells)
     }
-    (ax, ay), (bx, by) = circuit.finish()
-    cells["finish"] = [round((ax + bx) / 2, 1), round((ay + by) / 2, 1), ""]
+    x, y = middle(*circuit.finish())
+    cells["finish"] = [round(x, 1), round(y, 1), ""]
     text = json.dumps(cells, separators=(",", ":"))
     return f'<template id="gp-roads" data-cells="{escape(text)}"></template>'
 
@@ -75,11 +85,11 @@ def one_car(
     driving = view.phase == "drive" and view.car == one.colour
     classes = "gp-car" + (" gp-active" if driving else "") + (" gp-pick" if pick else "")
     p = palette("light")
-    ring = circle(0, 0, 23, p.pen("signal", 3.4, ""))
+    ring = circle(0, 0, 25, p.pen("signal", 3.4, ""))
     # The ring reaches over the car in the next lane, which must be the one that is clicked there.
     halo = f'<g class="gp-halo">{ring}</g>' if driving or pick else ""
-    role = f" {pressed_for(scene, pick)}" if pick else ""
-    shape = car(one.colour, "light", round(cell.turn, 1))
+    role = f" {pressed_for(pick, scene.label(pick))}" if pick else ""
+    shape = racer(one.colour, "light", round(cell.turn, 1), driving)
     return (
         f'<g class="{classes}" data-car="{one.colour}" data-cell="{one.cell}" '
         f'data-x="{cell.x:g}" data-y="{cell.y:g}"{role} '
@@ -87,10 +97,17 @@ def one_car(
     )
 
 
-def pressed_for(scene: Scene, move: Move) -> str:
+def pressed_for(move: Move, label: str) -> str:
     """The attributes of a drawing that is pressed to make a move."""
-    label = escape(scene.label(move))
-    return f'role="button" tabindex="0" data-move="{move.text}" aria-label="{label}"'
+    return f'role="button" tabindex="0" data-move="{move.text}" aria-label="{escape(label)}"'
+
+
+def place_of(view: GrandPrixView, circuit: Circuit, name: str) -> Point:
+    """The middle of a space, or of the finish line."""
+    if name == "finish":
+        return middle(*circuit.finish())
+    cell = circuit.cells[view.circuit.numbers[name]]
+    return cell.x, cell.y
 
 
 def ends(scene: Scene, view: GrandPrixView, circuit: Circuit) -> str:
@@ -112,11 +129,52 @@ def ends(scene: Scene, view: GrandPrixView, circuit: Circuit) -> str:
             cell = circuit.cells[view.circuit.numbers[name]]
             shape = cell_path(cell, 3)
             target = f'<path class="gp-cell" d="{shape}" {p.paint("caution", "panel", 2, "join")}/>'
-        role = pressed_for(scene, moves[name])
+        place = scene.legal.index(moves[name])
+        role = pressed_for(moves[name], f"{LETTERS[place]} {end_name(scene, moves[name])}")
+        x, y = place_of(view, circuit, name)
+        letter = lettering(x, y + 7, LETTERS[place], 20, p.paint(BLACK), anchor="middle")
         drawn += (
-            f'<g class="gp-end" data-cell="{name}" {role}><g class="gp-way">{route}</g>{target}</g>'
+            f'<g class="gp-end" data-cell="{name}" data-x="{x:g}" data-y="{y:g}" {role}>'
+            f'<g class="gp-way">{route}</g>{target}<g class="gp-letter">{letter}</g></g>'
         )
     for name, _ in stranded(scene):
         cell = circuit.cells[view.circuit.numbers[name]]
         drawn += f'<path class="gp-barred" d="{cell_path(cell, 3)}" {p.pen("signal", 3)}/>'
     return drawn
+
+
+def preview(view: GrandPrixView, circuit: Circuit, lines: Sequence[Ahead], card: int) -> str:
+    """What the card in that place of the hand would do: ways, ends, and cars that are blocked."""
+    p = palette("light")
+    where = {one.colour: one.cell for one in view.cars}
+    drawn, seen = "", []
+    for line in lines:
+        for colour in line.cars:  # of a white line: any one of these
+            x, y = place_of(view, circuit, where[colour])
+            drawn += circle(x, y, 25, p.pen("caution", 3) + ' stroke-dasharray="7 6"')
+            seen.append((x, y))
+        if not line.ends:
+            continue
+        here = where[line.colour]
+        seen.append(place_of(view, circuit, here))
+        longest = max(line.ends.values(), key=len)
+        if longest:
+            d = way_line(circuit, longest, here, view.circuit)
+            drawn += path(d, p.pen(WHITE, 7)) + path(d, p.pen(f"player-{line.colour}", 4))
+        for name, way in line.ends.items():
+            x, y = place_of(view, circuit, name)
+            seen.append((x, y))
+            if way:
+                drawn += circle(x, y, 9, p.paint(f"player-{line.colour}", WHITE, 2.4))
+        if line.most < line.steps:
+            x, y = place_of(view, circuit, (longest or [here])[-1])
+            drawn += barred(x, y) if longest else barred(x + 15, y - 17)  # beside the car
+    points = " ".join(f"{x:g} {y:g}" for x, y in seen)
+    return f'<g class="gp-ahead gp-ahead-{card}" data-at="{points}">{drawn}</g>'
+
+
+def barred(x: float, y: float) -> str:
+    """The sign for a car that gets no further: no entry."""
+    p = palette("light")
+    bar = path(f"M{x - 6:g} {y:g}h12", p.pen(WHITE, 4.4, ""))
+    return circle(x, y, 12, p.paint("signal", WHITE, 2)) + bar

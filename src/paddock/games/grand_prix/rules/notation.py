@@ -101,7 +101,7 @@ def write_swap(packed: int) -> str:
 
 def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
-    fields = Reader(text, s.game.name, s.game.version)
+    fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)

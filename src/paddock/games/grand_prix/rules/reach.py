@@ -61,22 +61,32 @@ def driven(field: i64, car: i64, distance: i64) -> i64:
 
 def refuse_white(s: GrandPrix, field: i64, seat: i64, card: i64, car: i64) -> Refusal:
     """GP12: why the white line of a card may not move a car."""
-    here = cell_of(field, car)
-    if here < 0:
-        return CAR_IS_HOME
     deck = s.params.deck
+    own = s.params.white_moves_own and s.owner[car] == seat
+    steps = deck.steps_on(card, deck.white_at[card])
+    refusal = refuse_far(s.params.track, field, car, steps, own)
+    if refusal is CAR_IS_HOME:
+        return refusal
     line: i64 = 0
     while line < deck.lines[card]:
         colour = deck.car_on(card, line)
         if colour != WHITE and s.mapped(colour) == car:
             return CAR_ON_CARD
         line += 1
-    track = s.params.track
+    return refusal
+
+
+def refuse_far(track: Track, field: i64, car: i64, steps: i64, own: bool) -> Refusal:
+    """GP12: why a car cannot go as far as a white line says, whatever else is on the card.
+
+    `own`: GP25, one's own car may go less than the full number, but it must move.
+    """
+    here = cell_of(field, car)
+    if here < 0:
+        return CAR_IS_HOME
     blocked = obstacles(track, field, car)
-    if track.full(here, deck.steps_on(card, deck.white_at[card]), blocked):
+    if track.full(here, steps, blocked):
         return OK
-    # GP25: one's own car may go less than the full number, but it must move
-    own = s.params.white_moves_own and s.owner[car] == seat
     return OK if own and track.farthest(here, blocked) != STUCK else CAR_BLOCKED
 
 

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         eine Wahl zurücknehmen, solange die Karte nicht fertig ist
     q            gehen; die Partie bleibt erhalten und kann weitergehen
 
+## Am Steuer auf der Seite
+
+grand_prix-page-rest = Den Rest für mich fahren
+grand_prix-page-play-rest = Spielen und für mich fahren
+grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Autos auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
+grand_prix-page-swapped = Getauscht: Es fährt ein anderes Auto als aufgedruckt (GP13).
+grand_prix-page-space = { $column ->
+        [0] Start { $lane }
+       *[other] { $column } { $lane ->
+            [1] innen
+            [2] Mitte
+           *[other] außen
+        }
+    }
+
+# Was eine Zeile der Karte täte; davor steht das Zeichen des Autos
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, ins Ziel
+grand_prix-page-ahead-short = blockiert: { $most } von { $spaces }
+grand_prix-page-ahead-range = { $least } bis { $most } von { $spaces }
+grand_prix-page-ahead-stuck = blockiert: 0 von { $spaces }
+grand_prix-page-ahead-home = schon im Ziel
+grand_prix-page-ahead-white = { $spaces } mit
+
 ## Auf der Seite
 
 grand_prix-draw-winners = Siegerkreis
@@ -291,3 +315,5 @@ grand_prix-page-far = Ganze Strecke
 grand_prix-page-track = Die Strecke
 grand_prix-page-car = { $car }: { $owner }, noch { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, im Ziel auf Platz { $place }
+grand_prix-score-part = Rennen { $race }
+grand_prix-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie. Ein Wagen wird mit ↑, ← und → gelenkt; ↓ geht ein Feld zurück, Enter beendet die Fahrt; oder zieh ihn, oder klick auf das Feld, auf dem er enden soll. A, B, C … drücken den ersten, zweiten, dritten Knopf. Esc lässt eine Karte los, L zeigt das Protokoll.

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         take back a choice while the card is not finished
     q            leave; the match is kept and can be resumed
 
+## At the wheel on the page
+
+grand_prix-page-rest = Drive the rest for me
+grand_prix-page-play-rest = Play it and drive for me
+grand_prix-page-rest-help = The other lines are driven at once: your own cars to the space nearest to the finish, the others to the one farthest from it.
+grand_prix-page-swapped = Swapped: it moves another car than printed (GP13).
+grand_prix-page-space = { $column ->
+        [0] start { $lane }
+       *[other] { $column } { $lane ->
+            [1] inside
+            [2] middle
+           *[other] outside
+        }
+    }
+
+# What a line of a card would do; the sign of its car stands before it
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, over the line
+grand_prix-page-ahead-short = blocked: { $most } of { $spaces }
+grand_prix-page-ahead-range = { $least } to { $most } of { $spaces }
+grand_prix-page-ahead-stuck = blocked: 0 of { $spaces }
+grand_prix-page-ahead-home = home already
+grand_prix-page-ahead-white = { $spaces } with
+
 ## On the page
 
 grand_prix-draw-winners = Winners’ circle
@@ -291,3 +315,5 @@ grand_prix-page-far = Whole track
 grand_prix-page-track = The track
 grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
+grand_prix-score-part = Race { $race }
+grand_prix-web-help-keys = 1–9 chooses a card and Enter plays it. A car is steered with ↑, ← and →; ↓ goes one space back, and Enter ends the drive; or drag it, or click on the space where it shall end. A, B, C … press the first, second, third button. Esc lets a card go, L shows the log.

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         reprendre un choix tant que la carte n’est pas finie
     q            partir ; la partie est gardée et peut reprendre
 
+## Au volant sur la page
+
+grand_prix-page-rest = Conduis le reste pour moi
+grand_prix-page-play-rest = Joue-la et conduis pour moi
+grand_prix-page-rest-help = Les autres lignes sont jouées aussitôt : tes voitures vont à la case la plus proche de l’arrivée, les autres à la plus éloignée.
+grand_prix-page-swapped = Échange : elle déplace une autre voiture que celle imprimée (GP13).
+grand_prix-page-space = { $column ->
+        [0] départ { $lane }
+       *[other] { $column } { $lane ->
+            [1] intérieur
+            [2] milieu
+           *[other] extérieur
+        }
+    }
+
+# Ce que ferait une ligne de la carte ; le signe de la voiture la précède
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, passe l’arrivée
+grand_prix-page-ahead-short = bloquée : { $most } sur { $spaces }
+grand_prix-page-ahead-range = de { $least } à { $most } sur { $spaces }
+grand_prix-page-ahead-stuck = bloquée : 0 sur { $spaces }
+grand_prix-page-ahead-home = déjà arrivée
+grand_prix-page-ahead-white = { $spaces } avec
+
 ## Sur la page
 
 grand_prix-draw-winners = Cercle des vainqueurs
@@ -291,3 +315,5 @@ grand_prix-page-far = Tout le circuit
 grand_prix-page-track = Le circuit
 grand_prix-page-car = { $car } : { $owner }, encore { $steps }
 grand_prix-page-car-home = { $car } : { $owner }, arrivée à la place { $place }
+grand_prix-score-part = Course { $race }
+grand_prix-web-help-keys = 1–9 choisit une carte et Entrée la joue. Une voiture se conduit avec ↑, ← et → ; ↓ recule d’une case et Entrée termine le trajet ; ou fais-la glisser, ou clique sur la case où elle doit finir. A, B, C … pressent le premier, deuxième, troisième bouton. Échap repose une carte, L montre le journal.

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         riprendi una scelta finché la carta non è finita
     q            esci; la partita resta e si può riprendere
 
+## Al volante nella pagina
+
+grand_prix-page-rest = Guida tu il resto
+grand_prix-page-play-rest = Gioca e guida tu
+grand_prix-page-rest-help = Le altre righe si guidano subito: le tue auto fino alla casella più vicina al traguardo, le altre fino alla più lontana.
+grand_prix-page-swapped = Scambiato: muove un’auto diversa da quella stampata (GP13).
+grand_prix-page-space = { $column ->
+        [0] partenza { $lane }
+       *[other] { $column } { $lane ->
+            [1] interna
+            [2] centrale
+           *[other] esterna
+        }
+    }
+
+# Che cosa farebbe una riga della carta; prima c’è il segno dell’auto
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, oltre il traguardo
+grand_prix-page-ahead-short = bloccata: { $most } di { $spaces }
+grand_prix-page-ahead-range = da { $least } a { $most } di { $spaces }
+grand_prix-page-ahead-stuck = bloccata: 0 di { $spaces }
+grand_prix-page-ahead-home = già arrivata
+grand_prix-page-ahead-white = { $spaces } con
+
 ## Sulla pagina
 
 grand_prix-draw-winners = Cerchio dei vincitori
@@ -291,3 +315,5 @@ grand_prix-page-far = Tutta la pista
 grand_prix-page-track = La pista
 grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, arrivo al posto { $place }
+grand_prix-score-part = Gara { $race }
+grand_prix-web-help-keys = 1–9 sceglie una carta e Invio la gioca. Un’auto si guida con ↑, ← e →; ↓ torna indietro di una casella e Invio chiude la corsa; oppure trascinala, o clicca sulla casella d’arrivo. A, B, C … premono il primo, secondo, terzo pulsante. Esc lascia la carta, L mostra la cronaca.

@@ -263,6 +263,30 @@ grand_prix-ui-help-keys =
     back         neem een keuze terug zolang de kaart niet af is
     q            weggaan; de partij wordt bewaard en kan verdergaan
 
+## Aan het stuur op de pagina
+
+grand_prix-page-rest = Rijd de rest voor mij
+grand_prix-page-play-rest = Speel en rijd voor mij
+grand_prix-page-rest-help = De overige regels worden meteen gereden: je eigen auto’s naar het vak dat het dichtst bij de finish ligt, de andere naar het vak dat er het verst vandaan ligt.
+grand_prix-page-swapped = Gewisseld: hiermee rijdt een andere auto dan er staat (GP13).
+grand_prix-page-space = { $column ->
+        [0] start { $lane }
+       *[other] { $column } { $lane ->
+            [1] binnen
+            [2] midden
+           *[other] buiten
+        }
+    }
+
+# Wat een regel van een kaart zou doen; het teken van de auto staat ervoor
+grand_prix-page-ahead-full = { $spaces }
+grand_prix-page-ahead-finish = { $spaces }, over de finish
+grand_prix-page-ahead-short = geblokkeerd: { $most } van { $spaces }
+grand_prix-page-ahead-range = { $least } tot { $most } van { $spaces }
+grand_prix-page-ahead-stuck = geblokkeerd: 0 van { $spaces }
+grand_prix-page-ahead-home = al binnen
+grand_prix-page-ahead-white = { $spaces } met
+
 ## Op de pagina
 
 grand_prix-draw-winners = Winnaarscirkel
@@ -291,3 +315,5 @@ grand_prix-page-far = Hele baan
 grand_prix-page-track = De baan
 grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
+grand_prix-score-part = Race { $race }
+grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vak terug en Enter sluit de rit af; of sleep de auto, of klik op het vak waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.

@@ -18,6 +18,7 @@ from paddock.games.kilometers.rules.view import KilometersView
 WIDTH: Final = 340
 HEIGHT: Final = 246
 EDGE: Final = 12.0
+FACTS: Final = 15.5  # the height of small figures: to be read with three tableaux side by side
 BIG: Final = 0.75  # of the piles and distances
 SMALL: Final = 0.55  # of the trumps
 FIRST: Final = 54.0  # where the piles begin, and below them the distances
@@ -72,8 +73,8 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -
     for seat in seats_of(view, side):
         size = str(view.hand_sizes[seat])
         facts += rect(x, 33.4, 7.2, 10.2, p.paint(BLACK, GOLD, 1), 1.4)
-        facts += text(x + 11, 43.4, size, 13, p.paint("quiet"))
-        x += 11 + width(size, 13) + 9
+        facts += text(x + 11, 44, size, FACTS, p.paint("quiet"))
+        x += 11 + width(size, FACTS) + 9
     flag = "M0 0H11V9H0ZM0 0V13"
     facts += group(
         path(flag, p.paint(WHITE, BLACK, 1))
@@ -83,7 +84,7 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -
         ),
         at(x + 2, 32.6),
     )
-    facts += text(x + 17, 43.4, str(view.scores[side]), 13, p.paint("quiet"))
+    facts += text(x + 17, 44, str(view.scores[side]), FACTS, p.paint("quiet"))
     return (
         group(roundel(player_of(side), 12, deck.theme), at(25, 27))
         + text(44, 27, shorten(side_name(view, side, names), 19, left - 56), 19, p.paint("ink"))
@@ -154,5 +155,6 @@ def distances(view: KilometersView, side: int, deck: Deck) -> str:
             done += group(shown, spot, deck.ids(f"t{side}-d{kind}-{one + 1}"))
         if count > 1:
             y = SECOND + (count - 1) * step + 11
-            done += text(x + 44, y, f"×{count}", 10, p.paint("quiet"), anchor="end")
+            times = text(x + 44, y, f"×{count}", 11, p.paint("quiet"), anchor="end")
+            done += group(times, more=' class="fine"')  # the cards can be counted too
     return done

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from paddock.core.moves import Move
 from paddock.games.kilometers import drawing
 from paddock.games.kilometers.rules.view import KilometersView
-from paddock.i18n import say
+from paddock.i18n import say, say_if_known
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 
@@ -18,6 +18,11 @@ class KilometersControls(Controls):
     """Every card in hand is a choice; below it stands what can be done with it, or why not."""
 
     template = "games/kilometers/page.html"
+
+    def lead(self, scene: Scene) -> list[int]:
+        """K33: each kilometre on the table will be a point."""
+        view = cast(KilometersView, scene.view)
+        return [sum(pair) for pair in zip(view.scores, [t.km for t in view.tableaux], strict=True)]
 
     def sprite(self, language: str) -> str:
         return drawing.sprite(drawing.in_language(language))
@@ -79,7 +84,7 @@ class KilometersControls(Controls):
                     "dim": playing and not plays,
                     "actions": [self.action(scene, move) for move in [*plays, *discards]],
                     "reasons": self.reasons(scene, card) if playing and not plays else [],
-                    "help": "",
+                    "help": say_if_known(scene.language, f"kilometers-card-{card}.help"),
                 }
             )
         return shown

@@ -13,12 +13,13 @@ from paddock.games.kilometers.rules.cards import (
     GROUPS,
     LIMIT,
     NAMES,
+    PRIORITY,
     TRUMPS,
     deck_of,
     is_attack,
     trump_against,
 )
-from paddock.games.kilometers.rules.parameters import HAND
+from paddock.games.kilometers.rules.parameters import HAND, SOLO_TARGET, TARGET
 
 if TYPE_CHECKING:
     from paddock.games.kilometers.rules.state import Kilometers
@@ -56,6 +57,9 @@ def check_position(s: Kilometers) -> None:
     if (s.phase.name == "reaction") != (s.victim >= 0) or (s.victim >= 0) != (s.hazard >= 0):
         raise BadPosition("victim and hazard stand in a position that waits for a reaction")
     check_due(s)
+    check_target(s)
+    for number in range(len(s.sides)):
+        check_side(s, number)
     if s.victim >= 0:
         check_reaction(s)
     elif s.reactor >= 0:
@@ -66,10 +70,35 @@ def check_position(s: Kilometers) -> None:
             raise BadPosition("stock: a card is owed, but there is none")
     if s.phase.name == "play" and s.hand_sizes[s.turn_seat] == 0:
         raise BadPosition(f"hand.{int(s.turn_seat) + 1}: it must play, but is empty")
-    if s.phase.name == "extension" and not (
-        s.params.extension and s.extender < 0 and s.side(s.turn_seat).km == s.target
-    ):
+    if s.phase.name == "extension" and not (s.may_extend() and s.side(s.turn_seat).km == s.target):
         raise BadPosition("phase: this is not the moment for an extension")
+
+
+def check_target(s: Kilometers) -> None:
+    """K2, K31: solo 700 until somebody extends it, else 1000."""
+    extended = s.extender >= 0
+    if extended and not s.params.extension:
+        raise BadPosition("extender: this table does not extend a rally")
+    target = SOLO_TARGET if s.params.solo and not extended else TARGET
+    if s.target != target:
+        raise BadPosition(f"target is {int(s.target)}, not {target}")
+    if extended and s.sides[s.extender].km < SOLO_TARGET:
+        raise BadPosition(f"extender: that side has not reached {SOLO_TARGET} km")
+
+
+def check_side(s: Kilometers, number: int) -> None:
+    """K11, K15, K22: what cannot lie together on one tableau."""
+    side, key = s.sides[number], number + 1
+    if side.km > s.target:
+        raise BadPosition(f"cards.{key}: {int(side.km)} km, but the target is {int(s.target)}")
+    if side.km == s.target and s.phase is not OVER and s.phase.name != "extension":
+        raise BadPosition(f"cards.{key}: the target is reached, but the rally goes on")
+    if is_attack(side.top) and side.has(trump_against(side.top)):
+        raise BadPosition(f"battle.{key}: {NAMES[side.top]} lies beside its trump")
+    if is_attack(side.under):
+        raise BadPosition(f"under.{key}: an attack cannot cover {NAMES[side.under]}")
+    if side.limited and side.has(PRIORITY):
+        raise BadPosition(f"limit.{key}: {NAMES[PRIORITY]} ends a limit")
 
 
 def check_due(s: Kilometers) -> None:

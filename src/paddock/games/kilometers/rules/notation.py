@@ -84,7 +84,7 @@ def write_side(out: Writer, s: Kilometers, number: int, side: Side) -> None:
 
 def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
-    fields = Reader(text, s.game.name, s.game.version)
+    fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)

@@ -41,4 +41,6 @@ class Parameters:
         self.green_after_trump = setup.options["green_after_trump"] == 1
         self.play_out_hands = setup.options["play_out_hands"] == 1
         self.extension = setup.options["extension"] == 1 and self.solo
+        # K31: rules 1 offered it even when no card could be played any more
+        self.late_extension = setup.version == 1
         self.championship = setup.options["length"] == 1

@@ -272,7 +272,7 @@ class Reaction(Phase[Kilometers]):
 def reach_target(s: Kilometers, seat: i64) -> None:
     """K30, K31."""
     events.reached(s, seat)
-    if s.params.extension and s.extender < 0:
+    if s.may_extend():
         s.ask(EXTENSION, just(seat))
     else:
         end_rally(s, s.game.side_of[seat])

@@ -137,6 +137,20 @@ class Kilometers(State):
                 return False
         return True
 
+    def may_extend(self) -> bool:
+        """K31: once in a rally, and only while a card can still be played."""
+        if not self.params.extension or self.extender >= 0:
+            return False
+        return self.stock_size > 0 or self.params.late_extension or self.can_play_out()
+
+    def can_play_out(self) -> bool:
+        """K30 option: hands are played out, and somebody still holds a card."""
+        if self.params.play_out_hands:
+            for size in self.hand_sizes:
+                if size > 0:
+                    return True
+        return False
+
     # What every State can do
 
     def clone(self) -> Kilometers:

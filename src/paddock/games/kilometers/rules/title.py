@@ -70,7 +70,8 @@ class KilometersTitle(Title):
 
 TITLE: Final = KilometersTitle(
     name="kilometers",
-    version=1,
+    version=2,  # K31: no extension without a card to play
+    oldest=1,
     players=[2, 3, 4, 6],
     options=[
         choice("length", "K44", ["rally", "championship"]),

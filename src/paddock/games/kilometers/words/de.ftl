@@ -233,3 +233,5 @@ kilometers-table-points =
 kilometers-legend =
     ▶ fährt (K9) · ✖ von einem Angriff gestoppt · ‖ wartet auf Grüne Ampel
     ⊘ Tempolimit (K10) · ♠ Trumpf · ↯ Trumpf quer: Blitzreaktion (K23)
+kilometers-score-part = Rallye { $race }
+kilometers-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.

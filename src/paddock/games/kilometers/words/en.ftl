@@ -229,3 +229,5 @@ kilometers-table-points = { $points } points
 kilometers-legend =
     ▶ rolling (K9) · ✖ stopped by an attack · ‖ waiting for Green light
     ⊘ speed limit (K10) · ♠ trump · ↯ trump lying crosswise: lightning reaction (K23)
+kilometers-score-part = Rally { $race }
+kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the notice board.

@@ -233,3 +233,5 @@ kilometers-table-points =
 kilometers-legend =
     ▶ roule (K9) · ✖ à l’arrêt après une attaque · ‖ attend Feu vert
     ⊘ limite de vitesse (K10) · ♠ botte · ↯ botte en travers : coup fourré (K23)
+kilometers-score-part = Rallye { $race }
+kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.

@@ -233,3 +233,5 @@ kilometers-table-points =
 kilometers-legend =
     ▶ in marcia (K9) · ✖ ferma per un attacco · ‖ aspetta Semaforo verde
     ⊘ limite di velocità (K10) · ♠ atout · ↯ atout di traverso: reazione lampo (K23)
+kilometers-score-part = Rally { $race }
+kilometers-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.

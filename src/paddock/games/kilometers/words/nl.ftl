@@ -233,3 +233,5 @@ kilometers-table-points =
 kilometers-legend =
     ▶ rijdt (K9) · ✖ gestopt door een aanval · ‖ wacht op Groen licht
     ⊘ maximumsnelheid (K10) · ♠ troef · ↯ troef die dwars ligt: bliksemreactie (K23)
+kilometers-score-part = Rally { $race }
+kilometers-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.

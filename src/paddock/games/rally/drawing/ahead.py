@@ -39,7 +39,7 @@ def signs(p: Palette, i: int, spot: Spot) -> str:
                 [(x - 14, 2), (x + 18, 2), (x + 13, 9), (x + 18, 16), (x - 14, 16)], p.paint("ink")
             )
         )
-        parts.append(text(x - 10, 13.4, spot.flag, 12.5, p.paint("panel")))
+        parts.append(text(x - 10, 13.6, spot.flag, 13.4, p.paint("panel")))
     return "".join(parts)
 
 

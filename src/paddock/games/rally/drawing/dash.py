@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from paddock.drawing.svg import circle, drawing, path, rect, text
-from paddock.drawing.theme import WHITE, palette
+from paddock.drawing.svg import circle, drawing, path, rect, text, use
+from paddock.drawing.theme import BLACK, WHITE, palette
 from paddock.games.rally.drawing.tile import TINTS
 
 CELL: Final = 22.0
@@ -23,7 +23,8 @@ def safe_row(values: tuple[int, ...], now: int = -1, theme: str = "light") -> st
         x = k * CELL
         edge = ("signal", 2.4) if k == now else ("line", 1)
         parts.append(rect(x + 1.5, 1.5, CELL - 3, CELL - 3, p.paint(tint, *edge), 4))
-        parts.append(text(x + CELL / 2, CELL - 5.6, str(value), 15, p.paint(ink), anchor="middle"))
+        number = text(x + CELL / 2, CELL - 3.9, str(value), 20, p.paint(ink), anchor="middle")
+        parts.append(number)
     return drawing(len(values) * CELL, CELL, "".join(parts))
 
 
@@ -44,21 +45,23 @@ def gear_stick(gear: int, theme: str = "light") -> str:
     )
 
 
-@lru_cache(maxsize=16)
-def die(number: int, theme: str = "light") -> str:
-    """A die as it lies on the table."""
+EYES: Final = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+}
+
+
+def die_face(number: int, theme: str = "light") -> str:
+    """A die as it lies on the table, 36 × 36."""
     p = palette(theme)
-    spots = {
-        1: [(0, 0)],
-        2: [(-1, -1), (1, 1)],
-        3: [(-1, -1), (0, 0), (1, 1)],
-        4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-        5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-        6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
-    }
-    eyes = "".join(
-        circle(18 + 8 * x, 18 + 8 * y, 3.2, p.paint("#1D2A35")) for x, y in spots.get(number, [])
-    )
-    return drawing(
-        36, 36, rect(2, 2, 32, 32, p.paint(WHITE, "#1D2A35", 1.6), 7) + eyes, title=str(number)
-    )
+    eyes = "".join(circle(18 + 8 * x, 18 + 8 * y, 3.2, p.paint(BLACK)) for x, y in EYES[number])
+    return rect(2, 2, 32, 32, p.paint(WHITE, BLACK, 1.6), 7) + eyes
+
+
+def die(number: int) -> str:
+    """The same as a picture that points at the sprite."""
+    return drawing(36, 36, use(f"rally-die-{number}"), title=str(number))

@@ -2,61 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from paddock.drawing.marks import player_of, roundel
-from paddock.drawing.svg import Ids, at, circle, group, path
+from paddock.drawing.marks import player_of
+from paddock.drawing.svg import Ids, at, circle, group, path, rect, text
 from paddock.drawing.theme import Palette
+from paddock.games.rally.drawing.car import HIGH, WIDE, car
 from paddock.games.rally.drawing.land import RULER
 from paddock.games.rally.drawing.road import SHEET, TALL, centre
 from paddock.games.rally.drawing.spot import Spot
 
 ROAD: Final = 34.0  # wide
-CAR: Final = 9.6
-QUEUE: Final = 21.0  # between cars that wait, or that are home
-DOWN: Final = TALL - RULER - 18  # where they stand in line
+LANE: Final = 1.0  # how far under the middle of the road its cars stand: factors are below them
+QUEUE: Final = WIDE + 2  # between cars that wait, or that are home
+DOWN: Final = TALL - RULER - 2  # where they stand in line
+CROWD: Final = 0.82  # the size of three cars and more on one space
+
+Numbers = Mapping[int, str]  # what stands on the door, by seat
 
 
-def cars(p: Palette, i: int, y: float, spot: Spot, ids: Ids) -> str:
-    """Cars on a space stand side by side, two by two; those off the road lean beside it."""
+def cars(p: Palette, i: int, y: float, spot: Spot, ids: Ids, numbers: Numbers) -> str:
+    """Cars on a space stand one behind the other; those off the road lean beside it."""
     parts = []
     x = centre(i)
-    for k, seat in enumerate(spot.cars):
-        halo = circle(0, 0, CAR + 4.5, p.paint("caution")) if seat == spot.lit else ""
-        body = halo + roundel(player_of(seat), CAR, p.name)
-        side = 0 if len(spot.cars) == 1 else 10 if k % 2 else -10
-        parts.append(placed(ids(f"car-{seat}"), body, at(x + side, y - 11 - k // 2 * 18)))
+    scale = CROWD if len(spot.cars) > 2 else 1
+    for k in reversed(range(len(spot.cars))):
+        seat = spot.cars[k]
+        body = car(seat, numbers[seat], p.name, seat == spot.lit)
+        aside = 0 if len(spot.cars) == 1 else (3 if k % 2 else -3)
+        up = k * (HIGH - 5) * scale
+        parts.append(placed(ids(f"car-{seat}"), body, at(x + aside, y + LANE - up, scale)))
     for k, seat in enumerate(spot.off + spot.wrecks):
-        body = roundel(player_of(seat), CAR, p.name)
+        body = car(seat, numbers[seat], p.name, seat == spot.lit)
         if seat in spot.wrecks:
             body += cross(p)
-        where = at(x - 6 + k * 12, y + ROAD / 2 + 11 + k % 2 * 5, turn=24)
+        elif spot.missing[k]:
+            body += turns(p, spot.missing[k])
+        where = at(x - 4 + k * 9, min(y + ROAD / 2 + HIGH + 2, TALL - RULER - 4), 0.92, 11)
         parts.append(placed(ids(f"car-{seat}"), body, where))
     return "".join(parts)
 
 
 def cross(p: Palette) -> str:
     """Over a car that is out."""
-    strokes = "M-8 -8L8 8M8 -8L-8 8"
-    return path(strokes, p.pen("panel", 5)) + path(strokes, p.pen("signal", 2.6))
+    strokes = "M-11 -20L11 -1M11 -20L-11 -1"
+    return path(strokes, p.pen("panel", 5.4)) + path(strokes, p.pen("signal", 3))
 
 
-def waiting(p: Palette, seats: Sequence[int], ids: Ids) -> str:
+def turns(p: Palette, missing: int) -> str:
+    """On a car that is being repaired: the turns that it misses."""
+    return rect(6, -28, 19, 16, p.paint("signal"), 4) + text(
+        15.5, -15.2, f"−{missing}", 15, p.paint("panel"), anchor="middle"
+    )
+
+
+def waiting(p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers) -> str:
     """Cars that have not started, in the order in which they will."""
     return "".join(
-        placed(ids(f"car-{seat}"), roundel(player_of(seat), CAR, p.name), at(13 + k * QUEUE, DOWN))
+        placed(
+            ids(f"car-{seat}"),
+            car(seat, numbers[seat], p.name),
+            at(22 + k * QUEUE, DOWN),
+        )
         for k, seat in enumerate(seats)
     )
 
 
-def arrived(p: Palette, seats: Sequence[int], ids: Ids) -> str:
+def arrived(p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers) -> str:
     """Cars that have left the course, the first one foremost."""
     return "".join(
         placed(
             ids(f"car-{seat}"),
-            roundel(player_of(seat), CAR, p.name),
-            at(SHEET - 13 - k * QUEUE, DOWN),
+            car(seat, numbers[seat], p.name),
+            at(SHEET - 22 - k * QUEUE, DOWN),
         )
         for k, seat in enumerate(seats)
     )
@@ -87,4 +106,4 @@ def spanner(p: Palette, seat: int) -> str:
 
 def placed(id: str, body: str, where: str) -> str:
     """A car right on its sheet, with nothing around it: a page moves it from sheet to sheet."""
-    return f'<g id="{id}" transform="{where}">{body}</g>'
+    return f'<g id="{id}" class="drives" transform="{where}">{body}</g>'

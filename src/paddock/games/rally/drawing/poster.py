@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.posters import poster as framed
 from paddock.drawing.svg import at, group
 from paddock.drawing.theme import palette
+from paddock.games.rally.drawing.car import car
 from paddock.games.rally.drawing.land import RULER
+from paddock.games.rally.drawing.pieces import LANE
 from paddock.games.rally.drawing.road import SHEET, TALL, centre
 from paddock.games.rally.drawing.spot import Spot
 from paddock.games.rally.drawing.tile import number, shape_of, sheet
@@ -31,7 +32,7 @@ def poster() -> str:
         for i, factor in enumerate(PASS.factors)
     )
     cars = "".join(
-        group(roundel(player_of(seat), 11), at(centre(i), ys[i] - 12)) for i, seat in CARS.items()
+        group(car(seat, str(seat + 1)), at(centre(i), ys[i] + LANE)) for i, seat in CARS.items()
     )
     weather = group(stamp(p, 0, "snow", 2, False), at(71, 108, 0.62, -6))
     return framed(sheet(p, NAME, PASS) + numbers + cars + weather, SHEET, TALL - RULER)

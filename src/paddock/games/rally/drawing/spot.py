@@ -12,6 +12,7 @@ class Spot(NamedTuple):
     mark: str = ""
     cars: tuple[int, ...] = ()  # seats of cars on the road
     off: tuple[int, ...] = ()  # and beside it
+    missing: tuple[int, ...] = ()  # the turns that those miss
     wrecks: tuple[int, ...] = ()  # and those that are out
     lit: int = -1  # the seat whose car is driving now
     crew: tuple[int, ...] = ()  # seats of the mechanics that stand here and are known

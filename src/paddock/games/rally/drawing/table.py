@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddock.drawing.letters import PLAIN, shorten
-from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import WORDS, Ids, at, drawing, group, n, prefixed, rect, symbol, text, use
 from paddock.drawing.theme import Palette, palette
 from paddock.games.rally.drawing import weather
+from paddock.games.rally.drawing.car import car as draw_car
+from paddock.games.rally.drawing.dash import die_face
 from paddock.games.rally.drawing.land import RULER
 from paddock.games.rally.drawing.road import SHEET, TALL
 from paddock.games.rally.drawing.spot import Spot
@@ -17,7 +18,7 @@ from paddock.games.rally.drawing.tile import TINTS, shape_of, tile
 from paddock.games.rally.drawing.tile import number as draw_number
 from paddock.games.rally.drawing.tile import sheet as bare
 from paddock.games.rally.drawing.words import Words, english
-from paddock.games.rally.rules.cards import REACH, SPACES
+from paddock.games.rally.rules.cards import DIE, REACH, SPACES
 from paddock.games.rally.rules.course import Face
 from paddock.games.rally.rules.odds import excess, helpers, odds
 from paddock.games.rally.rules.view import RallyView
@@ -41,10 +42,11 @@ def house_faces() -> dict[str, Face]:
 
 
 def sprite() -> str:
-    """Every sheet of the house edition once, to be shown by reference."""
+    """Every sheet of the house edition and every face of a die once, to be shown by reference."""
     p = palette("light")
     faces = house_faces()
     defs = "".join(symbol(f"rally-{name}", bare(p, name, face)) for name, face in faces.items())
+    defs += "".join(symbol(f"rally-die-{number}", die_face(number)) for number in range(1, DIE + 1))
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{defs}</defs></svg>'
 
 
@@ -80,7 +82,19 @@ def _section(view: RallyView, number: int, words: Words, p: Palette, ids: Ids, s
         gates=gates,
         queue=[seat for seat in view.order if not view.cars[seat].space] if number == 0 else [],
         home=homecomers(view) if last else [],
+        numbers=door_numbers(view),
     )
+
+
+def door_numbers(view: RallyView) -> dict[int, str]:
+    """What stands on each car: its start number, or that of its seat before the draw."""
+    return {car.seat: str(car.start or car.seat + 1) for car in view.cars}
+
+
+def road_heights(view: RallyView, number: int) -> str:
+    """How high the road of a section is in the middle of each space, for cars that drive on it."""
+    name = view.course[number]
+    return " ".join(n(round(y, 1)) for y in shape_of(view.tables.faces[name], name))
 
 
 def homecomers(view: RallyView) -> list[int]:
@@ -101,6 +115,7 @@ def spot(view: RallyView, space: int, words: Words) -> Spot:
         mark=here.mark,
         cars=tuple(car.seat for car in there if not (car.off or car.out)),
         off=tuple(car.seat for car in there if car.off and not car.out),
+        missing=tuple(car.missing for car in there if car.off and not car.out),
         wrecks=tuple(car.seat for car in there if car.out),
         lit=view.driver,
         crew=tuple(crew),
@@ -144,10 +159,10 @@ def _face(name: str, one: Face, p: Palette, shared: bool) -> str:
     ys = shape_of(one, name)
     marks = [("", "ford", "hairpin")[mark] for mark in one.marks]
     numbers = "".join(
-        draw_number(p, i, ys[i], Spot(factor, marks[i])) for i, factor in enumerate(one.factors)
+        draw_number(p, i, ys[i], Spot(factor, marks[i]), 26) for i, factor in enumerate(one.factors)
     )
     land = use(f"rally-{name}") if shared else bare(p, name, one)
-    return land + numbers + text(6, 18, name, 19, p.paint("ink"))
+    return land + numbers + text(6, 23, name, 26, p.paint("ink"))
 
 
 # All of it
@@ -210,8 +225,8 @@ def car_line(
     where = f"{car.space}/{len(view.spaces)}" if view.round else ""
     said = " · ".join(fact for fact in facts if fact)
     return (
-        group(roundel(player_of(seat), 11, p.name), at(14, ROW / 2))
-        + text(34, ROW / 2 + 6, shorten(name, 17, 150, PLAIN), 17, p.paint("ink"), font=WORDS)
+        group(draw_car(seat, door_numbers(view)[seat], p.name), at(20, ROW / 2 + 10))
+        + text(48, ROW / 2 + 6, shorten(name, 17, 140, PLAIN), 17, p.paint("ink"), font=WORDS)
         + text(200, ROW / 2 + 7, where, 20, p.paint("ink"))
         + text(280, ROW / 2 + 6, said, 16, p.paint("quiet"), font=WORDS, weight=600)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -100,9 +100,11 @@ def tile(
     gates: tuple[str, str] = ("", ""),
     queue: Sequence[int] = (),
     home: Sequence[int] = (),
+    numbers: Mapping[int, str] | None = None,
 ) -> str:
     """A sheet with everything on it; `gates` are the words at its start and its end, where the
-    cars of `queue` and `home` stand."""
+    cars of `queue` and `home` stand. `numbers` are those of the cars, by seat."""
+    doors = numbers or {}
     ys = shape_of(face, name)
     parts = [use(f"rally-{name}") if shared else sheet(p, name, face), ruler(p, first)]
     parts += [highlight(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
@@ -118,16 +120,16 @@ def tile(
     parts += [signs(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
     parts += [crew(p, i, ys[i], spot) for i, spot in enumerate(spots) if spot.crew]
     for i, spot in enumerate(spots):
-        parts.append(cars(p, i, ys[i], spot, ids))
-    parts += [waiting(p, queue, ids), arrived(p, home, ids)]
+        parts.append(cars(p, i, ys[i], spot, ids, doors))
+    parts += [waiting(p, queue, ids, doors), arrived(p, home, ids, doors)]
     return "".join(parts)
 
 
-def number(p: Palette, i: int, y: float, spot: Spot) -> str:
+def number(p: Palette, i: int, y: float, spot: Spot, size: float = 22) -> str:
     """The factor, on the road; a ford is marked by its water."""
     tint, ink = TINTS[min(spot.factor, 5)]
-    down = 15 if spot.cars else 7
-    said = text(centre(i), y + down, str(spot.factor), 20, p.paint(ink), anchor="middle")
+    down = 14.5  # the upper half of the road is for cars
+    said = text(centre(i), y + down, str(spot.factor), size, p.paint(ink), anchor="middle")
     if spot.mark != "ford":
         return said
     return circle(centre(i), y + down - 7, 10.5, p.paint(tint, WHITE, 1.6)) + said
@@ -135,10 +137,11 @@ def number(p: Palette, i: int, y: float, spot: Spot) -> str:
 
 def title(p: Palette, order: str, name: str, x: float) -> str:
     """In a corner of the sheet: which section this is."""
-    return (
+    return group(
         rect(x, 4, 20, 16, p.paint("ink"), 3)
         + text(x + 10, 16.4, order, 13.5, p.paint("panel"), anchor="middle")
-        + text(x + 24, 16.6, name, 14, p.paint("quiet"))
+        + text(x + 24, 16.6, name, 14, p.paint("quiet")),
+        more=' class="fine"',
     )
 
 
@@ -147,8 +150,8 @@ def banner(p: Palette, x: float, word: str) -> str:
     return (
         line(x - 5, GATE - 24, x - 5, GATE + 24, p.pen(WHITE, 4, ""))
         + line(x - 5, GATE - 24, x - 5, GATE + 24, p.pen(RED, 4, "") + ' stroke-dasharray="6 6"')
-        + rect(x - 7, GATE - 39, 8 + 7.2 * len(word), 15, p.paint(RED), 3)
-        + text(x - 3, GATE - 27.4, word, 12.5, p.paint(WHITE))
+        + rect(x - 7, GATE - 41, 9 + 7.4 * len(word), 17, p.paint(RED), 3)
+        + group(text(x - 3, GATE - 27.6, word, 13.5, p.paint(WHITE)), more=' class="fine"')
     )
 
 
@@ -172,6 +175,6 @@ def post(p: Palette, x: float, y: float, km: int) -> str:
         path(outline, p.paint(STONE))
         + path("M-13 -15.4Q-13 -22 0 -22Q13 -22 13 -15.4Z", p.paint(GOLD))
         + path(outline, p.pen(BLACK, 1, ""))
-        + text(0, -3.6, str(km), 12, p.paint(BLACK), anchor="middle"),
+        + group(text(0, -3.6, str(km), 12, p.paint(BLACK), anchor="middle"), more=' class="fine"'),
         at(x, y),
     )

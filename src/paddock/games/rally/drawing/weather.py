@@ -74,7 +74,8 @@ def stamp(p: Palette, k: int, weather: str, add: int, now: bool) -> str:
     ]
     if add:
         parts.append(circle(x + STAMP - 15, 17, 8.6, p.paint(WHITE, BLACK, 1)))
-        parts.append(text(x + STAMP - 15, 21.6, f"+{add}", 13, p.paint(BLACK), anchor="middle"))
+        said = text(x + STAMP - 15, 21.6, f"+{add}", 13, p.paint(BLACK), anchor="middle")
+        parts.append(group(said, more=' class="fine"'))  # said in words for the weather of now
     if now:
         parts.append(line(x + 10, HIGH - 9, x + STAMP - 10, HIGH - 9, p.pen("signal", 4)))
     return "".join(parts)

@@ -6,10 +6,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from paddock.games.rally.page.page import Page, mark, signed
+from paddock.core.points import say_points
+from paddock.games.rally.page.page import Page, signed
+from paddock.games.rally.page.standing import Standing
 from paddock.games.rally.rules.view import Dash
 
-GEAR = Markup('<span class="gear">{}</span> ')
+POSITION = Markup('<span class="position">{}</span>{}')
 
 
 class Cars:
@@ -18,27 +20,36 @@ class Cars:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.view = page.view
+        self.places = Standing(page.view).places
 
     def car(self, car: Dash) -> dict[str, Any]:
         """A line of the list."""
         view = self.view
-        known = sorted(car.crew + car.shown)
-        crew = ", ".join(str(space) for space in known)
+        known = [str(space) for space in sorted(car.crew + car.shown)]
         hidden = car.hidden if car.seat != view.seat else 0
+        crew = ", ".join(known + ["?"] * hidden)
+        place = self.places.get(car.seat)
         return {
-            "mark": Markup(mark(car.seat)),
+            "car": self.page.car(car.seat),
             "name": self.page.name(car.seat),
             "mine": car.seat == view.seat,
             "driving": car.seat == view.driver,
-            "start": car.start,
+            "rank": place.rank if place is not None else "",
             "where": self.whereabouts(car),
             "gear": car.gear if car.gear and not car.off else "",
             "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
             "tyres": self.page.say(f"tyres-{car.tyres}") if car.tyres else "",
-            "over_rev": self.page.say("table-over-rev") if car.over_rev and view.round else "",
             "crew": self.page.say("table-crew", spaces=crew) if crew else "",
-            "hidden": self.page.say("table-crew-hidden", count=hidden) if hidden else "",
+            "sum": self.sum(car),
         }
+
+    def sum(self, car: Dash) -> str:
+        """Its points in this rally, once there are some."""
+        return self.page.say("page-rally-sum", points=signed(car.total)) if self.later() else ""
+
+    def later(self) -> bool:
+        """Whether stages of this rally have been driven before this one."""
+        return any(row.rally == self.view.rally for row in self.view.results)
 
     def whereabouts(self, car: Dash) -> str:
         view = self.view
@@ -52,7 +63,7 @@ class Cars:
             return self.page.say("table-home", round=car.home)
         if not car.space:
             return self.page.say("table-before-car")
-        where = self.page.say("table-space", space=car.space, length=len(view.spaces))
+        where = self.page.say("page-at", space=car.space)
         if car.missing:
             where += f" · {self.page.say('table-missing', count=car.missing)}"
         elif car.off:
@@ -60,36 +71,97 @@ class Cars:
         return where
 
     def plate(self, car: Dash) -> dict[str, Any]:
-        """On its driver's plate: how far the car is, and in which gear."""
+        """On its driver's plate: the live order of the stage; else the points of the rally."""
         view = self.view
-        if not view.round or view.phase == "over":
-            return {}
+        shown: dict[str, Any] = {"roundel": self.page.mark(car.seat)}
+        if view.phase == "over":
+            return shown
+        if not view.round:
+            return {**shown, **self.points(car)}
         if car.out:
-            return {"points": "–", "unit": self.page.say("table-out")}
+            return {**shown, "points": "–", "unit": self.page.say("table-out")}
+        place = self.places.get(car.seat)
+        if place is None:
+            return {**shown, "points": "·", "unit": self.page.say("table-before-car")}
+        behind = f"+{self.page.decimal(place.gap)}" if place.rank > 1 else ""
+        return {**shown, "points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
+
+    def unit(self, car: Dash) -> str:
+        """Beside the place: who leads, and what keeps a car."""
         if car.home:
-            return {"points": "✓", "unit": self.page.say("table-round", round=car.home)}
-        unit = self.page.say("page-of", length=len(view.spaces))
+            return "✓"
         if car.missing:
-            unit = self.page.say("table-missing", count=car.missing)
-        elif car.off:
-            unit = self.page.say("table-off")
-        gear = GEAR.format(car.gear) if car.gear and not car.off else ""
-        return {"points": Markup("{}{}").format(gear, car.space), "unit": unit}
+            return self.page.say("table-missing", count=car.missing)
+        if car.off:
+            return self.page.say("table-off")
+        return self.page.say("page-leads") if self.places[car.seat].rank == 1 else ""
+
+    def points(self, car: Dash) -> dict[str, Any]:
+        """Before a stage: the sum of the rally, in a championship with what was won before."""
+        view = self.view
+        total = signed(car.total)
+        won = str(say_points(view.scores[car.seat], view.parts))
+        if view.phase == "prepare":
+            unit = self.page.say("table-ready" if car.ready else "table-preparing")
+            return {"points": total if self.later() else "", "unit": unit}
+        if not self.later():
+            unit = "page-championship-points" if view.rallies > 1 else "table-points"
+            return {"points": won if view.rallies > 1 else total, "unit": self.page.say(unit)}
+        unit = self.page.say("table-points")
+        if view.rallies > 1:
+            unit += f" · {self.page.say('table-championship')} {won}"
+        return {"points": total, "unit": unit}
 
     # Tables
+
+    def final(self) -> dict[str, Any] | None:
+        """The end of a stage or a rally: who came in which place, and why (RY22 to RY25)."""
+        view = self.view
+        if view.phase != "over" or view.rallies > 1:
+            return None
+        rows = [row for row in view.results if row.rally == view.rally]
+        totals = sorted(car.total for car in view.cars)
+        several = len(rows) > 1
+        heads = [f"{self.page.say('page-stage')} {row.stage}" for row in rows] if several else []
+        return {
+            "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",
+            "heads": [
+                self.page.say("page-start-number"),
+                self.page.say("page-arrival"),
+                *heads,
+                self.page.say("table-total" if several else "table-points"),
+                self.page.say("page-points"),
+            ],
+            "rows": [
+                {
+                    "place": 1 + totals.index(car.total),
+                    "mine": car.seat == view.seat,
+                    "car": self.page.car(car.seat),
+                    "name": self.page.name(car.seat),
+                    "cells": [
+                        car.start,
+                        self.page.say("table-out") if car.out else car.home,
+                        *([signed(row.points[car.seat]) for row in rows] if several else []),
+                        signed(car.total),
+                        view.scores[car.seat],
+                    ],
+                }
+                for car in sorted(view.cars, key=lambda car: (car.total, car.start))
+            ],
+        }
 
     def stages(self) -> dict[str, Any] | None:
         """The points of each stage of this rally, and their sum; the best of the rally first."""
         view = self.view
         rows = [row for row in view.results if row.rally == view.rally]
-        if not rows:
+        if not rows or self.final() is not None:
             return None
         return {
             "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",
             "heads": [f"{self.page.say('page-stage')} {row.stage}" for row in rows],
             "rows": [
                 {
-                    "mark": Markup(mark(car.seat)),
+                    "mark": self.page.mark(car.seat),
                     "name": self.page.name(car.seat),
                     "cells": [signed(row.points[car.seat]) for row in rows],
                     "total": signed(car.total),
@@ -104,11 +176,16 @@ class Cars:
         view = self.view
         if view.rallies < 2:
             return None
-        won = {(line.race, line.side): str(line.points) for line in view.ledger}
+        won = {
+            (line.race, line.side): str(say_points(line.points, line.parts)) for line in view.ledger
+        }
+        totals = view.shown_scores()
         order = sorted(range(len(view.cars)), key=lambda seat: (-view.scores[seat], seat))
         return {
             "caption": self.page.say("table-championship"),
-            "heads": [{"mark": Markup(mark(seat)), "name": self.page.name(seat)} for seat in order],
+            "heads": [
+                {"mark": self.page.mark(seat), "name": self.page.name(seat)} for seat in order
+            ],
             "rows": [
                 {
                     "name": self.page.say(f"entry-{entry}"),
@@ -118,5 +195,5 @@ class Cars:
                 for number, entry in enumerate(view.calendar, 1)
             ],
             "total": self.page.say("table-total"),
-            "totals": [view.scores[seat] for seat in order],
+            "totals": [totals[seat] for seat in order],
         }

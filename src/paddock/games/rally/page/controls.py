@@ -7,12 +7,15 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from paddock.games.rally import drawing
+from paddock.games.rally.page import results
 from paddock.games.rally.page.cars import Cars
 from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
+from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
+from paddock.web.standings import Standings
 
 # The kinds of move that the page shows in each phase even when they are refused
 EXPLAINED: Final = {
@@ -43,22 +46,56 @@ class RallyControls(Controls):
         page = Page(scene)
         return Cars(page).plate(page.view.cars[seat])
 
+    def part_name(self, scene: Scene, part: int) -> str:
+        return results.entry_name(Page(scene), part)
+
+    def now(self, scene: Scene) -> str:
+        page = Page(scene)
+        view = page.view
+        if view.rallies == 1 and view.stages == 1:
+            return ""
+        return f"{self.part_name(scene, view.rally)}, {results.stage_name(page, view.stage)}"
+
+    def lead(self, scene: Scene) -> list[int]:
+        """Few stage points are good ones; in a championship only whole rallies count."""
+        view = Page(scene).view
+        return list(view.scores) if view.rallies > 1 else [-car.total for car in view.cars]
+
+    def part_standings(self, scene: Scene) -> Standings:
+        return results.after_stage(Page(scene))
+
+    def final_standings(self, scene: Scene, places: list[int]) -> Standings:
+        page = Page(scene)
+        if page.view.rallies > 1:
+            return super().final_standings(scene, places)
+        return results.at_the_end(page, places)
+
+    def question(self, scene: Scene) -> str:
+        """In the lowest gears there may be nothing left but to stop."""
+        return Dashboard(Page(scene)).sentence()
+
 
 def _table(page: Page) -> dict[str, Any]:
     """What everybody sees: the road, the sky, the cars, the results."""
     view = page.view
-    course, cars = Course(page), Cars(page)
+    course, cars, news = Course(page), Cars(page), News(page)
     return {
         "stage": view.phase,
+        # While cars are on the road, everything keeps its place.
+        "scene": view.phase if view.phase in ("course", "prepare", "over") else "race",
         "heading": _heading(page),
         "details": _details(page),
         "sky": Markup(drawing.sky(view, words=page.words)),
-        "die": Markup(drawing.die(view.thrown)) if view.thrown else "",
+        "die": news.die() if view.round else None,
+        "mishaps": news.mishaps() if view.round else [],
+        "me": view.seat,
+        "where": " ".join(f"{car.seat}:{car.space}" for car in view.cars),
         "turn": f"{view.rally}.{view.stage}.{view.round}",
         "tiles": course.tiles(),
         "ghosts": max(0, view.sections - len(view.course)),
         "limits": course.limits() if view.phase == "course" else [],
         "cars": [cars.car(view.cars[seat]) for seat in view.order or range(len(view.cars))],
+        "final": cars.final(),
         "stages": cars.stages(),
         "championship": cars.championship(),
         "zoom_in": page.say("page-zoom-in"),
@@ -73,6 +110,9 @@ def _question(page: Page) -> dict[str, Any]:
     asked = view.phase if page.scene.legal else ""
     return {
         "phase": asked,
+        "own": view.cars[view.seat] if asked else None,
+        "far": page.say("page-far") if asked == "drive" and Course(page).reaches() else "",
+        "rethink": page.say("page-rethink"),
         "at": view.cars[view.seat].space if asked == "drive" else "",
         "faces": Course(page).faces() if asked == "course" else [],
         "setup": dash.setups() if asked == "prepare" else [],
@@ -80,6 +120,7 @@ def _question(page: Page) -> dict[str, Any]:
         "crew": dash.crew(),
         "done": dash.button("done"),
         "gears": dash.gears() if asked == "gear" else [],
+        "gear_reasons": dash.gear_reasons() if asked == "gear" else [],
         "over_rev": dash.button("over-rev"),
         "stick": Markup(drawing.gear_stick(dash.own_gear())),
         "steps": dash.steps() if asked == "drive" else [],
@@ -101,10 +142,11 @@ def _heading(page: Page) -> str:
 
 
 def _details(page: Page) -> str:
-    """Which round, in what weather; before the start, the zone."""
+    """Which round, in what weather, and what gaps are counted in; before the start, the zone."""
     view = page.view
     if not view.round:
         return page.say(f"zone-{view.zone}")
     weather = page.say(f"weather-{view.weather}")
     now = page.say("table-weather", weather=weather, add=view.weather_add)
-    return f"{page.say('table-round', round=view.round)} · {now}"
+    said = f"{page.say('table-round', round=view.round)} · {now}"
+    return said if view.phase == "over" else f"{said} · {page.say('page-gaps')}"

@@ -33,6 +33,7 @@ class Course:
                     "n": number + 1,
                     "now": first <= self.look_at() < first + SPACES,
                     "svg": Markup(svg),
+                    "road": drawing.road_heights(view, number),
                     "spots": [self.spot(space) for space in range(first, first + SPACES)],
                 }
             )
@@ -102,6 +103,10 @@ class Course:
         at_now = view.cars[view.seat].space
         safe = view.judged or excess(view, at_now, passing=True) == 0
         return safe and at_now + 1 < space <= at_now - view.driven + view.most
+
+    def reaches(self) -> bool:
+        """Whether there is a space further ahead to drive to at once."""
+        return any(self.may_drive_to(space) for space in range(1, len(self.view.spaces) + 1))
 
     def limits(self) -> list[dict[str, Any]]:
         """What the calendar asks of this course, and whether it is so yet (RY2)."""

@@ -11,6 +11,7 @@ from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
 from paddock.games.rally.rules.cards import CREW, RESULTS, SETUPS
 from paddock.games.rally.rules.odds import excess, gear_range, helpers, odds, safe_factors
+from paddock.games.rally.rules.rules import SETUP_TOO_FAR
 from paddock.i18n.telling import text
 
 
@@ -28,35 +29,55 @@ class Dashboard:
     # Before the start
 
     def setups(self) -> list[dict[str, Any]]:
-        """The set-ups; one that is refused stays in sight, with the reason."""
-        chosen = self.view.cars[self.view.seat].setup
-        return [self.choice(move, chosen, explain=True) for move in self.page.moves("setup")]
+        """The set-ups; one that is refused stays in sight, with the reason (RY5)."""
+        own = self.view.cars[self.view.seat]
+        found = []
+        for level, move in enumerate(self.page.moves("setup")):
+            one = self.choice(move, own.setup)
+            if self.view.stage > 1:
+                one["gone"] = not one["chosen"]
+            elif own.setup_before and abs(level - SETUPS.index(own.setup_before)) > 1:
+                one["gone"] = True
+                one["why"] = self.page.scene.why(SETUP_TOO_FAR)
+            found.append(one)
+        return found
 
     def tyres(self) -> list[dict[str, Any]]:
-        """The tyres; once some are chosen, the others disappear."""
+        """The tyres."""
         chosen = self.view.cars[self.view.seat].tyres
-        return [self.choice(move, chosen, explain=False) for move in self.page.moves("tyres")]
+        return [self.choice(move, chosen) for move in self.page.moves("tyres")]
 
-    def choice(self, move: Move, chosen: str, explain: bool) -> dict[str, Any]:
-        """A set-up or tyres, and whether it has been chosen."""
-        button = self.page.button(move)
+    def choice(self, move: Move, chosen: str) -> dict[str, Any]:
+        """A set-up or tyres: what it does, whether it is chosen, and how to choose it instead."""
         return {
-            **button,
-            "gone": explain and button["why"] != "",  # shown with the reason why it is refused
+            **self.page.button(move),
+            "gone": False,  # out of the question: shown with the reason
             "label": self.page.scene.card(move.card),
+            "effect": self.page.say(f"page-effect-{move.card}"),
             "chosen": move.card == chosen,
+            "wish": f"{move.kind} {move.card}",
             "help": text(self.page.scene.language, "rally", "card", f"{move.card}.help"),
         }
 
-    def crew(self) -> str:
-        """Where the viewer's mechanics stand, and how many are left."""
+    def crew(self) -> dict[str, Any]:
+        """The viewer's mechanics, each with a button that takes it away, and how many are left."""
         if self.view.phase != "prepare" or self.view.seat < 0:
-            return ""
+            return {}
         own = self.view.cars[self.view.seat]
-        spaces = ", ".join(str(space) for space in own.crew)
-        left = CREW - len(own.crew)
-        said = self.page.say("page-mechanics-left", count=left)
-        return f"{self.page.say('table-crew', spaces=spaces)} · {said}" if spaces else said
+        return {
+            "spaces": [
+                {"space": space, "label": self.page.say("page-remove", space=space)}
+                for space in own.crew
+            ],
+            "left": self.page.say("page-mechanics-left", count=CREW - len(own.crew)),
+            "chosen": " ".join(str(space) for space in own.crew),
+        }
+
+    def sentence(self) -> str:
+        """The question, where it is another one than usual: nothing is left but to stop."""
+        if self.view.phase != "drive" or self.page.legal("ahead") or self.page.legal("brake"):
+            return ""
+        return self.page.say("page-stop-or-tyres" if self.page.legal("tyres") else "page-only-stop")
 
     # A turn
 
@@ -83,6 +104,12 @@ class Dashboard:
                 }
             )
         return found
+
+    def gear_reasons(self) -> list[tuple[str, str]]:
+        """Why gears and the over-rev card are refused, each reason once, with its rule."""
+        buttons = [self.page.button(move) for move in self.page.moves("gear", "over-rev")]
+        found = [(one["why"], one["rule"]) for one in buttons if one["why"]]
+        return list(dict.fromkeys(found))
 
     def steps(self) -> list[dict[str, Any]]:
         """Brake, drive on, stop, change tyres: each with what it may bring."""

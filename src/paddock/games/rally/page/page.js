@@ -2,6 +2,8 @@
 // keys for the dash.
 
 import { afterView, keyIsTaken } from "../../table/tools.js";
+import "./drive.js";
+import "./prepare.js";
 
 const LEAST = 0, MOST = 3, KEY = "paddock-rally-zoom";
 const shown = () => Number(document.body.dataset.rallyZoom ?? 1);

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from babel.numbers import format_decimal
+from markupsafe import Markup
+
 from paddock.core.moves import Move
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as picture
 from paddock.games.rally import drawing
 from paddock.games.rally.rules.view import RallyView
+from paddock.i18n import chain
 from paddock.i18n.telling import player_name, text
 from paddock.web.scene import Scene
 
@@ -49,10 +53,21 @@ class Page:
             "rule": refusal.rule if refusal is not None else "",
         }
 
+    def mark(self, seat: int) -> Markup:
+        """A player's colour and shape with the start number of this stage."""
+        number = drawing.door_numbers(self.view)[seat]
+        disc = roundel(player_of(seat), 10, number=number)
+        return Markup(picture(28, 28, group(disc, at(14, 14))))
 
-def mark(seat: int) -> str:
-    """The roundel of a player."""
-    return picture(28, 28, group(roundel(player_of(seat), 10), at(14, 14)))
+    def car(self, seat: int) -> Markup:
+        """A player's car."""
+        body = drawing.car(seat, drawing.door_numbers(self.view)[seat])
+        return Markup(picture(42, 26, group(body, at(21, 24))))
+
+    def decimal(self, number: float) -> str:
+        """With one digit behind the point."""
+        language = chain(self.scene.language)[0]
+        return str(format_decimal(number, "0.0", locale=language))
 
 
 def signed(number: int) -> str:

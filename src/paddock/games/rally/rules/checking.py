@@ -8,7 +8,7 @@ from paddock.core.edition import Edition
 from paddock.core.errors import BadPosition
 from paddock.core.notation import short
 from paddock.core.phase import OVER
-from paddock.core.seats import in_order, just
+from paddock.core.seats import in_order, includes, just
 from paddock.games.rally.rules.cards import BEFORE_START, CREW
 from paddock.games.rally.rules.course import read_calendar, read_faces
 from paddock.games.rally.rules.tables import (
@@ -22,6 +22,7 @@ from paddock.games.rally.rules.tables import (
 )
 
 if TYPE_CHECKING:
+    from paddock.games.rally.rules.cars import Car
     from paddock.games.rally.rules.state import Rally
 
 
@@ -52,21 +53,45 @@ def check_position(s: Rally) -> None:
         s.laid > sections
         or (not before and s.laid != sections)
         or (name == "course" and s.laid == sections)
+        or (name in ("order", "layer") and s.laid)
     ):
         raise BadPosition(f"course: {int(s.laid)} sections lie, the stage has {sections}")
     if name != "order" and s.drawn != s.game.players:
         raise BadPosition("order: a start number is missing")
     if (name in ("order", "layer")) != (s.pool != 0) or len(in_order(s.pool)) == 1:
         raise BadPosition(f"pool does not fit phase {name}")
+    if name == "order" and any(includes(s.pool, int(s.order[n])) for n in range(s.drawn)):
+        raise BadPosition("pool: somebody there has a start number")
+    for seat, car in enumerate(s.cars):
+        check_crew(s, seat, car)
+        if before or name == "prepare":
+            check_waiting(seat, car, before)
     if before or name in ("prepare", OVER.name):
+        if name == "course" and (s.layer < 0 or s.due != just(s.layer)):
+            raise BadPosition("layer does not fit due")
         return
     for seat, car in enumerate(s.cars):
         if car.setup < 0 or car.tyres < 0:
             raise BadPosition(f"setup.{seat + 1} and tyres.{seat + 1} must be chosen")
-        for n in range(CREW):
-            if car.crew[n] >= s.length():
-                raise BadPosition(f"hidden.{seat + 1}: space {int(car.crew[n]) + 1} is not there")
     check_turn(s, name)
+
+
+def check_crew(s: Rally, seat: int, car: Car) -> None:
+    """RY7: mechanics stand on the course, and hidden ones where they may still be."""
+    for n in range(CREW):
+        if car.crew[n] >= s.length():
+            raise BadPosition(f"hidden.{seat + 1}: space {int(car.crew[n]) + 1} is not there")
+    for space in car.hidden_crew():
+        if car.is_bare(space):
+            raise BadPosition(f"hidden.{seat + 1}: all know that nobody is on {space + 1}")
+
+
+def check_waiting(seat: int, car: Car, before: bool) -> None:
+    """Before a stage every car stands before the start; tyres come after the course."""
+    if car.space != BEFORE_START or car.off or not car.racing() or car.missing or car.gear:
+        raise BadPosition(f"car.{seat + 1}: the stage has not begun")
+    if before and car.tyres >= 0:
+        raise BadPosition(f"tyres.{seat + 1}: they are chosen when the course lies")
 
 
 def check_turn(s: Rally, name: str) -> None:

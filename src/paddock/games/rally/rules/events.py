@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.core.points import say_points
 from paddock.core.seats import just
 from paddock.games.rally.rules.cards import ENTRIES, FACE_NAMES, RESULTS, SETUPS, TYRES, WEATHERS
 from paddock.games.rally.rules.cars import Car
@@ -244,7 +245,7 @@ def scored(s: Rally, side: int, reason: str, rule: str, points: int, total: int)
     if s.news is None:
         return
     args: dict[str, int | str] = {"side": side, "reason": reason, "rule": rule}
-    args["points"] = points
+    args["points"] = say_points(points, s.game.parts)
     args["total"] = total
     s.tell("scored", args)
 
@@ -258,4 +259,5 @@ def won_match(s: Rally) -> None:
     """Once for each side that has won."""
     if s.news is not None:
         for side in s.winners():
-            s.tell("won-match", {"side": side, "points": s.ledger.totals[side]})
+            points = say_points(s.ledger.totals[side], s.game.parts)
+            s.tell("won-match", {"side": side, "points": points})

@@ -67,7 +67,7 @@ def move_fields(s: Rally) -> dict[str, int | str]:
 
 def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is filled in."""
-    fields = Reader(text, s.game.name, s.game.version)
+    fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
     read_phase(fields, s, phases)
     s.ply = fields.number("ply", 0, 10**9)

@@ -54,13 +54,17 @@ def places(totals: list[int]) -> list[int]:
     return [1 + sum(1 for other in totals if other < total) for total in totals]
 
 
-def place_points(table: list[int], totals: list[int], split: bool) -> list[int]:
-    """RY25: equals get the better place's points, or share out those of their places."""
+def place_points(table: list[int], totals: list[int], split: bool, parts: int) -> list[int]:
+    """RY25: equals get the better place's points, or share out those of their places.
+
+    In parts of a point: with 60 of them every share is exact. Rules 1 had one part, and dropped
+    what was left over.
+    """
     won: list[int] = []
     for total, place in zip(totals, places(totals), strict=True):
         equals = totals.count(total)
-        pot = table[place - 1 : place - 1 + equals]
-        won.append(sum(pot) // equals if split else table[place - 1])
+        pot = sum(table[place - 1 : place - 1 + equals]) * parts
+        won.append(pot // equals if split else table[place - 1] * parts)
     return won
 
 
@@ -68,7 +72,7 @@ def score_rally(s: Rally) -> None:
     """RY25: the lowest sum of stage points wins."""
     totals = [int(car.total) for car in s.cars]
     race = int(s.rally) + 1
-    won = place_points(s.params.points, totals, s.params.split_ties)
+    won = place_points(s.params.points, totals, s.params.split_ties, s.game.parts)
     for side, place in enumerate(places(totals)):
         reason = f"place-{place}"
         s.ledger.add(race, side, reason, "RY25", won[side])

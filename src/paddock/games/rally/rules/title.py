@@ -10,6 +10,7 @@ from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.options import Setup, choice, switch
+from paddock.core.points import SHARED
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.rally.rules import notation
@@ -30,11 +31,13 @@ class RallyGame(Game):
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup)
         self.declare(self.params.moves.kinds)
+        if self.params.split_ties and setup.version > 1:
+            self.parts = SHARED  # RY25
 
     def empty(self) -> Rally:
         """A position in which nothing has happened, not even a first question."""
         cars = [Car() for _ in range(self.players)]
-        return Rally(self, self.params, stages.ORDER, cars, Ledger(self.players))
+        return Rally(self, self.params, stages.ORDER, cars, Ledger(self.players, self.parts))
 
     def start(self) -> Rally:
         state = self.empty()
@@ -65,7 +68,8 @@ class RallyTitle(Title):
 
 TITLE: Final = RallyTitle(
     name="rally",
-    version=1,
+    version=2,  # RY25: points are shared out exactly
+    oldest=1,
     players=[2, 3, 4, 5, 6],
     options=[
         choice("length", "RY27", ["stage", "rally", "championship"]),

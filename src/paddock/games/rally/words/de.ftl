@@ -462,3 +462,26 @@ rally-odds-1 = 1 Runde
 rally-odds-2 = 2 Runden
 rally-odds-3 = 3 Runden
 rally-odds-e = aus
+rally-web-help-keys = 1–5 schaltet in diesen Gang, O überdreht, → fährt weiter, B bremst, S hält an, Enter bestätigt. Ein Klick auf ein Feld weiter vorn fährt bis dorthin, solange kein Wurf nötig ist. M geht zur Karte, dort gehen ← und → von Feld zu Feld; + und − vergrößern und verkleinern. L zeigt das Protokoll.
+
+## Auf der Seite: wer führt, was geschehen ist, sich anders besinnen
+
+rally-page-leads = führt
+rally-page-gaps = Abstände in Runden
+rally-page-at = Feld { $space }
+rally-page-start-number = Startnummer
+rally-page-arrival = Im Ziel in Runde
+rally-page-points = Punkte
+rally-page-rally-sum = Rallye { $points }
+rally-page-championship-points = Meisterschaftspunkte
+rally-page-far = Oder klick auf ein Feld weiter vorn: Der Wagen fährt in einem Zug dorthin.
+rally-page-only-stop = Dieser Gang reicht nicht weiter: Halte hier.
+rally-page-stop-or-tyres = Dieser Gang reicht nicht weiter: Halte hier, oder halte und wechsle die Reifen.
+rally-page-rethink = Nichts steht fest, bis du bereit bist: Klick auf etwas anderes, um es zu ändern.
+rally-page-remove = Den Mechaniker von Feld { $space } wegnehmen
+rally-page-effect-stable = normale Felder, normales Risiko
+rally-page-effect-fast = +1 Feld im 2. bis 5. Gang, +1 Risiko
+rally-page-effect-prototype = +2 Felder im 2. bis 5. Gang, +2 Risiko
+rally-page-effect-normal = helfen nie, stören nie
+rally-page-effect-rain = Regen und Gewitter: Faktoren −1; trocken: −1 Feld
+rally-page-effect-snow = Schnee: Faktoren −1; trocken: −2 Felder

@@ -462,3 +462,26 @@ rally-odds-1 = 1 turn
 rally-odds-2 = 2 turns
 rally-odds-3 = 3 turns
 rally-odds-e = out
+rally-web-help-keys = 1–5 shifts to that gear, O over-revs, → drives on, B brakes, S stops, Enter confirms. A click on a space far ahead drives all the way there, until a throw is needed. M goes to the map, where ← and → walk from space to space; + and − zoom. L shows the log.
+
+## On the page: who leads, what has happened, changing one's mind
+
+rally-page-leads = leads
+rally-page-gaps = gaps in rounds
+rally-page-at = space { $space }
+rally-page-start-number = Start number
+rally-page-arrival = Home in round
+rally-page-points = Points
+rally-page-rally-sum = rally { $points }
+rally-page-championship-points = championship points
+rally-page-far = Or click on a space further ahead: the car drives there in one go.
+rally-page-only-stop = This gear goes no further: stop here.
+rally-page-stop-or-tyres = This gear goes no further: stop here, or stop and change tyres.
+rally-page-rethink = Nothing is fixed before you are ready: click on something else to change your mind.
+rally-page-remove = Take away the mechanic on space { $space }
+rally-page-effect-stable = plain spaces, plain risk
+rally-page-effect-fast = +1 space in gears 2 to 5, +1 risk
+rally-page-effect-prototype = +2 spaces in gears 2 to 5, +2 risk
+rally-page-effect-normal = no help, no harm
+rally-page-effect-rain = rain and storm: factors −1; dry: −1 space
+rally-page-effect-snow = snow: factors −1; dry: −2 spaces

@@ -462,3 +462,26 @@ rally-odds-1 = 1 tour
 rally-odds-2 = 2 tours
 rally-odds-3 = 3 tours
 rally-odds-e = sortie
+rally-web-help-keys = 1–5 passe ce rapport, O met en surrégime, → continue, B freine, S s’arrête, Entrée confirme. Un clic sur une case plus loin y conduit d’un trait, jusqu’au premier jet nécessaire. M va à la carte, où ← et → passent d’une case à l’autre ; + et − agrandissent et réduisent. L montre le journal.
+
+## Sur la page : qui mène, ce qui s’est passé, changer d’avis
+
+rally-page-leads = en tête
+rally-page-gaps = écarts en tours
+rally-page-at = case { $space }
+rally-page-start-number = Numéro de départ
+rally-page-arrival = Arrivée au tour
+rally-page-points = Points gagnés
+rally-page-rally-sum = rallye { $points }
+rally-page-championship-points = points de championnat
+rally-page-far = Ou clique sur une case plus loin : la voiture y va d’une traite.
+rally-page-only-stop = Cette vitesse ne va pas plus loin : arrête-toi ici.
+rally-page-stop-or-tyres = Cette vitesse ne va pas plus loin : arrête-toi ici, ou arrête-toi et change de pneus.
+rally-page-rethink = Rien n’est fixé tant que tu n’as pas fini : clique sur autre chose pour changer d’avis.
+rally-page-remove = Retirer le mécanicien de la case { $space }
+rally-page-effect-stable = cases et risque ordinaires
+rally-page-effect-fast = +1 case de la 2e à la 5e, +1 risque
+rally-page-effect-prototype = +2 cases de la 2e à la 5e, +2 risque
+rally-page-effect-normal = n’aident ni ne gênent
+rally-page-effect-rain = pluie et orage : coefficients −1 ; sec : −1 case
+rally-page-effect-snow = neige : coefficients −1 ; sec : −2 cases

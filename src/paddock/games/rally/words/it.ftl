@@ -462,3 +462,26 @@ rally-odds-1 = 1 turno
 rally-odds-2 = 2 turni
 rally-odds-3 = 3 turni
 rally-odds-e = fuori
+rally-web-help-keys = 1–5 innesta quella marcia, O va in fuorigiri, → prosegue, B frena, S si ferma, Invio conferma. Un clic su una casella lontana porta l’auto fin lì, finché non serve un tiro. M va alla mappa, dove ← e → passano di casella in casella; + e − ingrandiscono e rimpiccioliscono. L mostra la cronaca.
+
+## Sulla pagina: chi è in testa, che cosa è successo, cambiare idea
+
+rally-page-leads = in testa
+rally-page-gaps = distacchi in turni
+rally-page-at = casella { $space }
+rally-page-start-number = Numero di partenza
+rally-page-arrival = Arrivo al turno
+rally-page-points = Punti
+rally-page-rally-sum = nel rally { $points }
+rally-page-championship-points = punti di campionato
+rally-page-far = Oppure clicca su una casella più avanti: l’auto ci arriva in una volta sola.
+rally-page-only-stop = Questa marcia non va oltre: fermati qui.
+rally-page-stop-or-tyres = Questa marcia non va oltre: fermati qui, oppure fermati e cambia le gomme.
+rally-page-rethink = Nulla è deciso finché non confermi: per cambiare idea clicca su altro.
+rally-page-remove = Togli il meccanico dalla casella { $space }
+rally-page-effect-stable = caselle e rischio normali
+rally-page-effect-fast = +1 casella dalla 2ª alla 5ª, +1 rischio
+rally-page-effect-prototype = +2 caselle dalla 2ª alla 5ª, +2 rischio
+rally-page-effect-normal = non aiutano e non ostacolano
+rally-page-effect-rain = pioggia e temporale: fattori −1; asciutto: −1 casella
+rally-page-effect-snow = neve: fattori −1; asciutto: −2 caselle

@@ -462,3 +462,26 @@ rally-odds-1 = 1 beurt
 rally-odds-2 = 2 beurten
 rally-odds-3 = 3 beurten
 rally-odds-e = uit
+rally-web-help-keys = 1–5 schakelt naar die versnelling, O draait te hoog in toeren, → rijdt door, B remt, S stopt, Enter bevestigt. Klik op een vak verderop en je rijdt er in één keer heen, tot er gegooid moet worden. M gaat naar de kaart, waar ← en → van vak naar vak lopen; + en − zoomen. L toont het verslag.
+
+## Op de pagina: wie er voorop ligt, wat er gebeurd is, je bedenken
+
+rally-page-leads = aan kop
+rally-page-gaps = afstanden in ronden
+rally-page-at = vak { $space }
+rally-page-start-number = Startnummer
+rally-page-arrival = Binnen in ronde
+rally-page-points = Punten
+rally-page-rally-sum = deze rally { $points }
+rally-page-championship-points = kampioenschapspunten
+rally-page-far = Of klik op een vak verder vooruit: de auto rijdt er in één keer heen.
+rally-page-only-stop = Deze versnelling gaat niet verder: stop hier.
+rally-page-stop-or-tyres = Deze versnelling gaat niet verder: stop hier, of stop en wissel banden.
+rally-page-rethink = Niets ligt vast tot je klaar bent: klik op iets anders om je te bedenken.
+rally-page-remove = Haal de monteur van vak { $space } weg
+rally-page-effect-stable = gewone vakken, gewoon risico
+rally-page-effect-fast = +1 vak in versnelling 2 tot 5, +1 risico
+rally-page-effect-prototype = +2 vakken in versnelling 2 tot 5, +2 risico
+rally-page-effect-normal = helpen nooit, hinderen nooit
+rally-page-effect-rain = regen en onweer: factoren −1; droog: −1 vak
+rally-page-effect-snow = sneeuw: factoren −1; droog: −2 vakken

@@ -11,19 +11,29 @@ setTimeout(() => { if (live && !live._htmx?.ws) window.htmx.process(live); });
 
 let mine = page()?.dataset.mine === "1";
 let handWas = "";
+let greyWas = new Set(); // the cards that could not be played when one was last asked
 
 document.addEventListener("htmx:ws:after:connection", () => document.body.classList.remove("offline"));
 document.addEventListener("htmx:ws:close", () => document.body.classList.add("offline"));
 beforeView(() => {
   handWas = document.querySelector("#hand")?.dataset.cards ?? "";
+  greyWas = new Set([...document.querySelectorAll("#hand label.dim")].map((one) => one.id));
 });
 afterView(() => {
   const hand = document.querySelector("#hand");
   if (hand && hand.dataset.cards !== handWas) {
     for (const radio of hand.querySelectorAll("input:checked")) radio.checked = false;
   }
+  keepGrey();
   update();
 });
+
+// While others move nobody says what could be played: what was grey stays so, and nothing flickers.
+function keepGrey() {
+  if (page()?.dataset.mine === "1") return;
+  for (const card of document.querySelectorAll("#hand label")) card.classList.toggle("dim", greyWas.has(card.id));
+}
+
 
 function update() {
   const table = page();

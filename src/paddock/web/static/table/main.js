@@ -4,4 +4,5 @@ import "./moves.js";
 import "./live.js";
 import "./motion.js"; // after the live line, which puts the hand in order before anything is measured
 import "./keys.js";
+import "./quiet.js";
 import "./scrolling.js";

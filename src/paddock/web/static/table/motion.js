@@ -5,7 +5,7 @@
 
 import { afterView, beforeView, motionReduced } from "./tools.js";
 
-const MOVABLE = "#table [data-flip], #board svg [id]";
+const MOVABLE = "#table [data-flip], #board svg [id]:not(.drives)"; // those find their own way
 let places = new Map();
 
 function remember() {

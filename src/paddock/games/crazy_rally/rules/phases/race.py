@@ -167,7 +167,10 @@ def next_event(s: CrazyRally) -> None:
     """CR18: the next player may play an event; after the last one the track card is turned."""
     seat = next_in_line(s)
     if seat == NOTHING:
-        turn_track(s)
+        if s.first() == NOTHING and not s.params.turns_for_nobody:
+            finish_leg(s)  # CR24: no card is turned for nobody
+        else:
+            turn_track(s)
         return
     s.turn_seat = seat
     s.ask(EVENT, just(seat))
@@ -266,6 +269,10 @@ def turn_track(s: CrazyRally) -> None:
     if s.round < TRACK and s.first() != NOTHING:
         begin_round(s)
         return
+    finish_leg(s)
+
+
+def finish_leg(s: CrazyRally) -> None:
     # Imported here because the circle closes: a leg leads to a race, and a race to the next leg.
     from paddock.games.crazy_rally.rules.phases.leg import end_leg
 

@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.rules.cases import Case, Trial
-
-from paddock.core.errors import OK
-from paddock.web.controls import controls_of
-from paddock.web.scene import Scene
-
-
-def page(line: str) -> dict[str, Any]:
-    """What the page shows to whoever is asked in the position of a case."""
-    trial = Trial(Case("grand_prix", "here", f"GP1 | {line} | ok"))
-    for move in trial.case.moves:
-        trial.move(move)
-    state = trial.state
-    seat = state.waiting[0]
-    names = [f"Person {n + 1}" for n in range(state.game.players)]
-    scene = Scene("en", state.game, state.view(seat), names, state.legal(seat), {})
-    controls = controls_of("grand_prix")
-    for text in controls.moves_to_explain(scene):
-        refusal = state.refusal(seat, state.game.read(text))
-        if refusal is not OK:
-            scene.reasons[text] = refusal
-    return controls.context(scene)
+from tests.games.grand_prix.page.scenes import page
 
 
 def test_the_full_number_is_a_duty() -> None:
@@ -89,7 +66,7 @@ def test_a_space_that_would_leave_white_without_a_car_is_barred_and_says_why() -
         "| 1 play 14"
     )
     (reason,) = shown["reasons"]
-    assert "11.1" in reason["text"]
+    assert reason["text"].startswith("11 inside: ")
     assert reason["text"].endswith("Then no car could make the white line.")
     assert reason["rule"] == "GP15"
     assert "gp-barred" in shown["track"]
@@ -103,10 +80,10 @@ def test_what_the_last_race_brought_stands_in_the_auction_room() -> None:
     assert shown["bidding"]
     assert shown["before"] == [
         "Race 1 of 3",
-        "Person 1 $200,000",
-        "Person 2 $150,000",
-        "Person 3 $100,000",
-        "Person 1 $60,000",
-        "Person 2 $30,000",
-        "Person 3 $10,000",
+        "1. Person 1 $200,000",
+        "2. Person 2 $150,000",
+        "3. Person 3 $100,000",
+        "4. Person 1 $60,000",
+        "5. Person 2 $30,000",
+        "6. Person 3 $10,000",
     ]

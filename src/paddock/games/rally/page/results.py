@@ -1,0 +1,65 @@
+"""Who stands where in a rally: after each stage, and at the end of a match without a championship.
+
+The lowest sum of stage points is the best (RY25). Points of the championship come only when a whole
+rally is over.
+"""
+
+from __future__ import annotations
+
+from paddock.games.rally.page.page import Page, signed
+from paddock.games.rally.rules.view import Result
+from paddock.web.standings import Row, Standings, places_of
+
+
+def after_stage(page: Page) -> Standings:
+    """The stages of the rally that was driven last. It may be over, and the next one announced."""
+    view = page.view
+    driven = stages_driven(page)
+    last = driven[-1]
+    title = f"{entry_name(page, last.rally)}, {stage_name(page, last.stage)}"
+    table = stage_table(page, driven)
+    table.title = title
+    again = view.rally == last.rally
+    table.next = stage_name(page, last.stage + 1) if again else entry_name(page, last.rally + 1)
+    return table
+
+
+def at_the_end(page: Page, places: list[int]) -> Standings:
+    """Of one stage or one rally: its stages, in the places of the rules."""
+    table = stage_table(page, stages_driven(page))
+    for row in table.rows:
+        row.place = places[row.side]
+    table.rows.sort(key=lambda row: (row.place, row.side))
+    return table
+
+
+def stages_driven(page: Page) -> list[Result]:
+    """The results of the rally that was driven last."""
+    results = page.view.results
+    return [row for row in results if row.rally == results[-1].rally]
+
+
+def stage_table(page: Page, driven: list[Result]) -> Standings:
+    view = page.view
+    sums = [sum(row.points[seat] for row in driven) for seat in range(len(view.cars))]
+    championship = view.rallies > 1
+    heads = [stage_name(page, row.stage) for row in driven][-4:]
+    rows = []
+    for seat, place in enumerate(places_of(sums, low_wins=True)):
+        cells = [signed(row.points[seat]) for row in driven][-4:]
+        points = [str(view.scores[seat])] if championship else []
+        rows.append(Row(seat, place, cells + points, signed(sums[seat])))
+    if championship:
+        heads.append(page.say("table-championship"))
+    rows.sort(key=lambda row: (row.place, row.side))
+    return Standings("", heads, rows, page.say("page-results"))
+
+
+def stage_name(page: Page, stage: int) -> str:
+    return f"{page.say('page-stage')} {stage}"
+
+
+def entry_name(page: Page, rally: int) -> str:
+    """A rally of the calendar by its name."""
+    calendar = page.view.calendar
+    return page.say(f"entry-{calendar[min(rally, len(calendar)) - 1]}")

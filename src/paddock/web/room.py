@@ -1,0 +1,65 @@
+"""The room before the start: who sits where, links for friends, and those who knock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from paddock.core.seats import NOBODY
+from paddock.i18n import say
+from paddock.i18n.telling import title
+from paddock.shelf import levels
+from paddock.tables import Table
+from paddock.tables.entities import BOT, OPEN
+from paddock.tables.player import isolated
+from paddock.web.network import link_origin
+from paddock.web.people import chair_name, seat_mark
+from paddock.web.plan_lines import plan_lines
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+
+def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]:
+    language = visitor.language
+    me = visitor.player.id
+    hosting = table.record.host == me
+    host = next(
+        (isolated(one.name) for one in table.record.chairs if one.player == table.record.host), ""
+    )
+    seated = table.record.seat_of(me) >= 0
+    any_free = any(chair.kind == OPEN for chair in table.record.chairs)
+    free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
+    sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
+    invites = [one for one in table.invites.listed(me) if one.open] if hosting else []
+    links = {one.seat: table.invites.token(one) for one in invites}
+    asked = str(more.get("origin", ""))
+    origin = link_origin(asked, *site.listening)
+    base = f"{origin or asked}/t/{table.id}?invite="
+    return {
+        "page_title": title(language, table.game.name),
+        "room_sentence": say(language, sentence, host=host),
+        "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
+        "levels": levels(table.game.name),
+        "ready": all(chair.kind != "open" for chair in table.record.chairs),
+        "link": base + links[NOBODY] if NOBODY in links else "",
+        "here_only": bool(asked) and not origin,
+        "knocks": table.knocks.listed(me) if hosting else [],
+        "may_knock": not seated and not free_for_all and any_free,
+        "knocked": table.knocks.has_knocked(me),
+        "table_lines": plan_lines(table, language, only_changed=True),
+        "chairs": [
+            {
+                "seat": chair.seat,
+                "roundel": Markup(seat_mark(table, chair.seat)),
+                "name": chair_name(chair, language),
+                "bot": chair.kind == BOT,
+                "kind": chair.kind,
+                "level": chair.level,
+                "me": chair.player == me and chair.human,
+                "may_sit": chair.kind == "open" and not seated and free_for_all,
+                "link": base + links[chair.seat] if chair.seat in links else "",
+            }
+            for chair in table.record.chairs
+        ],
+    }

@@ -1,0 +1,111 @@
+"""The camera over the track: what matters is in sight at every question, and can be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.games.grand_prix.browser.people import answer, open_table
+from tests.web.fixtures import Visit
+from tests.web.person import await_question, with_bots
+
+# The track's frame, how long a car is in pixels, and what lies outside the frame.
+SIGHT = """() => {
+  const frame = document.querySelector('#gp-track').getBoundingClientRect();
+  const svg = document.querySelector('#gp-track .gp-svg');
+  const seen = (one) => {
+    const {x, y} = new DOMPoint(one.dataset.x, one.dataset.y).matrixTransform(svg.getScreenCTM());
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  };
+  const all = (lit) => [...document.querySelectorAll('#gp-track ' + lit)]
+    .filter((one) => one.dataset.x);
+  return {
+    frame: [frame.left, frame.top, frame.width, frame.height].map(Math.round),
+    car: 40 * svg.getScreenCTM().a,
+    cars: all('.gp-car').filter(seen).length,
+    hidden: all('.gp-end, .gp-pick, .gp-active').filter((one) => !seen(one)).length,
+    racing: !document.querySelector('.gp.bidding') && all('.gp-car').length > 0,
+    driving: all('.gp-end').length > 0,
+  };
+}"""
+
+
+def watch(page: Page, answers: int) -> list[dict[str, Any]]:
+    """What is in sight at each question of a race."""
+    seen: list[dict[str, Any]] = []
+    now = await_question(page)
+    for turn in range(answers):
+        if now.over:
+            break
+        sight = page.evaluate(SIGHT)
+        if sight["racing"]:
+            seen.append(sight)
+        answer(page, now, turn)
+        now = await_question(page, now.number)
+    assert any(one["driving"] for one in seen)
+    return seen
+
+
+def test_a_phone_always_shows_what_is_asked_about(visit: Visit) -> None:
+    """After one's own drive too, when the next card is to be played."""
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    open_table(page, 3, **{"option-races": "1"})
+    with_bots(page)
+    for sight in watch(page, 40):
+        assert sight["cars"] > 0, sight  # never an empty corner
+        assert sight["hidden"] == 0, sight
+
+
+def test_cars_can_be_read_at_a_desk_and_the_track_keeps_its_place(visit: Visit) -> None:
+    page = visit(1280, 800)
+    open_table(page, 4, **{"option-races": "1"})
+    with_bots(page)
+    seen = watch(page, 40)
+    assert len({tuple(one["frame"]) for one in seen}) == 1
+    assert min(one["car"] for one in seen) > 23  # cars to choose from may be anywhere
+    assert sum(one["car"] >= 32 for one in seen) > 0.8 * len(seen)
+    assert all(one["hidden"] == 0 and one["cars"] > 0 for one in seen)
+
+
+COLOURS = """one => { const style = getComputedStyle(one);
+  return [style.color, style.backgroundColor]; }"""
+
+
+def test_closer_and_whole_track_can_be_read_under_the_mouse(visit: Visit) -> None:
+    page = visit(1280, 800)
+    open_table(page, 3, **{"option-races": "1"})
+    with_bots(page)
+    now = await_question(page)
+    zoom = page.locator(".gp-zoom button:visible")
+    for turn in range(40):
+        if zoom.count():  # not in the auction
+            break
+        answer(page, now, turn)
+        now = await_question(page, now.number)
+    zoom.hover()
+    ink, ground = zoom.evaluate(COLOURS)
+    assert ink != ground
+
+
+def test_one_press_plays_a_card_and_drives_all_its_lines(visit: Visit) -> None:
+    """Each line is an ordinary move of the log."""
+    page = visit(1280, 800)
+    open_table(page, 3, **{"option-races": "1"})
+    with_bots(page)
+    now = await_question(page)
+    turn = 0
+    while not page.locator("#question .actions [data-rest]").count():
+        answer(page, now, turn)
+        now = await_question(page, now.number)
+        turn += 1
+    four_lines = ".gp-lines:not(:has(.white)) .gp-line:nth-child(4)"  # white is a question
+    longest = page.locator("#question .actions", has=page.locator(four_lines)).first
+    number = str(longest.get_attribute("id")).removeprefix("for-")
+    card = str(longest.locator("[data-rest]").get_attribute("data-rest"))
+    page.locator(f"label:has(#card-{number})").click()
+    longest.locator("[data-rest]").click()
+    expect(page.locator("#lines")).to_contain_text(f"You play card {card}")
+    expect(page.locator(f"#question [data-of='{card}']")).to_have_count(0)
+    told = page.locator("#lines").inner_text()
+    after = told[told.index(f"You play card {card}") :]
+    assert after.count("car drives") + after.count("car gets only") + after.count("blocked") >= 3

@@ -1,0 +1,55 @@
+"""Cars and spaces on the track can be told apart, by day and by night."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from paddock.drawing.theme import WHITE, palette
+from paddock.games.grand_prix.drawing.box import built_in_track
+from paddock.games.grand_prix.drawing.cars import BY_COLOUR, LONG, ON_TRACK, racer
+from paddock.games.grand_prix.drawing.circuit import LANE, UNIT, circuit_of
+from paddock.games.grand_prix.drawing.course import course
+from paddock.games.grand_prix.rules.cards import CARS, NAMES
+from paddock.games.grand_prix.rules.track import TRACKS
+
+
+def light(colour: str) -> float:
+    """The relative luminance of WCAG 2."""
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    red, green, blue = (
+        one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("colour", NAMES[:CARS])
+def test_every_car_stands_out_from_the_asphalt(colour: str, theme: str) -> None:
+    """By its outline: by night the black car is as dark as the road."""
+    assert colour in BY_COLOUR
+    drawn = racer(colour, theme)
+    outlines = re.findall(rf'stroke="{WHITE}" stroke-width="([\d.]+)"', drawn)
+    assert max(map(float, outlines)) * ON_TRACK >= 1.5
+    assert contrast(WHITE, palette(theme)["road"]) > 4.5
+
+
+def test_a_car_fills_its_space_and_not_more() -> None:
+    assert 0.95 * UNIT < LONG * ON_TRACK < UNIT
+    assert 18.4 * ON_TRACK < LANE * UNIT  # its width over the wheels
+
+
+@pytest.mark.parametrize("name", TRACKS)
+def test_the_names_of_spaces_stand_on_the_board(name: str) -> None:
+    """Every fifth column beside the track, and its lanes on it."""
+    track = built_in_track(name)
+    said = re.findall(r">(\d+)</text>", course(circuit_of(track)))
+    for column in range(5, track.length, 5):
+        assert str(column) in said
+    assert {"1", "2", "3"} <= set(said)

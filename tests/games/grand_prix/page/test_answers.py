@@ -1,0 +1,53 @@
+"""The answers at the wheel: spaces by letters and lanes, and the end for who does not mind."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.grand_prix.page.scenes import page
+
+from paddock.games.grand_prix.page.questions import money
+from paddock.i18n import LANGUAGES
+from paddock.web.controls import controls_of
+
+
+def test_an_end_has_a_letter_on_its_button_and_on_the_track() -> None:
+    """Card 24 is red 6, blue 4, green 2. The back straight has three lanes."""
+    shown = page("3 | at.red=21.2 at.blue=2.2 at.green=20.1 hand.1=24 | 1 play 24")
+    ends = [(button["letter"], button["label"]) for button in shown["buttons"]]
+    assert ends == [("A", "27 inside"), ("B", "27 middle"), ("C", "27 outside")]
+    for letter, name in ends:
+        assert f'aria-label="{letter} {name}"' in shown["track"]
+        assert f">{letter}</text>" in shown["track"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_end_is_called_by_a_number_with_a_dot(language: str) -> None:
+    shown = page("3 | at.red=21.2 hand.1=32 | 1 play 32", language)
+    labels = [button["label"] for button in shown["buttons"]]
+    assert len(set(labels)) == 3
+    assert not any("." in label for label in labels)
+
+
+def test_the_rest_is_offered_while_there_is_more_than_one_line() -> None:
+    assert page("3 | at.red=21.2 at.blue=2.2 hand.1=24 | 1 play 24")["rest"]
+    last = page("3 | at.red=21.2 hand.1=32 | 1 play 32")
+    assert not last["rest"]
+    assert last["easy"]  # the rest of a card that was begun ends with this line
+    home = page("3 | home=blue,green at.red=21.2 hand.1=24 | 1 play 24")
+    assert not home["rest"]
+
+
+def test_ones_own_car_goes_far_and_anothers_does_not() -> None:
+    """In the first corner, columns 9 to 11, the inside is one space shorter."""
+    given = "at.red=7.1 hand.1=32 | 1 play 32"
+    assert page(f"3 | owner.red=1 {given}")["easy"].startswith("to 13.")
+    assert page(f"3 | owner.red=2 {given}")["easy"].startswith("to 12.")
+
+
+def test_a_line_that_is_skipped_does_not_fill_the_log() -> None:
+    assert "skipped" in controls_of("grand_prix").quiet_events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_stands_before_the_whole_amount(language: str) -> None:
+    assert money(language, -30000) == f"−{money(language, 30000)}"

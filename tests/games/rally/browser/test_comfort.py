@@ -1,0 +1,145 @@
+"""The page of Rally helps: minds are changed, waits skipped; cars drive, dice roll."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.games.rally.browser.driver import SHORT, answer, open_table, phase, prepare, sent
+from tests.web.fixtures import Visit
+from tests.web.person import await_question, with_bots
+
+# What is animated, and over how many points: kept in the page.
+RECORD = """() => {
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const name = this.id || this.className.baseVal || this.className;
+    window.motions.push([String(name), frames.length]);
+    return animate.call(this, frames, options);
+  };
+}"""
+TABS = 9  # until something of the question has the focus
+
+
+def before_the_start(page: Page, players: int = 2, **chosen: str) -> None:
+    """Somebody is to prepare a car; whoever the lot names lays the course."""
+    open_table(page, players, **{**SHORT, **chosen})
+    with_bots(page)
+    number = ""
+    while phase(page) != "prepare":
+        number = await_question(page, number).number
+        if phase(page) == "course":
+            page.locator(".palette button").first.click()
+            sent(page)
+
+
+def test_a_mind_is_changed_by_clicking_on_something_else(visit: Visit) -> None:
+    page = visit(1280, 800)
+    before_the_start(page)
+    panel = page.locator(".prepare")
+    expect(panel).to_contain_text("+1 space in gears 2 to 5, +1 risk")  # without a tooltip
+    expect(panel).to_contain_text("dry: −2 spaces")
+    for move in ("setup fast", "mechanic 12", "tyres rain", "mechanic 30"):
+        page.locator(f"#table button[value='{move}']").click()
+        sent(page)
+    expect(panel).to_have_attribute("data-crew", "12 30")
+    panel.locator("[data-wish='setup stable']").click()
+    expect(panel.locator(".chosen")).to_have_count(2)
+    expect(panel).to_have_attribute("data-setup", "stable")
+    expect(panel).to_have_attribute("data-tyres", "rain")
+    expect(panel).to_have_attribute("data-crew", "12 30")
+    panel.locator("[data-wish='mechanic 12']").click()
+    expect(panel).to_have_attribute("data-crew", "30")
+    expect(panel).to_have_attribute("data-setup", "stable")
+    expect(panel).to_have_attribute("data-tyres", "rain")
+    page.wait_for_function("() => !document.body.classList.contains('rethinking')")
+    page.locator("button[value=done]").click()
+    expect(panel).to_have_count(0)
+
+
+def test_the_question_is_a_few_tabs_away(visit: Visit) -> None:
+    """Not behind every space of the course."""
+    page = visit(1280, 800)
+    before_the_start(page)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("Boolean(document.activeElement.closest('#question'))"):
+            return
+    raise AssertionError(f"not within {TABS} Tabs")
+
+
+def test_cars_drive_along_the_road_and_dice_tumble(visit: Visit) -> None:
+    page = visit(1280, 800, reduced_motion="no-preference")
+    before_the_start(page, 3)
+    page.evaluate(RECORD)
+    prepare(page, "stable", "normal", 12)
+    number = ""
+    for turn in range(12):
+        now = await_question(page, number)
+        if now.over:
+            break
+        number = now.number
+        answer(page, now, turn)
+    page.wait_for_function(
+        """() => window.motions.some(([name, points]) => name.startsWith('car-') && points > 3)
+          && window.motions.some(([name]) => name === 'die')"""
+    )
+
+
+def test_the_heading_stays_and_far_spaces_are_told_of(visit: Visit) -> None:
+    page = visit(1280, 800)
+    before_the_start(page, 3)
+    prepare(page, "stable", "normal", 12)
+    number, told = "", False
+    for turn in range(30):
+        now = await_question(page, number)
+        if now.over:
+            break
+        number = now.number
+        far = page.locator(".spots [data-to]").count() > 0
+        assert far == (page.locator("#question .far").count() > 0)
+        told = told or far
+        page.locator("#course").evaluate("one => one.scrollTo(0, 9999)")
+        page.locator("#board").evaluate("one => one.scrollTo(0, 9999)")
+        box = page.locator(".rally h2").bounding_box()
+        board = page.locator("#board").bounding_box()
+        cars = page.locator(".cars").bounding_box()
+        assert box is not None
+        assert board is not None
+        assert cars is not None
+        assert box["y"] >= board["y"] - 1
+        assert cars["y"] + cars["height"] <= board["y"] + board["height"] + 1
+        answer(page, now, turn)
+    assert told
+
+
+# Clicks as soon as there is something to click: once on the pace, then on what skips the wait.
+IMPATIENT = """() => {
+  window.said = [];
+  new MutationObserver(() => {
+    const [skip, pace] = document.querySelectorAll('.pacing button');
+    if (!skip || pace.textContent === window.said.at(-1)) return;
+    window.said.push(pace.textContent);
+    (window.said.length === 1 ? pace : skip).click();
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def test_waiting_is_skipped_and_its_pace_is_chosen(visit: Visit) -> None:
+    page = visit(1280, 800)
+    statuses: list[int] = []
+    before_the_start(page, 6, pace="slow")
+    page.on("response", lambda one: statuses.append(one.status) if "/pace" in one.url else None)
+    page.evaluate(IMPATIENT)
+    prepare(page, "stable", "normal", 12)
+    number = ""
+    for turn in range(20):
+        now = await_question(page, number)
+        assert page.locator(".pacing").count() == 0  # asked oneself there is nothing to skip
+        said = page.evaluate("window.said")
+        if len(said) > 1 or now.over:
+            break
+        number = now.number
+        answer(page, now, turn)
+    assert page.evaluate("window.said")[:2] == ["Pace: calm", "Pace: easy"]
+    assert statuses == [303, 303]

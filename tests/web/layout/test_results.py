@@ -1,0 +1,28 @@
+"""The result between two parts of a series, in every window. Ends are seen by test_layout.py."""
+
+from __future__ import annotations
+
+from tests.web.fixtures import Visit
+from tests.web.layout.test_layout import sizes
+from tests.web.layout.walk import MOST, OFFERED, PRESS, Walk, open_table
+from tests.web.person import await_question
+
+from paddock.tables.stops import GO_ON
+
+
+def test_the_result_of_a_part_is_in_sight(visit: Visit) -> None:
+    page = open_table(visit, "kilometers", 3, length="championship")
+    walk = Walk(page, sizes(), seed=2)
+    number = ""
+    for _ in range(MOST):
+        now = await_question(page, number)
+        number = now.number
+        assert not now.over
+        offers: list[list[str]] = page.evaluate(OFFERED)
+        if offers == [["", GO_ON]]:
+            break
+        page.evaluate(PRESS, walk.rng.choice(offers)[1])
+    walk.look([])
+    assert not walk.faults, walk.report()
+    page.evaluate(PRESS, GO_ON)
+    assert ["", GO_ON] not in await_question(page, number).offers  # the next rally has begun

@@ -1,0 +1,152 @@
+"""What the page says of turns, waiting and those who left: nothing but what is true."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import Evening, evening, one_move, state_of
+from tests.web.test_results import page_of
+
+from paddock.core.errors import NoTakeBack
+from paddock.tables import Player, Table
+from paddock.tables.queries import should_prompt
+
+
+def bar(page: str) -> str:
+    found = re.search(r'<section id="question".*?</section>', page, re.DOTALL)
+    assert found
+    return found[0]
+
+
+def plate(page: str, seat: int) -> str:
+    found = re.search(rf'<div class="plate[^"]*" id="plate-{seat}">', page)
+    assert found
+    return found[0]
+
+
+def helpless(table: Table, seat: int) -> bool:
+    """An attack that this seat can do nothing about."""
+    state = state_of(table)
+    asked = state.phase.reaction and seat in state.waiting
+    nothing = len(state.legal(seat)) == 1 and table.record.held(seat) is None
+    return asked and nothing and not should_prompt(table, seat)
+
+
+async def test_whoever_has_nothing_to_decide_is_not_told_that_it_is_their_turn(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as night:
+        ann, bob = await night.guest("Ann"), await night.guest("Bob")
+        table = await night.begun(ann, bob)
+        for person in (ann, bob):
+            await table.presence.watch(person.id).__aenter__()
+        rng = random.Random(3)
+        for _ in range(3000):
+            assert not table.over
+            if any(helpless(table, seat) for seat in (0, 1)):
+                break
+            if not await one_move(table, rng):
+                await night.after(4)
+        seat = next(seat for seat in (0, 1) if helpless(table, seat))
+        victim, other = (ann, bob) if seat == 0 else (bob, ann)
+        page = page_of(night, table, victim)
+        assert "Nothing to decide" in bar(page)
+        assert f"{victim.name} to move" not in bar(page)
+        assert " turn" not in plate(page, seat)
+        assert "Your turn" not in page
+        told = page_of(night, table, other)  # who must not know what the victim holds
+        assert f"{victim.name} to move" in bar(told)
+        assert " turn" in plate(told, seat)
+
+
+async def test_an_answer_that_the_house_gave_cannot_be_taken_back(tmp_path: Path) -> None:
+    """In a team game one's own decline is sealed while the partner is still asked."""
+    async with evening(tmp_path) as night:
+        ann = await night.guest("Ann")
+        table = await night.begun(ann, players=4)
+        await table.presence.watch(ann.id).__aenter__()
+        rng = random.Random(4)
+        for _ in range(3000):
+            state = state_of(table)
+            if state.phase.reaction and table.record.playing.taking_back(0) >= 0:
+                break
+            asked = state.phase.reaction and 0 in state.waiting  # the house answers, not Ann
+            if asked or not await one_move(table, rng):
+                await night.after(0.05)
+        assert state_of(table).phase.reaction
+        assert table.record.playing.taking_back(0) >= 0  # by the rules it could be
+        assert 'value="back"' not in page_of(night, table, ann)
+        with pytest.raises(NoTakeBack):
+            await table.take_back(ann.id, table.record.question_id(0))
+
+
+async def left(night: Evening) -> tuple[Table, Player, Player]:
+    """Ann has made some moves, has left, and a bot has gone on."""
+    ann, bob = await night.guest("Ann"), await night.guest("Bob")
+    table = await night.begun(ann, bob, reaction_seconds=0)
+    rng = random.Random(2)
+    for _ in range(6):
+        await one_move(table, rng)
+    await night.after(5)
+    await table.seats.leave(ann.id)
+    return table, ann, bob
+
+
+async def test_a_move_stays_that_of_whoever_made_it(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        table, ann, bob = await left(night)
+        page = page_of(night, table, bob)
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page)
+        assert any(line.startswith("Ann ") for line in lines)
+        assert not any("Axle" in line for line in lines)
+        await night.after(5)
+        for _ in range(4):
+            await one_move(table, random.Random(1))
+            await night.after(5)
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page_of(night, table, bob))
+        assert any(line.startswith("Ann ") for line in lines)
+        assert any("Axle" in line for line in lines)
+        await table.seats.sit(ann)
+        await table.seats.rename(ann.id, "Anna")
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', page_of(night, table, bob))
+        assert any(line.startswith("Anna ") for line in lines)  # the same person all the time
+        assert any("Axle" in line for line in lines)
+        id, now = table.id, night.clock.time
+    async with evening(tmp_path) as night:
+        night.clock.time = now
+        again = page_of(night, await night.house.table(id), bob)
+        assert re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', again) == lines
+
+
+async def test_who_has_left_may_take_the_seat_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        table, ann, bob = await left(night)
+        assert "Take your seat back" in page_of(night, table, ann)
+        assert "Take your seat back" not in page_of(night, table, bob)
+        assert [one.id for one in night.house.lobby.left_by(ann.id)] == [table.id]
+        await table.seats.sit(ann, 0)
+        assert "Take your seat back" not in page_of(night, table, ann)
+        assert night.house.lobby.left_by(ann.id) == []
+
+
+async def test_bots_keep_their_names_in_a_rematch(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann = await night.guest("Ann")
+        table = await night.begun(ann, players=3, reaction_seconds=0)
+        rng = random.Random(2)
+        for _ in range(5000):
+            if table.over:
+                break
+            if not await one_move(table, rng):
+                await night.after(1)
+        again = await table.rematch(ann.id)
+        names = [chair.bot_name for chair in table.record.chairs if not chair.human]
+        assert [c.bot_name for c in again.record.chairs if not c.human] != []
+        assert sorted(c.bot_name for c in again.record.chairs if not c.human) == sorted(names)
+        moved = {c.bot_name: c.seat for c in again.record.chairs if not c.human}
+        assert all(
+            moved[c.bot_name] == (c.seat + 1) % 3 for c in table.record.chairs if not c.human
+        )

@@ -1,0 +1,144 @@
+"""Ways to a table: Race now, the lobby, a knock at the door, and a link that others can open."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import evening
+from tests.web.fixtures import Server
+from tests.web.test_abuse import Guest
+
+from paddock.core.errors import PaddockError
+from paddock.games import packages
+from paddock.i18n import bundle, languages
+from paddock.tables.errors import NotTheHost
+from paddock.web import network
+from paddock.web.render import help_keys
+
+
+def selected(page: str, game: str, field: str) -> str:
+    form = re.search(rf'action="/race".{{0,80}}name="game" value="{game}">(.*?)</form>', page, re.S)
+    assert form
+    choice = re.search(rf'<select name="{field}">(.*?)</select>', form[1], re.S)
+    assert choice
+    found = re.search(r'value="(\w+)" selected', choice[1])
+    assert found, choice[1]
+    return found[1]
+
+
+def test_race_now_begins_with_the_best_number_and_remembers_what_was_chosen(server: Server) -> None:
+    guest = Guest(server)
+    home = guest.http.get("/").text
+    for name, package in packages().items():
+        assert selected(home, name, "count") == str(package.best_players)
+        assert package.best_players in package.title.players
+    assert selected(home, "grand_prix", "count") == "4"
+    chosen = {"game": "kilometers", "count": "3", "level": "random", "pace": "fast"}
+    table = guest.http.post("/race", data=chosen).headers["location"]
+    assert guest.http.get(table).text.count('class="plate') == 3
+    home = guest.http.get("/").text
+    assert selected(home, "kilometers", "count") == "3"
+    assert selected(home, "kilometers", "level") == "random"
+    assert selected(home, "kilometers", "pace") == "fast"
+    assert selected(home, "rally", "pace") == "fast"  # a habit, in every game
+    assert selected(home, "rally", "count") == str(packages()["rally"].best_players)
+
+
+def test_who_has_only_the_address_knocks_and_the_host_lets_them_in(server: Server) -> None:
+    host, friend = Guest(server), Guest(server)
+    table = host.friends()
+    page = friend.http.get(table).text
+    assert "Ask for a seat" in page
+    assert "Sit down" not in page
+    assert friend.http.post(f"{table}/knock").status_code == 303
+    assert "You have asked for a seat" in friend.http.get(table).text
+    asked = host.http.get(table).text
+    number = re.search(r'name="knock" value="(\w+)"', asked)
+    assert number
+    assert "asks for a seat" in asked
+    stolen = friend.http.post(f"{table}/answer", data={"knock": number[1], "welcome": "1"})
+    assert stolen.status_code == 409  # only the host answers
+    let_in = host.http.post(f"{table}/answer", data={"knock": number[1], "welcome": "1"})
+    assert let_in.status_code == 303
+    assert "(you)" in friend.http.get(table).text
+    assert "asks for a seat" not in host.http.get(table).text
+
+
+async def test_a_knock_can_be_refused_and_is_no_secret_of_the_host(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann, bob = await night.guest("Ann"), await night.guest("Bob")
+        table = await night.house.create(ann, (await night.laid(ann, await night.guest("C"))).plan)
+        await table.knocks.knock(bob)
+        await table.knocks.knock(bob)
+        (one,) = table.knocks.listed(ann.id)
+        assert bob.id not in one.number
+        with pytest.raises(NotTheHost):
+            table.knocks.listed(bob.id)
+        await table.knocks.answer(ann.id, one.number, welcome=False)
+        assert table.knocks.listed(ann.id) == []
+        assert table.record.seat_of(bob.id) < 0
+        with pytest.raises(PaddockError):
+            await table.knocks.answer(ann.id, one.number, welcome=True)
+
+
+def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_people_left(
+    server: Server,
+) -> None:
+    host = Guest(server)
+    table = host.friends(visibility="open")
+    assert table not in Guest(server).http.get("/lobby").text  # no page is open there
+
+
+def test_a_link_that_works_here_only_says_so(server: Server) -> None:
+    host = Guest(server)
+    page = host.http.get(host.friends()).text
+    assert 'id="here-only"' in page
+    assert "dev.py play --host" in page
+
+
+def test_links_carry_the_address_that_others_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "network_address", lambda: "192.168.7.20")
+    origin = network.link_origin
+    assert origin("http://localhost:8000", "127.0.0.1", 8000) == ""
+    assert origin("http://127.0.0.1:8000", "0.0.0.0", 8000) == "http://192.168.7.20:8000"
+    assert origin("https://races.example", "127.0.0.1", 8000) == "https://races.example"
+    assert origin("http://192.168.7.20:8000", "0.0.0.0", 8000) == "http://192.168.7.20:8000"
+    assert origin("http://[::1]:8000", "", 0) == ""
+
+
+class Terminal:
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("said", "opened"), [("y", True), ("", False), ("no", False)])
+def test_it_asks_before_it_listens_for_others(
+    said: str, opened: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(network, "network_address", lambda: "192.168.7.20")
+    monkeypatch.setattr("sys.stdin", Terminal())
+    monkeypatch.setattr("builtins.input", lambda _: said)
+    assert network.may_listen("127.0.0.1", 8000, sure=False)  # nobody is let in: nothing to ask
+    assert capsys.readouterr().out == ""
+    assert network.may_listen("0.0.0.0", 8000, sure=False) is opened
+    assert "http://192.168.7.20:8000/" in capsys.readouterr().out
+
+
+def test_settings_say_that_they_were_saved(server: Server) -> None:
+    guest = Guest(server)
+    assert "Saved" not in guest.http.get("/settings").text
+    answer = guest.http.post("/settings", data={"theme": "dark"}, follow_redirects=True)
+    assert '<b class="saved" role="status">Saved</b>' in answer.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_that_of_the_game_in_this_very_language(language: str) -> None:
+    for name, package in packages().items():
+        if package.page is not None:
+            assert bundle(language).has_message(f"{name}-web-help-keys"), name
+            assert not bundle(language).has_message("web-help-keys")
+            assert help_keys(language, name) != f"{name}-web-help-keys"
+    texts = [help_keys(language, name) for name in packages()]
+    assert len(set(texts)) == len(texts)

@@ -1,0 +1,79 @@
+"""The home page: one's own tables with what they wait for, and matches that are over."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from tests.tables.setting import Evening, evening, one_move, play_until
+from tests.web.fixtures import Server
+from tests.web.test_abuse import Guest
+
+from paddock.i18n import languages
+from paddock.tables import Player, Table
+from paddock.web.visitor import Visitor
+from paddock.web.your_tables import your_tables
+
+
+async def finish(night: Evening, table: Table) -> None:
+    rng = random.Random(1)
+    for _ in range(5000):
+        if table.over:
+            return
+        if not await one_move(table, rng):
+            await night.after(1)
+    raise AssertionError("it does not end")
+
+
+def seen(person: Player, language: str = "en") -> Visitor:
+    return Visitor(person, language, True)
+
+
+async def test_a_championship_says_its_part_its_turn_and_its_standing(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann, bob = await night.guest("Ann"), await night.guest("Bob")
+        series = {"length": "championship"}
+        table = await night.begun(ann, bob, options=series, reaction_seconds=0)
+        assert await play_until(table, random.Random(2), lambda state: state.rally == 2)
+        (row,) = await your_tables(night.house, seen(ann))
+        assert row["title"] == "1000 Kilometers"
+        assert row["details"] == ["championship", "Rally 2"]
+        assert row["who"] == "Bob"
+        assert row["standing"] in ("Place 1 of 2", "Place 2 of 2")
+        asked = table.record.seat_of(ann.id) in table.record.playing.state.waiting
+        assert row["state"] == ("Your turn" if asked else "Bob to move")
+        assert row["mine"] is asked
+        assert row["since"]
+        for language in languages():
+            assert await your_tables(night.house, seen(ann, language))
+        assert await your_tables(night.house, seen(Player("x", "Stranger"))) == []
+
+
+async def test_a_match_that_is_over_stays_with_its_result_even_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as night:
+        ann, bob = await night.guest("Ann"), await night.guest("Bob")
+        table = await night.begun(ann, bob, reaction_seconds=0)
+        running = await night.laid(ann, bob)
+        await finish(night, table)
+        rows = await your_tables(night.house, seen(ann))
+        assert [row["id"] for row in rows] == [running.id, table.id]
+        assert rows[1]["over"]
+        now = night.clock.time
+    async with evening(tmp_path) as night:
+        night.clock.time = now
+        again = await your_tables(night.house, seen(ann))
+        assert [(row["id"], row["state"], row["standing"]) for row in again] == [
+            (row["id"], row["state"], row["standing"]) for row in rows
+        ]
+        assert "wins" in again[1]["state"]
+
+
+def test_they_stand_above_the_games(server: Server) -> None:
+    guest = Guest(server)
+    assert "Your tables" not in guest.http.get("/").text
+    table = guest.race()
+    page = guest.http.get("/").text
+    assert page.index("Your tables") < page.index("Start your engines") < page.index("Race now")
+    assert f'href="{table}"' in page
