@@ -24,8 +24,8 @@ web-you = (du)
 web-players = { $counts } Spieler
 web-race-now = Losfahren
 web-against = { $bots ->
-    [one] gegen 1 Bot
-   *[other] gegen { $bots } Bots
+    [one] mit 1 Bot
+   *[other] mit { $bots } Bots
 }
 web-with-friends = Mit Freunden
 web-how-many = Spieler
@@ -141,7 +141,7 @@ web-standing = Wenn ich reagieren kann
 web-standing-ask = frag mich
 web-standing-always = immer spielen
 web-standing-never = nie
-web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt den Aushang.
+web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt das Protokoll.
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
 web-shared = Geteilt von { $names }
