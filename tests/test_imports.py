@@ -59,6 +59,8 @@ PURE_MAY_NOT_CALL = "open print input breakpoint eval exec compile __import__".s
 
 def layer(module: str) -> str:
     """`paddock.games.rally.bot` is in `bot`; what is no layer belongs to the package itself."""
+    if module == "paddock.__main__":
+        return "cli"  # `python -m paddock`
     parts = module.split(".")
     if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] != "package":
         return PARTS[parts[3]] if len(parts) > 3 and parts[3] in PARTS else "registration"

@@ -50,6 +50,7 @@ GAME = GamePackage(
     headline_events=("dealt", "won-match"),
     part_ends={"race-over": "race"},
     single_part={"races": 1},
+    continued_phases=("choose", "drive"),  # a bot's card is one move to those who watch
     argument_kinds={"opener": "seat", "car": "card", "other": "card"},
     bots=_bots,
     drawing=_drawing,

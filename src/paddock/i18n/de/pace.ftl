@@ -6,5 +6,5 @@ web-tempo-slow = ruhig
 web-tempo-normal = gemütlich
 web-tempo-fast = flott
 web-tempo-instant = ohne Pausen
-web-skip = Überspringen
+web-skip-bots = Überspringen
     .help = Bots ziehen sofort, bis wieder jemand gefragt ist

@@ -6,5 +6,5 @@ web-tempo-slow = calm
 web-tempo-normal = easy
 web-tempo-fast = brisk
 web-tempo-instant = no pauses
-web-skip = Skip
+web-skip-bots = Skip
     .help = Bots move at once until somebody is asked

@@ -6,5 +6,5 @@ web-tempo-slow = calme
 web-tempo-normal = tranquille
 web-tempo-fast = vif
 web-tempo-instant = sans pause
-web-skip = Passer
+web-skip-bots = Passer
     .help = Les bots jouent aussitôt, jusqu’au tour d’un joueur

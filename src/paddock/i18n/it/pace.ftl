@@ -6,5 +6,5 @@ web-tempo-slow = calmo
 web-tempo-normal = tranquillo
 web-tempo-fast = svelto
 web-tempo-instant = senza pause
-web-skip = Salta
+web-skip-bots = Salta
     .help = I bot giocano subito finché non tocca a qualcuno

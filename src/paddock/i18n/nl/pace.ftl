@@ -6,5 +6,5 @@ web-tempo-slow = kalm
 web-tempo-normal = rustig
 web-tempo-fast = vlot
 web-tempo-instant = zonder pauzes
-web-skip = Overslaan
+web-skip-bots = Overslaan
     .help = Bots spelen meteen door tot er iemand aan de beurt is

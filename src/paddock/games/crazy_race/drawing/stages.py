@@ -112,7 +112,7 @@ def field(side: SideView, now: bool, theme: str) -> str:
     x, y, wide, tall = FIELDS[side.place]
     dash = "" if now else ' stroke-dasharray="4 4"'
     pen = p.paint("panel", "signal" if now else "line", 2 if now else 1.4) + dash
-    order = text(x + 5, y + 17, str(ORDER[side.place]), 20, p.paint("quiet"))
+    order = text(x + 5, y + 17, str(ORDER[side.place]), 21.5, p.paint("quiet"))
     return rect(x, y, wide, tall, pen, 8) + order
 
 

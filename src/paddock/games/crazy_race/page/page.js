@@ -24,8 +24,9 @@ document.addEventListener("pointerdown", (event) => {
   held = event.target.closest?.("#hand label")?.querySelector("input:checked") ?? null;
 });
 document.addEventListener("click", (event) => {
-  if (held && event.target === held) held.checked = false;
+  const card = held;
   held = null;
+  if (card && event.target.closest?.("#hand label")?.contains(card)) setTimeout(() => { card.checked = false; });
 });
 
 // Every button of the question bar says its key: letters for locomotives and cards, P to pass, R for
