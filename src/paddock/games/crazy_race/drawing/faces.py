@@ -56,7 +56,7 @@ def driver(value: str, seat: int, name: str, theme: str) -> str:
         + text(31.5, 58.6, value, 29, p.paint(BLACK), anchor="middle")
         + group(cap(p, player.role), at(31.5, 29, 0.86))
     )
-    index = text(10.5, 15.6, value, 16, p.paint("ink"), anchor="middle")
+    index = text(10.5, 15.8, value, 17, p.paint("ink"), anchor="middle")
     return cards.face(index, picture, name, theme)
 
 
