@@ -102,6 +102,6 @@ def point(value: str, pile: str, theme: str) -> str:
 def chip(value: str, theme: str) -> str:
     """A point card that somebody has won, 20 × 26."""
     p = palette(theme)
-    return rect(0, 0, 20, 26, p.paint(STONE, BLACK, 0.9), 2.4) + text(
-        10, 20.2, value, 20, p.paint(BLACK), anchor="middle"
+    return rect(0, 0, 20, 26, p.paint(STONE, BLACK, 0.9), 2.4) + fine(
+        text(10, 21.2, value, 23, p.paint(BLACK), anchor="middle")  # the plate has the sum
     )
