@@ -124,7 +124,6 @@ web-your-turn = Du bist dran
 web-turn-of = Am Zug: { $names }
 web-look = Sieh dir den Tisch an.
 web-still-looking = Wir warten auf { $names }
-web-skip = Überspringen
 web-look-on = Doch zusehen
 web-watching = Du siehst zu.
 web-choose-card = Wähle eine Karte, dann spiel sie oder wirf sie ab.

@@ -124,7 +124,6 @@ web-your-turn = Your turn
 web-turn-of = { $names } to move
 web-look = Look at the table.
 web-still-looking = Waiting for { $names }
-web-skip = Skip
 web-look-on = Look on
 web-watching = You are watching.
 web-choose-card = Choose a card, then play or discard it.

@@ -124,7 +124,6 @@ web-your-turn = À toi de jouer
 web-turn-of = À { $names } de jouer
 web-look = Regarde la table.
 web-still-looking = On attend { $names }
-web-skip = Passer
 web-look-on = Regarder quand même
 web-watching = Tu regardes.
 web-choose-card = Choisis une carte, puis joue-la ou défausse-la.

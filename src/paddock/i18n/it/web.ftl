@@ -124,7 +124,6 @@ web-your-turn = Tocca a te
 web-turn-of = Tocca { AD($names) }
 web-look = Guarda il tavolo.
 web-still-looking = Si aspetta { $names }
-web-skip = Salta
 web-look-on = Guarda ancora
 web-watching = Stai guardando.
 web-choose-card = Scegli una carta, poi giocala o scartala.

@@ -124,7 +124,6 @@ web-your-turn = Jouw beurt
 web-turn-of = Aan de beurt: { $names }
 web-look = Kijk naar de tafel.
 web-still-looking = Wachten op { $names }
-web-skip = Overslaan
 web-look-on = Toch kijken
 web-watching = Je kijkt mee.
 web-choose-card = Kies een kaart, en speel hem of gooi hem weg.

@@ -56,7 +56,7 @@ def driver(value: str, seat: int, name: str, theme: str) -> str:
         + text(31.5, 58.6, value, 29, p.paint(BLACK), anchor="middle")
         + group(cap(p, player.role), at(31.5, 29, 0.86))
     )
-    index = text(10.5, 15.6, value, 16, p.paint("ink"), anchor="middle")
+    index = text(10.5, 15.8, value, 17, p.paint("ink"), anchor="middle")
     return cards.face(index, picture, name, theme)
 
 
@@ -102,6 +102,6 @@ def point(value: str, pile: str, theme: str) -> str:
 def chip(value: str, theme: str) -> str:
     """A point card that somebody has won, 20 × 26."""
     p = palette(theme)
-    return rect(0, 0, 20, 26, p.paint(STONE, BLACK, 0.9), 2.4) + text(
-        10, 20.2, value, 20, p.paint(BLACK), anchor="middle"
+    return rect(0, 0, 20, 26, p.paint(STONE, BLACK, 0.9), 2.4) + fine(
+        text(10, 21.2, value, 23, p.paint(BLACK), anchor="middle")  # the plate has the sum
     )
