@@ -9,6 +9,9 @@ from typing import Final
 from paddock.drawing.svg import circle, drawing, group, n, path, text
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, Player, palette
 
+# The shape says the same as the number, so the number may be small.
+NUMBER_PAINT: Final = f'class="fine" fill="{BLACK}"'
+
 
 def ring(corners: int, r: float, start: float = -90, inner: float = 0) -> str:
     """A regular polygon around the origin; with `inner`, a star."""
@@ -56,10 +59,7 @@ def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "
         path(SHAPES[player.shape], p.paint(player.role, "panel", 4.2, "join"))
         + path(SHAPES[player.shape], p.paint(player.role, player.edge, 1.6, "join"))
         + circle(0, down, disc, p.paint(WHITE))
-        + group(
-            text(0, down + size * 0.352, label, size, p.paint(BLACK), anchor="middle"),
-            more=' class="fine"',  # the shape says the same, so it may be small
-        )
+        + text(0, down + size * 0.352, label, size, NUMBER_PAINT, anchor="middle")
     )
     return group(content, f"scale({r / 10:.4g})" if r != 10 else "")
 

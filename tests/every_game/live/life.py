@@ -340,7 +340,8 @@ class Life:
     def excuse(self, seat: int, choices: int) -> None:
         """Why the house may answer for a person: there is a reason that all may know."""
         plan, people = self.table.plan, access.people(self.table)
-        if self.seen.phase.reaction or (choices == 1 and self.seen.look_seconds()):
+        by_itself = self.seen.look_seconds() or access.hides_choices(self.table, self.seen)
+        if self.seen.phase.reaction or (choices == 1 and by_itself):
             self.done["answered for"] += 1
             return
         if plan.move_seconds:

@@ -44,4 +44,4 @@ def test_a_place_in_a_race_is_told_as_a_number() -> None:
     game = Trial(Case("grand_prix", "here", "GP20 | 3 |  |  | ok")).state.game
     won = Event("prize", {"side": 1, "car": "red", "place": 2, "price": 150000}, EVERYONE)
     said = tell("en", game, won, ["Ann", "Bob", "Cy"], 0)
-    assert said == "Bob wins $150,000 with red in place 2."
+    assert said == "Bob wins $150,000 with the red car in place 2."

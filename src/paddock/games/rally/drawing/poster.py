@@ -34,5 +34,5 @@ def poster() -> str:
     cars = "".join(
         group(car(seat, str(seat + 1)), at(centre(i), ys[i] + LANE)) for i, seat in CARS.items()
     )
-    weather = group(stamp(p, 0, "snow", 2, False), at(71, 108, 0.62, -6))
+    weather = group(stamp(p, 0, "snow", 0, False), at(71, 108, 0.62, -6))
     return framed(sheet(p, NAME, PASS) + numbers + cars + weather, SHEET, TALL - RULER)
