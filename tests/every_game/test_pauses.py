@@ -17,7 +17,12 @@ from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
 from paddock.shelf import titles
 from paddock.tables import Table
-from paddock.tables.pending_answers import is_forced, is_reaction
+from paddock.tables.pending_answers import (
+    answer_without_choice,
+    is_forced,
+    is_held,
+    is_reaction,
+)
 from paddock.tables.queries import should_prompt
 
 IMAGINED = 5  # positions that look the same, for each who looks
@@ -48,7 +53,10 @@ async def walk(house: Evening, game: str, players: int, seed: int) -> tuple[int,
                 break
             state = state_of(table)
             for seat in [] if is_reaction(table.record) else state.waiting:
-                if len(state.legal(seat)) > 1:
+                if seat < 0 or len(state.legal(seat)) > 1 or table.autoplay.pause.is_open():
+                    continue
+                if answer_without_choice(table.record):
+                    assert is_held(table.record, state.legal(seat)[0])  # until the window ends
                     continue
                 if is_forced(table.record, seat):
                     own += 1
