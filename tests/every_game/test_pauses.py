@@ -17,7 +17,12 @@ from paddock.core.luck import Rng
 from paddock.core.seats import NOBODY
 from paddock.shelf import titles
 from paddock.tables import Table
-from paddock.tables.pending_answers import answer_without_choice, is_forced, is_reaction
+from paddock.tables.pending_answers import (
+    answer_without_choice,
+    is_forced,
+    is_held,
+    is_reaction,
+)
 from paddock.tables.queries import should_prompt
 
 IMAGINED = 5  # positions that look the same, for each who looks
@@ -47,17 +52,13 @@ async def walk(house: Evening, game: str, players: int, seed: int) -> tuple[int,
             if table.over:
                 break
             state = state_of(table)
-            asked = [] if is_reaction(table.record) else [s for s in state.waiting if s >= 0]
-            for seat in asked:
-                if len(state.legal(seat)) > 1:
+            for seat in [] if is_reaction(table.record) else state.waiting:
+                if seat < 0 or len(state.legal(seat)) > 1 or table.autoplay.pause.is_open():
                     continue
                 if answer_without_choice(table.record):
-                    # A window hides who has no choice: the answer comes when it ends.
-                    assert not should_prompt(table, seat)
-                    window = table.autoplay.window
-                    due = [one.due for one in table.autoplay.pending() if one.seat == seat]
-                    assert window is None or due == [window.end]
-                elif is_forced(table.record, seat):
+                    assert is_held(table.record, state.legal(seat)[0])  # until the window ends
+                    continue
+                if is_forced(table.record, seat):
                     own += 1
                     assert not others_could_differ(table, seat, luck)
                 else:

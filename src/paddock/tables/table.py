@@ -260,6 +260,7 @@ class Table:
         # when the garbage collector looks for cycles, which is rare on a server.
         self.journal.on_change = ignore
         self.journal.at_deal = nothing_else
+        self.journal.stops_luck = None
         self.presence.on_audience = ignore
 
 

@@ -29,6 +29,7 @@ from paddock.core.errors import IllegalMove, NoTakeBack, NotYourTurn, UnknownMov
 from paddock.core.log import BACK, replay
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
+from paddock.games import package_of
 
 SPECTATOR = ""
 STRANGERS = (SPECTATOR, "stranger")
@@ -340,8 +341,9 @@ class Life:
     def excuse(self, seat: int, choices: int) -> None:
         """Why the house may answer for a person: there is a reason that all may know."""
         plan, people = self.table.plan, access.people(self.table)
-        by_itself = self.seen.look_seconds() or access.hides_choices(self.table, self.seen)
-        if self.seen.phase.reaction or (choices == 1 and by_itself):
+        hidden = self.seen.phase.name in package_of(plan.game).hidden_choices
+        # Where it is a secret who has a choice, everybody answers at the end of one window.
+        if self.seen.phase.reaction or (choices == 1 and (self.seen.look_seconds() or hidden)):
             self.done["answered for"] += 1
             return
         if plan.move_seconds:
