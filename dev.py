@@ -43,6 +43,8 @@ python3 dev.py COMMAND [ARGUMENTS]
   check    setup, then lint, format and types
   format   mend what lint and format can mend by themselves
   bench    setup, then measure; arguments go to `paddock bench`
+  wheel    setup, then build a wheel with the compiled engine into dist/
+             --pure    without it     --sdist   the sources too
   lock     write both locks anew after a change in pyproject.toml (`--upgrade` for newest)
 """
 
@@ -218,6 +220,14 @@ def write_lock(arguments: list[str]) -> None:
     run(part, "the lock for playing could not be written")
 
 
+def build_wheel(pure: bool, sdist: bool) -> None:
+    """What is installed elsewhere; hatch_build.py puts the compiled engine into it."""
+    if pure:
+        os.environ["PADDOCK_PURE"] = "1"
+    targets = ["-t", "wheel", *(["-t", "sdist"] if sdist else [])]
+    run([PYTHON, "-m", "hatchling", "build", *targets], "the wheel could not be built")
+
+
 def run(command: Command, complaint: str) -> None:
     if subprocess.run(command, cwd=ROOT).returncode:
         raise Failed(complaint)
@@ -238,7 +248,7 @@ def arguments_of(rest: list[str]) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     command, *rest = arguments or ["help"]
-    if command in ("setup", "play", "test", "check", "format", "bench"):
+    if command in ("setup", "play", "test", "check", "format", "bench", "wheel"):
         setup(PLAY_LOCK if command in ("play", "bench") else LOCK)
     match command:
         case "setup":
@@ -256,6 +266,8 @@ def main(arguments: list[str]) -> None:
             mend()
         case "test":
             test(rest)
+        case "wheel":
+            build_wheel(pure="--pure" in rest, sdist="--sdist" in rest)
         case "lock":
             write_lock(rest)
         case "help" | "-h" | "--help":

@@ -124,6 +124,17 @@ async def evening(
         store.close()
 
 
+@asynccontextmanager
+async def twin_of(night: Evening, clock: HandClock | None = None) -> AsyncIterator[Evening]:
+    """A second server on the same database: it has its own tables in memory."""
+    clock = clock or HandClock()
+    house = await House.open(night.house.store, clock=clock, thinker=OnTheSpot())
+    try:
+        yield Evening(house, clock)
+    finally:
+        await house.close()
+
+
 def state_of(table: Table) -> Any:
     assert table.match is not None
     return table.match.state

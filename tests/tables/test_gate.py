@@ -14,6 +14,7 @@ from tests.tables.setting import (
     play_until,
     players_of,
     state_of,
+    twin_of,
     whole,
 )
 
@@ -300,7 +301,7 @@ def test_one_who_waits_only_so_long_hears_that_it_was_too_long(tmp_path: Path) -
 
 def test_a_table_that_another_server_moved_catches_up(tmp_path: Path) -> None:
     async def play() -> None:
-        async with evening(tmp_path) as here, evening(tmp_path) as there:
+        async with evening(tmp_path) as here, twin_of(here) as there:
             ann, bob = await here.guest("Ann"), await here.guest("Bob")
             table = await here.begun(ann, bob)
             twin = await there.house.table(table.id)

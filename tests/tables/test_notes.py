@@ -40,6 +40,7 @@ STORED: dict[str, dict[str, Any]] = {
     "awaits": {"seat": 1, "player": "p", "name": "N", "ply": 34},
     "awaits-no-more": {"seat": 1},
     "swapped": {"seats": [0, 1]},
+    "lot": {"order": [1, 0]},
     "named": {"seat": 1, "name": "N"},
     "standing": {"seat": 1, "answer": "never"},
     "pace": {"pace": "slow"},

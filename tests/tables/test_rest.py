@@ -28,7 +28,7 @@ def test_an_abandoned_table_does_not_play_itself(tmp_path: Path) -> None:
                 assert bots.told
             await house.after(REST_AFTER + 1)
             before, thoughts = whole(table), len(bots.told)
-            await house.after(400)
+            await house.after(100)
             assert (whole(table), len(bots.told)) == (before, thoughts)
             assert table.autoplay.task is None
             async with table.presence.watch(ann.id):
@@ -66,7 +66,7 @@ def test_the_clock_begins_anew_for_one_who_comes_back(tmp_path: Path) -> None:
         async with evening(tmp_path) as house:
             ann, bob = await house.guest("Ann"), await house.guest("Bob")
             table = await house.begun(ann, bob, move_seconds=300)
-            await house.after(500)
+            await house.after(150)
             assert table.autoplay.rests
             before = table.record.entries
             async with table.presence.watch(ann.id):
@@ -90,7 +90,7 @@ def test_a_reaction_window_begins_anew(tmp_path: Path, held: bool) -> None:
             await rest.aclose()
             attack.table.presence._visited = house.clock.now() - REST_AFTER
             attack.table.autoplay.look_again()
-            await house.after(500)
+            await house.after(100)
             assert attack.waits()
             async with attack.table.presence.watch(attack.people[1].id):
                 assert await attack.pause() == pytest.approx(10, abs=0.011)

@@ -28,6 +28,8 @@ def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> No
         async with evening(tmp_path) as house:
             ann, bob, cid = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
             table = await house.laid(ann, visibility="open", seats=[{"kind": "host"}])
+            page = table.presence.watch(ann.id)
+            await page.__aenter__()  # a table is shown while somebody is there
             assert [one.free for one in house.house.open_tables()] == [1]
             assert await table.seats.sit(bob) == 1
             with pytest.raises(TableFull):
@@ -39,7 +41,7 @@ def test_anybody_may_sit_at_an_open_table_until_it_is_full(tmp_path: Path) -> No
             assert house.house.open_tables() == []
             await table.start(ann.id)
             assert [one.started for one in house.house.open_tables()] == [True]
-            await house.after(1000)  # nobody was there
+            await page.__aexit__(None, None, None)
             assert house.house.open_tables() == []
             assert [one.id for one in house.house.lobby.tables_of(bob.id)] == [table.id]
 

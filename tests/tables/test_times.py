@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.tables.setting import HandClock, discard, evening
+from tests.tables.setting import HandClock, discard, evening, twin_of
 
 from paddock.tables.clock import Clock
 from paddock.tables.queries import deadline, thinking_time
@@ -42,7 +42,7 @@ def test_what_another_server_wrote_is_not_in_the_future_either(tmp_path: Path) -
     async def play() -> None:
         clock = HandClock()
         clock.time += 3600
-        async with evening(tmp_path) as house, evening(tmp_path, clock=clock) as other:
+        async with evening(tmp_path) as house, twin_of(house, clock) as other:
             ann = await house.guest("Ann")
             table = await house.begun(ann, pace="slow")
             twin = await other.house.table(table.id)

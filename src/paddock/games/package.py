@@ -49,6 +49,7 @@ class GamePackage:
     single_part: Mapping[str, int] = field(default_factory=dict)  # options of a match of one part
     stops: tuple[str, ...] = ()  # after these a series stops; empty: where a part ends
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
+    moves_told_later: tuple[str, ...] = ()  # kinds of move that a later event tells as one
 
     # Pacing of live tables
     continued_phases: tuple[str, ...] = ()  # a seat goes on there with what it has begun

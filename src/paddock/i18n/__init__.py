@@ -12,10 +12,14 @@ from fluent.runtime.resolver import Pattern
 
 from paddock.core.points import say_points
 from paddock.games import packages
+from paddock.i18n.grammar import FUNCTIONS, with_minus
 
 LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
 FALLBACK: Final = "en"  # complete, by test
 HERE: Final = Path(__file__).parent
+# Attributes of a text that are texts of their own. Any other is a form of the same thing, such as
+# `.the` or `.accusative`: a translator adds those that the sentences of the language need.
+OWN_TEXTS: Final = ("help", "about")
 
 
 @cache
@@ -45,7 +49,7 @@ def search_order(language: str) -> tuple[str, ...]:
 
 def forget() -> None:
     """Read folders and files anew at the next call."""
-    for known in (languages, chain, search_order, bundle, _said):
+    for known in (languages, chain, search_order, bundle, _said, forms):
         known.cache_clear()
 
 
@@ -54,7 +58,7 @@ def bundle(language: str) -> FluentBundle:
     """All texts of one language."""
     # Isolation marks would stand in every terminal, title and log; our five languages all run
     # from left to right.
-    texts = FluentBundle([language], use_isolating=False)
+    texts = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in files(language):
         texts.add_resource(FluentResource(path.read_text("utf-8")))
     return texts
@@ -86,7 +90,7 @@ def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> t
         pattern = _find(link, key)
         if pattern is not None:
             text, errors = bundle(link).format_pattern(pattern, dict(args))
-            return str(text), not errors
+            return with_minus(str(text)), not errors
     return key, False
 
 
@@ -102,8 +106,25 @@ def readable(name: str) -> str:
 
 
 def number(language: str, value: int) -> str:
-    """A whole number as this language groups its digits: 1,000, 1.000 or 1 000."""
-    return str(format_decimal(value, locale=chain(language)[0]))
+    """A whole number as this language groups its digits: 1,000, 1.000 or 1 000; below 0, −1."""
+    return with_minus(str(format_decimal(value, locale=chain(language)[0])))
+
+
+def colon(language: str) -> str:
+    """The colon between a label and what it says, with the spaces that the language sets."""
+    return say(language, "sign-colon")
+
+
+@lru_cache(1 << 12)
+def forms(language: str, key: str) -> dict[str, str]:
+    """The forms of a thing's name by what they are called: `the`, `dative`. See OWN_TEXTS."""
+    for link in search_order(language):
+        if bundle(link).has_message(key):
+            attributes = bundle(link).get_message(key).attributes
+            return {
+                form: say(link, f"{key}.{form}") for form in attributes if form not in OWN_TEXTS
+            }
+    return {}
 
 
 def points(language: str, amount: int, parts: int) -> str:

@@ -6,7 +6,8 @@ English is the measure for the other languages, and a game's own lists are the m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
+from math import prod
 from pathlib import Path
 from typing import Final
 
@@ -17,11 +18,14 @@ from paddock.core.game import Game
 from paddock.core.seats import NOBODY
 from paddock.core.title import Title
 from paddock.games import package_of
-from paddock.i18n import FALLBACK, bundle, files
+from paddock.i18n import FALLBACK, OWN_TEXTS, bundle, files
+from paddock.i18n.grammar import COUNTING
 from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
 ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
+MOST_SAMPLES: Final = 2000  # of one text
+STEP: Final = 1009  # a prime
 COUNTS: Final = (0, 1, 2, 21, 1000, 1000000)  # enough for every plural of the five languages
 
 
@@ -53,7 +57,8 @@ class Reading(Visitor):
         inside = Reading()
         inside.visit(node.arguments)
         self.shown |= inside.shown
-        self.counted |= inside.shown
+        if node.id.name in COUNTING:
+            self.counted |= inside.shown
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.words += node.value.split()
@@ -95,21 +100,43 @@ def compare(language: str) -> list[str]:
     found, faults = texts(language)
     names = {origin(path) for path in files(FALLBACK)} ^ {origin(path) for path in files(language)}
     faults += [f"{language}: {name} is not in both languages" for name in sorted(names)]
-    faults += [f"{language}: {key} is missing" for key in measure if key not in found]
-    faults += [f"{language}: {key} is not in English" for key in found if key not in measure]
-    for key in [key for key in measure if key in found]:
+    own, others = names_of_forms(measure), names_of_forms(found)
+    wanted_keys = [key for key in measure if form_of(key) not in own]
+    faults += [f"{language}: {key} is missing" for key in wanted_keys if key not in found]
+    extra = [key for key in found if key not in measure and form_of(key) not in others]
+    faults += [f"{language}: {key} is not in English" for key in extra]
+    for key in [key for key in wanted_keys if key in found]:
         wanted, got = measure[key], found[key]
-        for name in sorted(wanted.shown - got.shown):
+        known = {bare(name, own) for name in {*wanted.shown, *wanted.choosing}}
+        shown = {bare(name, others) for name in got.shown}
+        for name in sorted({bare(name, own) for name in wanted.shown} - shown):
             faults.append(f"{language}: {key} does not show ${name}")
+        # A translator may choose by whom or what is meant, and in which form it is named.
         for name in sorted({*got.shown, *got.choosing} - {*wanted.shown, *wanted.choosing}):
-            # A translator may choose by whom or what is meant even where English need not.
-            if name.removesuffix("_is").removesuffix("_id") not in wanted.shown:
+            if bare(name, others) not in known:
                 faults.append(f"{language}: {key} knows no ${name}")
         for name, forms in wanted.choosing.items():
             for form in ADDRESSED if name.endswith("_is") else ():
                 if form in forms and form not in got.choosing.get(name, ()):
                     faults.append(f"{language}: {key} has no form [{form}] of ${name}")
     return faults
+
+
+def form_of(key: str) -> str:
+    """The form that a key names: `dative` of `card-red.dative`; empty if it is a text."""
+    attribute = key.partition(".")[2]
+    return "" if attribute in OWN_TEXTS else attribute
+
+
+def names_of_forms(found: dict[str, Reading]) -> set[str]:
+    """The forms in which a language has the name of some thing."""
+    return {form_of(key) for key in found} - {""}
+
+
+def bare(name: str, forms: set[str]) -> str:
+    """What a variable is about: `car` of `car_is`, `car_id` and, with such a form, `car_the`."""
+    about, _, ending = name.rpartition("_")
+    return about if about and ending in {"is", "id", *forms} else name
 
 
 def broken(language: str) -> list[str]:
@@ -140,7 +167,11 @@ def samples(reading: Reading) -> Iterator[dict[str, str | int]]:
             values[name] = COUNTS
         else:
             values[name] = (*sorted(forms), "something else")
-    for chosen in product(*values.values()):
+    # A text that chooses by many things has too many combinations: steps through them meet each
+    # form, since the step shares no factor with the number of values of any variable.
+    size = prod(len(options) for options in values.values())
+    step = 1 if size <= MOST_SAMPLES else STEP
+    for chosen in islice(product(*values.values()), 0, None, step):
         yield dict(zip(values, chosen, strict=True))
 
 

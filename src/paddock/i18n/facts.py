@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, cast
 
 from paddock.core.view import View
 from paddock.games import package_of
-from paddock.i18n import has, number, readable, say
+from paddock.i18n import colon, has, number, readable, say
 from paddock.i18n.telling import KINDS, card_name, player_name, text_or
 
 NOTHING: Final = "–"
@@ -84,7 +84,8 @@ class Wording:
             return self._word(name, value)
         if isinstance(value, dict) and value:
             pairs = cast("dict[str, object]", value)
-            said = [f"{self._word(name, key)}: {self.value(key, pairs[key])}" for key in pairs]
+            sign = colon(self.language)
+            said = [f"{self._word(name, key)}{sign}{self.value(key, pairs[key])}" for key in pairs]
             return " · ".join(said)
         if isinstance(value, list | tuple) and value:
             glue = " | " if any(isinstance(one, dict | list) for one in value) else ", "

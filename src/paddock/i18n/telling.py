@@ -2,7 +2,8 @@
 
 The arguments of an event are turned into words by their names, the same in every game: `seat` is a
 player, `side` a driver or a team, `card` a card. Each person comes with `…_is`, which tells the
-sentence how to speak of them: you, ours, one, team or nobody (see en/common.ftl).
+sentence how to speak of them: you, ours, one, team or nobody (see en/common.ftl). A thing comes
+with `…_id`, and with every form that its text has in the language: `.the` of a card is `$card_the`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.view import View
 from paddock.games import package_of
-from paddock.i18n import chain, has, readable, say, say_whole
+from paddock.i18n import chain, forms, has, number, readable, say, say_whole
 
 OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
 
@@ -32,6 +33,7 @@ KINDS: Final = {
     "side": "side",
     "victim": "side",
     "winner": "side",
+    "sides": "sides",  # several, such as those who share a win: `0 2`
     "card": "card",
     "place": "place",
     "tally": "tally",  # what each player has: `0:1+2 1:3`
@@ -89,6 +91,15 @@ def side_is(game: Game, side: int, viewer: int) -> str:
     return "one" if len(people) == 1 else "team"
 
 
+def people_named(language: str, names: Sequence[str], seats: Sequence[int], viewer: int) -> str:
+    """A list of people in which the reader is `you`."""
+    said = [
+        say(language, "ui-you") if seat == viewer else player_name(language, names, seat)
+        for seat in seats
+    ]
+    return format_list(said, "standard", locale=chain(language)[0])
+
+
 def arguments(
     language: str, game: Game, facts: dict[str, int | str], names: Sequence[str], viewer: int
 ) -> dict[str, int | str]:
@@ -104,15 +115,23 @@ def arguments(
         elif kind == "side" and isinstance(value, int):
             words[name] = side_name(language, game, value, names) if value >= 0 else ""
             words[f"{name}_is"] = side_is(game, value, viewer)
+        elif kind == "sides":
+            winners = [int(side) for side in str(value).split()]
+            seats = [seat for side in winners for seat in members(game, side)]
+            words[name] = people_named(language, names, seats, viewer)
+            words[f"{name}_is"] = "you" if viewer in seats else "team"
         elif kind == "card":
             words[name] = card_name(language, game.name, str(value)) if value else ""
-            words[f"{name}_id"] = value
+            words |= thing(language, name, str(value), f"{game.name}-card-{value}")
         elif kind == "place" and isinstance(value, str):
             words[name] = text(language, game.name, "place", str(value)) if value else ""
-            words[f"{name}_id"] = value
+            words |= thing(language, name, value, f"{game.name}-place-{value}")
         elif kind == "tally":
             each = [part.partition(":")[::2] for part in str(value).split()]
-            shown = [f"{player_name(language, names, int(seat))} {what}" for seat, what in each]
+            shown = [
+                f"{people_named(language, names, [int(seat)], viewer)} ({what.replace('+', ' + ')})"
+                for seat, what in each
+            ]
             words[name] = ", ".join(shown)
         elif name == "cards":
             cards = [card_name(language, game.name, card) for card in str(value).split()]
@@ -129,8 +148,16 @@ def arguments(
             words[name] = text(language, game.name, "reason", str(value))
         elif isinstance(value, str) and has(language, f"{game.name}-{name}-{value}"):
             words[name] = say(language, f"{game.name}-{name}-{value}")  # `weather` is `rain`
-            words[f"{name}_id"] = value
+            words |= thing(language, name, value, f"{game.name}-{name}-{value}")
     return words
+
+
+def thing(language: str, name: str, value: str, key: str) -> dict[str, int | str]:
+    """What a sentence may ask of a thing beside its name: which one it is, and its forms."""
+    found: dict[str, int | str] = {f"{name}_id": value}
+    if value:
+        found |= {f"{name}_{form}": said for form, said in forms(language, key).items()}
+    return found
 
 
 def told_to(event: Event, viewer: int) -> bool:
@@ -194,3 +221,18 @@ def question(language: str, game: Game, view: View, names: Sequence[str]) -> str
     }
     words = arguments(language, game, facts, names, view.seat)
     return text_or(say(language, "ask-any"), language, game.name, "ask", view.phase, **words)
+
+
+def score(language: str, game: str, points: int | str) -> str:
+    """Points as the game writes them: a number, or money."""
+    return text(language, game, "score", "value", points=points)
+
+
+def option_value(language: str, game: str, option: str, value: str) -> str:
+    """What an option is set to: a number that means something else has a text of its own."""
+    own = f"{game}-value-{option}-{value}"
+    if has(language, own):
+        return say(language, own)
+    if value.isdecimal():
+        return number(language, int(value))
+    return text(language, game, "word", value)

@@ -25,7 +25,7 @@ from paddock.tables.workers import Thinker, Workers
 LOG = logging.getLogger(__name__)
 REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
 LOOKED_BACK = 14 * 86400.0  # likewise those that have been over for longer
-IDLE = 600.0  # seconds without a change or a watcher before a table leaves memory
+IDLE = 180.0  # seconds without a change or a watcher before a table leaves memory
 IDLE_OVER = 60.0  # the same for one whose match is over: few come back to it
 ROUND = 60.0  # seconds between looks for idle tables
 

@@ -31,7 +31,7 @@ class Budgets:
         "create": (60, 60),
         "name": (100, 60),
         "table": (400, 60),
-        "socket": (240, 60),
+        "socket": (120, 30),
         "page": (120, 12),  # anything that is rendered: ten a second are a tenth of a core
         "light": (1200, 20),  # anything that is not
     }

@@ -130,6 +130,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """The live line takes over the socket and its ticket."""
+        if self.client is not None and not self.sockets.may_upgrade(self.client[0]):
+            self._refuse(429, "Too many live lines.")
+            return
         self._stop_waiting()
         ticket, self.ticket = self.ticket, None
         self.ws_protocol_class = cast(

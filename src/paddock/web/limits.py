@@ -28,6 +28,7 @@ class Limits:
     write_seconds: float = 30.0  # for a visitor who does not read the answer
     frames: int = 30  # that a live line may send at once; a page sends none but pongs
     frames_per_second: float = 1.0
+    upgrades: int = 120  # to live lines, from one address in half a minute
     sockets: int = 256  # open at once from one address
     files: int = 1024  # that this process may have open
 
@@ -69,4 +70,4 @@ def raise_file_limit() -> int:
 def chosen(generous: bool) -> Limits:
     """The limits of a server on this machine; `generous` for load tests from one address."""
     files = raise_file_limit()
-    return Limits(files=files, sockets=files) if generous else Limits(files=files)
+    return Limits(files=files, sockets=files, upgrades=files) if generous else Limits(files=files)

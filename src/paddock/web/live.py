@@ -44,6 +44,12 @@ class Live:
         if not budgets.spend_of("socket", client_of(scope)):
             await socket.close(1008)
             return
+        stranger = (socket.path_params["id"], f"without a cookie from {here}")
+        if self.lines.get(stranger, 0) >= MOST_LINES:  # before a guest is made up for it
+            cookies = socket.headers.get("cookie", "").encode("latin-1")
+            if not await self.site.doorman.id_of(cookies):
+                await socket.close(1008)
+                return
         visitor = await self.site.doorman.visitor(socket)
         if (
             socket.query_params.get("lang") in languages()

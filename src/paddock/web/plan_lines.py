@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.i18n.telling import text
+from paddock.i18n.telling import option_value, text
 from paddock.tables import Table
 from paddock.web.rules_page import shown_rule
 
@@ -11,16 +11,16 @@ def plan_lines(table: Table, language: str, only_changed: bool = False) -> list[
     """What the table plays by; `only_changed`: what was chosen otherwise than usual."""
     name = table.game.name
     setup = table.game.setup
-    return [
-        {
-            "title": text(language, name, "option", option.name),
-            "value": word(language, name, option.write(setup.options[option.name])),
-            "rule": shown_rule(name, option.rule),
-        }
-        for option in setup.offered
-        if not only_changed or option.name in setup.changed()
-    ]
-
-
-def word(language: str, game: str, value: str) -> str:
-    return value if value.isdecimal() else text(language, game, "word", value)
+    lines = []
+    for option in setup.offered:
+        if only_changed and option.name not in setup.changed():
+            continue
+        written = option.write(setup.options[option.name])
+        lines.append(
+            {
+                "title": text(language, name, "option", option.name),
+                "value": option_value(language, name, option.name, written),
+                "rule": shown_rule(name, option.rule),
+            }
+        )
+    return lines

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from babel.lists import format_list
 from markupsafe import Markup
 
 from paddock.core.errors import OK
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
-from paddock.i18n import points, say
+from paddock.i18n import chain, points, say
 from paddock.i18n.telling import question, text, title
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
@@ -243,7 +244,8 @@ def outcome(table: Table, scene: Scene) -> str:
         if int(table.game.side_of[seat]) in sides
     ]
     key = "web-wins" if len(sides) == 1 else "web-shared"
-    return say(scene.language, key, name=" & ".join(names), names=", ".join(names))
+    said = format_list(names, "standard", locale=chain(scene.language)[0])
+    return say(scene.language, key, name=said, names=said, count=len(names))
 
 
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
@@ -256,7 +258,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
     mine = chair.seat == scene.seat
     lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
     return {
-        "unit": say(language, "web-points"),
+        "unit": text(language, table.game.name, "web", "points"),
         "extra": "",
         "seat": chair.seat,
         "roundel": Markup(seat_mark(table, chair.seat)),

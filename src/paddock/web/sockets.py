@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from paddock.tables.budget import Budget
+from paddock.tables.clock import Clock
 from paddock.web.address import Proxies, household
 from paddock.web.limits import Limits
 from paddock.web.seldom import Seldom
@@ -47,6 +49,7 @@ class Sockets:
         self.proxies = proxies or Proxies()
         self.open: dict[str, int] = {}  # by household
         self.total = 0
+        self.upgrades = Budget(Clock(), limits.upgrades, limits.upgrades / 30)
         self.log = Seldom(logging.getLogger("paddock.web"))
 
     def most_of(self, host: str) -> int:
@@ -61,6 +64,11 @@ class Sockets:
         if len(self.log.kinds) > 1000:
             self.log.kinds.clear()
         return False
+
+    def may_upgrade(self, host: str) -> bool:
+        """Whether an address may ask for one more live line. The application asks again, for it
+        knows whom a proxy asks for; a flood must not get that far."""
+        return host in self.proxies or self.upgrades.allows(household(host))
 
     def admit(self, host: str) -> Ticket | None:
         """Count a new socket; None: there are too many."""

@@ -11,8 +11,8 @@ from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
 from paddock.core.game import Game
 from paddock.core.view import View
-from paddock.i18n import has, say, say_if_known
-from paddock.i18n.telling import card_name, side_name, text
+from paddock.i18n import colon, has, say, say_if_known
+from paddock.i18n.telling import card_name, option_value, side_name, text
 
 
 class Help:
@@ -45,7 +45,9 @@ class Help:
                 key = f"{self.game.name}-help-card"  # what all cards that only have a number do
             name = card_name(self.language, self.game.name, card)
             about = say_if_known(self.language, key)
-            self.terminal.show(Text.assemble((name, "bold"), f": {about}" if about else ""))
+            self.terminal.show(
+                Text.assemble((name, "bold"), colon(self.language) + about if about else "")
+            )
 
     def cards_like(self, what: str) -> list[str]:
         """The card of that number in the list, or the cards whose name begins so."""
@@ -74,15 +76,14 @@ class Help:
         preset = text(self.language, self.game.name, "preset", setup.preset)
         self.terminal.show(Text(f"{heading} {preset}:", style="bold"))
         for option in setup.offered:
-            value = option.write(setup.options[option.name])
-            if option.words:
-                value = text(self.language, self.game.name, "word", value)
+            written = option.write(setup.options[option.name])
+            value = option_value(self.language, self.game.name, option.name, written)
             name = text(self.language, self.game.name, "option", option.name)
             key = f"{self.game.name}-option-{option.name}.help"
             about = say_if_known(self.language, key)
             rule = f"({option.rule})" if option.rule else ""
             more = " ".join(part for part in (" –" if about or rule else "", about, rule) if part)
-            line = Text.assemble((f"{name}: {value}", "bold"), more)
+            line = Text.assemble((f"{name}{colon(self.language)}{value}", "bold"), more)
             self.terminal.show(line if self.terminal.plain else Padding(line, (0, 0, 0, 2)))
 
     def scores(self, view: View) -> list[Text]:
@@ -90,6 +91,7 @@ class Help:
         lines = []
         for side, points in enumerate(view.shown_scores()):
             name = side_name(self.language, self.game, side, self.names)
-            said = say(self.language, "score-points", points=points)
-            lines.append(Text.assemble(mark(side, self.game.name), f" {name}: ", (said, "bold")))
+            said = text(self.language, self.game.name, "score", "points", points=points)
+            who = f" {name}{colon(self.language)}"
+            lines.append(Text.assemble(mark(side, self.game.name), who, (said, "bold")))
         return [Text(say(self.language, "score-now"), QUIET), *lines]

@@ -11,7 +11,7 @@ from rich.text import Text
 from paddock.cli.terminal.choices import Action, Item
 from paddock.cli.terminal.console import QUIET, Terminal
 from paddock.core.game import Game
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import explain
 
 STEADY: Final = 19  # columns for a name, so that nothing jumps from one hand to the next
@@ -44,7 +44,7 @@ def name_of(item: Item) -> str:
 def plain_line(language: str, game: Game, item: Item) -> Text:
     text = Text(f"{item.number:2}  {name_of(item)}")
     if item.thing:
-        text.append(": ").append_text(Text(", ").join(uses_of(language, game, item)))
+        text.append(colon(language)).append_text(Text(", ").join(uses_of(language, game, item)))
     return text
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from rich.text import Text
@@ -44,3 +44,21 @@ def part_ended(game: str, event: Event) -> int:
     """The number of the race, rally or stage of which an event tells the end, or 0."""
     argument = package_of(game).part_ends.get(event.code)
     return int(event.args[argument]) if argument else 0
+
+
+def with_sheets(game: str, events: list[Event]) -> Iterator[tuple[int, Event | None]]:
+    """Events in their order, and the number of a part where its sheet belongs.
+
+    A sheet follows what its part still tells, such as prizes and places, and comes before the next
+    headline, such as who has won.
+    """
+    headlines = package_of(game).headline_events
+    due = 0
+    for event in events:
+        if due and event.code in headlines:
+            yield due, None
+            due = 0
+        yield 0, event
+        due = part_ended(game, event) or due
+    if due:
+        yield due, None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from paddock.bots.bot import Bot, Question
-from paddock.cli.terminal.choices import Problem, Reader
+from paddock.cli.terminal.choices import Item, Problem, Reader
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.journal import Journal
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import Screen, ledger_of, part_ended, screen_for
+from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.events import Event
@@ -26,6 +26,15 @@ QUIT = ("q", "quit", "exit")
 
 class Quit(Exception):
     """The player has had enough for today."""
+
+
+def keys_for(items: list[Item]) -> str:
+    """Which keys the list of choices takes: only those that do something are named."""
+    if any(len(item.actions) > 1 for item in items if item.thing):
+        return "discard-ways" if any(item.discard for item in items) else "ways"
+    if any(item.discard for item in items):
+        return "discard"
+    return "cards" if any(item.thing for item in items) else "plain"
 
 
 class Session:
@@ -96,13 +105,12 @@ class Session:
         heard = [event for event in news if event.heard_by(self.seat)]
         news.clear()
         screen = self.screen()
-        for event in heard:
-            if event.code not in screen.quiet_events:
-                self.unread.append(self.sentence(event))
-            race = part_ended(self.game.name, event)
+        for race, event in with_sheets(self.game.name, heard):
             if race:
                 self.show_unread()
                 self.show_sheet(race)
+            elif event is not None and event.code not in screen.quiet_events:
+                self.unread.append(self.sentence(event))
 
     def sentence(self, event: Event) -> Text:
         """A line of the log, with the mark of whoever acts."""
@@ -198,8 +206,7 @@ class Session:
         self.show_unread()
         self.terminal.show(*screen.table(view))
         asked = question(self.language, self.game, view, self.names)
-        cards = any(item.thing for item in items)
-        keys = text(self.language, self.game.name, "ui", "keys-cards" if cards else "keys-plain")
+        keys = text(self.language, self.game.name, "ui", f"keys-{keys_for(items)}")
         lines = listing(self.language, self.game, items, self.terminal)
         bar = Text.assemble((asked, "bold"), "   ", (keys, QUIET))
         roomy = self.terminal.plain or bar.cell_len < self.terminal.width

@@ -13,8 +13,8 @@ from paddock.cli.terminal.console import QUIET, Terminal, sign_of
 from paddock.core.game import Game
 from paddock.core.ledger import Line
 from paddock.core.points import say_points
-from paddock.i18n import say
-from paddock.i18n.telling import side_name, text
+from paddock.i18n import colon, say
+from paddock.i18n.telling import score, side_name, text
 
 ROOM_FOR_TABLE: Final = 60  # columns
 
@@ -54,14 +54,14 @@ def sheet(
         sums = [_sum(here, side)] + ([_sum(so_far, side)] if several else [])
         table.add_column(
             Text(f"{sign} {side + 1} {name}", style=f"bold {colour}"),
-            Text("\n".join(str(say_points(value, game.parts)) for value in sums), style="bold"),
+            Text("\n".join(said(language, game, value) for value in sums), style="bold"),
             justify="right",
         )
     kinds = dict.fromkeys((line.rule, line.reason) for line in here)
     for rule, reason in sorted(kinds):
         row = [_sum([line for line in here if line.reason == reason], n) for n in range(game.sides)]
         name = text(language, game.name, "reason", reason)
-        cells = [str(say_points(points, game.parts)) if points else "·" for points in row]
+        cells = [said(language, game, points) if points else "·" for points in row]
         table.add_row(name[:1].upper() + name[1:], rule, *cells)
     return table
 
@@ -75,17 +75,24 @@ def plain_sheet(
         mine = [line for line in lines if line.race == race and line.side == side]
         parts = [
             f"{text(language, game.name, 'reason', line.reason)} "
-            f"{say_points(line.points, line.parts)} ({line.rule})"
+            f"{said(language, game, line.points)} ({line.rule})"
             for line in mine
         ]
         name = side_name(language, game, side, names)
-        total = say_points(_sum(mine, side), game.parts)
-        out.append(f"  {side + 1} {name}: {total} = {' + '.join(parts) or 0}")
+        total = said(language, game, _sum(mine, side))
+        sum_ = f"  {side + 1} {name}{colon(language)}{total}"
+        if parts:
+            sum_ += f" = {' + '.join(parts)}"
         if race > 1:
-            so_far = [line for line in lines if line.race <= race]
-            out[-1] += f"; {say(language, 'score-match-total')}: "
-            out[-1] += str(say_points(_sum(so_far, side), game.parts))
+            so_far = _sum([line for line in lines if line.race <= race], side)
+            sum_ += f" · {say(language, 'score-match-total')} {said(language, game, so_far)}"
+        out.append(sum_)
     return out
+
+
+def said(language: str, game: Game, amount: int) -> str:
+    """An amount of the ledger as the game writes it."""
+    return score(language, game.name, say_points(amount, game.parts))
 
 
 def _sum(lines: Sequence[Line], side: int) -> int:

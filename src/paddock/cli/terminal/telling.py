@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
-from paddock.cli.terminal.screens import ledger_of, part_ended, screen_for
+from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.events import Event
 from paddock.core.game import Game
@@ -16,6 +16,7 @@ from paddock.core.moves import Move
 from paddock.core.points import count_points
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
+from paddock.games import package_of
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, owner, player_name, tell, told_to
 
@@ -61,29 +62,41 @@ class Retelling:
             if ply == self.first and ply > 1:
                 terminal.show(Text(say(self.language, "replay-start", ply=ply - 1), "bold"))
                 terminal.show(*screen.table(state.view(watching)))
+            sealed = state.phase.sealed
             move, heard = self.step(state, entry)
             if ply < self.first:
                 continue
             number = Text(f"{ply:4}  ", QUIET)
-            if not heard and self.viewer in (OPEN, entry.seat) and entry.seat != LUCK:
-                terminal.show(number + self.decision(entry, move))
-            for event in heard:
-                if event.code not in SHOWN_BY_SHEET:
-                    terminal.show(number + self.sentence(event))
-                race = part_ended(self.game.name, event)
+            if self.known_to_the_viewer(entry) and self.worth_a_line(sealed, move, heard):
+                terminal.show(number + self.decision(entry, move, sealed))
+            for race, told in with_sheets(self.game.name, heard):
                 if race:
                     lines = ledger_of(state.view(watching))
                     show_sheet(terminal, self.language, self.game, lines, race, self.names)
+                elif told is not None and told.code not in SHOWN_BY_SHEET:
+                    terminal.show(number + self.sentence(told))
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
         if not state.over():
             terminal.show(say(self.language, "replay-unfinished"))
             terminal.show(*screen.table(state.view(watching)))
 
-    def decision(self, entry: Entry, move: Move) -> Text:
-        """A decision that makes no news, for those who know of it."""
+    def known_to_the_viewer(self, entry: Entry) -> bool:
+        return entry.seat != LUCK and self.viewer in (OPEN, entry.seat)
+
+    def worth_a_line(self, sealed: bool, move: Move, heard: list[Event]) -> bool:
+        """What no event tells: a sealed answer, the last one too, though it opens all of them."""
+        if move.kind in package_of(self.game.name).moves_told_later:
+            return False
+        return sealed or not heard
+
+    def decision(self, entry: Entry, move: Move, sealed: bool) -> Text:
+        """A decision in one sentence."""
         name = player_name(self.language, self.names, entry.seat)
         said = label(self.language, self.game, move, self.names, self.viewer)
-        return self.marked(int(self.game.side_of[entry.seat]), f"{name}: {said}")
+        key = "replay-sealed" if sealed else "replay-decided"
+        who = "you" if entry.seat == self.viewer else "one"
+        sentence = say(self.language, key, seat=name, seat_is=who, move=said)
+        return self.marked(int(self.game.side_of[entry.seat]), sentence)
 
     def sentence(self, event: Event) -> Text:
         said = tell(self.language, self.game, event, self.names, self.viewer)

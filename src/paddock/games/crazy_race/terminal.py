@@ -17,7 +17,7 @@ from paddock.core.view import View
 from paddock.games.crazy_race.rules.cards import ENGINES, PILES, PLACES
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import card_name, label, player_name
 from paddock.i18n.telling import text as words
 
@@ -72,7 +72,9 @@ class CrazyRaceScreen:
         who = Text.assemble(mark(seat, self.game.name), " ", (name, "bold"))
         notes = self.notes(view, seat)
         if self.plain:
-            return [Text.assemble(who, ": ", self.plain_rail(view, seat), "; ", notes)]
+            return [
+                Text.assemble(who, colon(self.language), self.plain_rail(view, seat), "; ", notes)
+            ]
         if self.width < ROOM_FOR_RAIL:
             return [who, Text.assemble("   ", self.rail(view, seat)), Text.assemble("   ", notes)]
         who.truncate(STEADY + 4, overflow="ellipsis", pad=True)
@@ -135,7 +137,7 @@ class CrazyRaceScreen:
             cards = " ".join(map(str, view.piles[pile])) or self.say("table-empty")
             if view.under[pile]:
                 cards += f" +{len(view.under[pile])}"
-            parts.append(f"{self.say(f'table-{pile}')}: {cards}")
+            parts.append(f"{self.say(f'table-{pile}')}{colon(self.language)}{cards}")
         return Text(" · ".join(parts), QUIET)
 
     def side(self, view: CrazyRaceView, side: SideView) -> Text:
@@ -146,7 +148,7 @@ class CrazyRaceScreen:
         now = side.place == view.place
         text = Text(f"{arrow} {self.place(side.place):<8}", "bold" if now else "")
         text.append(f"{side.distance}  ", "bold")
-        text.append(f"{what:<18}" if not self.plain else f"{what}: ")
+        text.append(f"{what:<18}" if not self.plain else what + colon(self.language))
         if side.taboo:
             return text.append(self.say("table-taboo"), QUIET)
         for owner, card in side.cards:
@@ -162,9 +164,10 @@ class CrazyRaceScreen:
     def own_cards(self, view: CrazyRaceView) -> Text:
         """The viewer's hand and pile."""
         hand = " ".join(view.hand) or self.say("table-empty")
-        text = Text.assemble(f"{self.say('table-hand')}: ", (hand, "bold"))
+        text = Text.assemble(self.say("table-hand") + colon(self.language), (hand, "bold"))
         if view.pile:
-            text.append(f"   {self.say('table-pile')}: {' '.join(view.pile)}", QUIET)
+            pile = colon(self.language) + " ".join(view.pile)
+            text.append(f"   {self.say('table-pile')}{pile}", QUIET)
         return text
 
     # The choices

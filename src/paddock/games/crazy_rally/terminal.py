@@ -15,7 +15,7 @@ from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.crazy_rally.rules.cards import COLOURS, TRACK, TrackCard
 from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import card_name, player_name, text
 
 ROOMY: Final = 90  # columns for a car on one line
@@ -67,7 +67,7 @@ class CrazyRallyScreen:
         """A track card in words; CR2: a red speed is the least."""
         speed = self.say("table-at-least" if card.red else "table-at-most", speed=card.speed)
         return Text.assemble(
-            (f"{self.say(key)}: " if key else "", QUIET),
+            (self.say(key) + colon(self.language) if key else "", QUIET),
             (self.card(card.name), "bold"),
             ", ",
             (speed, "bold red" if card.red else "bold"),
@@ -90,7 +90,11 @@ class CrazyRallyScreen:
             parts = [Text(self.say("table-out"), "bold red"), parts[-2]]
         did = self.last_actions(view, seat, car)
         if self.plain:
-            return [Text(", ").join([Text.assemble(who, ": ", parts[0]), *parts[1:], *did])]
+            return [
+                Text(", ").join(
+                    [Text.assemble(who, colon(self.language), parts[0]), *parts[1:], *did]
+                )
+            ]
         wide = Text("  ").join(parts)
         if self.width >= ROOMY:
             room = max(28, self.width - wide.cell_len - 1)
@@ -137,7 +141,7 @@ class CrazyRallyScreen:
         found = []
         if view.stage != "racing" and car.laid:
             laid = ", ".join(self.card(name) for name in car.laid)
-            found.append(Text(f"{self.say('table-laid')}: {laid}", QUIET))
+            found.append(Text(f"{self.say('table-laid')}{colon(self.language)}{laid}", QUIET))
         if view.phase in ("tune", "drive") and not car.out and seat != view.seat:
             word = "choosing" if seat in view.waiting else "chosen"
             found.append(Text(self.say(f"table-{word}"), QUIET))

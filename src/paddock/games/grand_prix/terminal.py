@@ -16,7 +16,7 @@ from paddock.games.grand_prix.rules.cards import NAMES, SWAP
 from paddock.games.grand_prix.rules.title import GrandPrixGame
 from paddock.games.grand_prix.rules.track import GRID
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import card_name, label, player_name
 from paddock.i18n.telling import text as words
 
@@ -145,7 +145,7 @@ class GrandPrixScreen:
         text.append(player_name(self.language, self.names, seat), "bold")
         if seat == view.seat:
             text.append(f" ({say(self.language, 'ui-you')})")
-        text.append(f": {self.say('table-money', price=view.money[seat])}", "bold")
+        text.append(colon(self.language) + self.say("table-money", price=view.money[seat]), "bold")
         text.append(f" · {say(self.language, 'card-count', count=view.hand_sizes[seat])}", QUIET)
         if view.shown[seat] and seat != view.seat:
             cards = ", ".join(self.face(card) for card in view.shown[seat])

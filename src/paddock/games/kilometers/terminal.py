@@ -16,7 +16,7 @@ from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.kilometers.rules.cards import ATTACKS
 from paddock.games.kilometers.rules.view import KilometersView, Tableau
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import card_name, members, player_name, side_name
 
 CELL: Final = 25  # kilometres in one place of the strip: every distance is a whole number of them
@@ -88,7 +88,7 @@ class KilometersScreen:
 
     def narrow_side(self, view: KilometersView, side: int, tableau: Tableau) -> list[Text]:
         """Who and how far on one line, what lies there on the next; in a pipe all on one."""
-        km = f": {tableau.km}/{view.target} km"
+        km = f"{colon(self.language)}{tableau.km}/{view.target} km"
         first = Text.assemble(self.who(view, side), (km, "bold"))
         parts = [self.battle(tableau), *self.extras(tableau)]
         held = self.cards_held(view, side)

@@ -16,7 +16,7 @@ from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.rally.rules.cards import FEATURES, LONGEST, SPACES
 from paddock.games.rally.rules.view import Dash, RallyView, Space
-from paddock.i18n import say
+from paddock.i18n import colon, say
 from paddock.i18n.telling import label, player_name, text
 
 SIGNS: Final = {"ford": "≈", "hairpin": "⊃", "": " "}
@@ -117,7 +117,7 @@ class RallyScreen:
         line = Text.assemble(mark(car.seat), " ", (name, "bold"))
         if car.seat == view.seat:
             line.append(f" ({say(self.language, 'ui-you')})")
-        line.append(": " + " · ".join(self.details(view, car)))
+        line.append(colon(self.language) + " · ".join(self.details(view, car)))
         return line
 
     def details(self, view: RallyView, car: Dash) -> list[str]:

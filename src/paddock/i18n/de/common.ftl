@@ -34,6 +34,7 @@ bot-expert = denkt voraus
 
 ## Eine Partie
 
+sign-colon = { ": " }
 no-name = Spieler { $number }
 match-heading = { $game } · { $players } Spieler · { $preset }
 card-count =
@@ -41,7 +42,7 @@ card-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-score-part = Rallye { $race }
+score-part = Teil { $race }
 score-part-total = Zusammen
 score-match-total = Partie bisher
 score-points =
@@ -49,11 +50,38 @@ score-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+score-value = { $points }
 score-now = Was schon sicher ist:
 event-taken-back =
     { $seat_is ->
         [you] Du nimmst deinen letzten Zug zurück.
        *[one] { $seat } nimmt den letzten Zug zurück.
+    }
+event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } teilt euch den Sieg mit je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[team] { CAP($sides) } teilen sich den Sieg mit je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+    }
+event-standing =
+    { $side_is ->
+        [you] { $rank }. Du: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [ours] { $rank }. Dein Team: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[one] { $rank }. { $side }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 event-took-over = { $player } übernimmt Platz { $number } und sieht ab jetzt dessen Hand.
 event-came-back = { $player } ist zurück auf Platz { $number }.
@@ -79,7 +107,10 @@ ui-welcome = ? zeigt die Hilfe, q beendet.
 ui-bot = { $name } ist ein Bot ({ $level }): { $about }.
 ui-you = du
 ui-play = spielen
-ui-keys-cards = 1: spielen · d1: abwerfen · ?: Hilfe · q: Ende
+ui-keys-cards = 1: spielen · ?: Hilfe · q: Ende
+ui-keys-discard = 1: spielen · d1: abwerfen · ?: Hilfe · q: Ende
+ui-keys-ways = 1a: Karte 1 auf die erste Art · 1b: auf die zweite · ?: Hilfe · q: Ende
+ui-keys-discard-ways = 1: spielen · 1a, 1b: wie danebensteht · d1: abwerfen · ?: Hilfe · q: Ende
 ui-keys-plain = 1: wählen · ?: Hilfe · q: Ende
 ui-unknown = „{ $text }“ ist unverständlich. Gib eine Nummer aus der Liste ein, einen Zug wie „{ $example }“ oder ? für Hilfe.
 ui-ambiguous = „{ $text }“ kann heißen: { $choices }.
@@ -93,18 +124,14 @@ ui-log-done = Noch einmal ansehen: paddock replay { $path }
 ui-log-none = Diese Partie wird nicht gespeichert: { $path } lässt sich nicht schreiben.
 ui-resumed = Weiter nach Zug { $ply }.
 ui-help-keys =
-    1, 2, 3 …    diese Karte spielen oder diese Antwort wählen
-    2a, 2b       Karte 2 gegen den daneben genannten Gegner spielen
-    d3           Karte 3 abwerfen
-    play 100     ein Zug in Worten; auch „discard green“ und „play accident>2“
-    ? 3          was Karte 3 bewirkt, mit Regeln; auch „? grüne ampel“
+    1, 2, 3 …    diese Karte oder diese Antwort wählen
     ? options    nach welchen Regeln dieser Tisch spielt
     s            der Punktestand
     t            der Tisch noch einmal
     back         eine angefangene Wahl zurücknehmen
-    q            beenden; die Partie bleibt gespeichert
+    q            beenden; die Partie bleibt erhalten und kann weitergehen
 ui-help-none = Zu „{ $text }“ gibt es keine Hilfe. Versuch es mit ? allein, einer Karte oder „? options“.
-ui-options = Dieser Tisch spielt
+ui-options = Dieser Tisch spielt nach
 
 ## Rückblick
 
@@ -113,6 +140,16 @@ replay-after =
     { $ply ->
         [one] Nach 1 Zug
        *[other] Nach { $ply } Zügen
+    }
+replay-sealed =
+    { $seat_is ->
+        [you] Du wählst geheim: { $move }
+       *[one] { $seat } wählt geheim: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Du entscheidest: { $move }
+       *[one] { $seat } entscheidet: { $move }
     }
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 

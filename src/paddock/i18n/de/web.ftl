@@ -24,8 +24,8 @@ web-you = (du)
 web-players = { $counts } Spieler
 web-race-now = Losfahren
 web-against = { $bots ->
-    [one] gegen 1 Bot
-   *[other] gegen { $bots } Bots
+    [one] mit 1 Bot
+   *[other] mit { $bots } Bots
 }
 web-with-friends = Mit Freunden
 web-how-many = Spieler
@@ -124,7 +124,6 @@ web-your-turn = Du bist dran
 web-turn-of = Am Zug: { $names }
 web-look = Sieh dir den Tisch an.
 web-still-looking = Wir warten auf { $names }
-web-skip = Überspringen
 web-look-on = Doch zusehen
 web-watching = Du siehst zu.
 web-choose-card = Wähle eine Karte, dann spiel sie oder wirf sie ab.
@@ -142,7 +141,7 @@ web-standing = Wenn ich reagieren kann
 web-standing-ask = frag mich
 web-standing-always = immer spielen
 web-standing-never = nie
-web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt den Aushang.
+web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt das Protokoll.
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
 web-shared = Geteilt von { $names }

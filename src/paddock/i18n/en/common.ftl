@@ -34,6 +34,7 @@ bot-expert = thinks ahead
 
 ## A match
 
+sign-colon = { ": " }
 no-name = Player { $number }
 match-heading = { $game } · { $players } players · { $preset }
 card-count =
@@ -41,15 +42,40 @@ card-count =
         [one] 1 card
        *[other] { $count } cards
     }
-score-part = Rally { $race }
+score-part = Part { $race }
 score-part-total = Together
 score-match-total = Match so far
-score-points = { $points } points
+score-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+score-value = { $points }
 score-now = What is certain so far:
 event-taken-back =
     { $seat_is ->
         [you] You take your last move back.
        *[one] { $seat } takes the last move back.
+    }
+event-shared-match =
+    { $points ->
+        [one] { CAP($sides) } share the win with 1 point each.
+       *[other] { CAP($sides) } share the win with { $points } points each.
+    }
+event-standing =
+    { $side_is ->
+        [you] { $rank }. You: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [ours] { $rank }. Your team: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[one] { $rank }. { $side }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 event-took-over = { $player } takes over seat { $number } and sees its hand from now on.
 event-came-back = { $player } is back on seat { $number }.
@@ -75,7 +101,10 @@ ui-welcome = Type ? for help and q to leave.
 ui-bot = { $name } is a { $level } bot: { $about }.
 ui-you = you
 ui-play = play
-ui-keys-cards = 1: play · d1: discard · ?: help · q: quit
+ui-keys-cards = 1: play · ?: help · q: quit
+ui-keys-discard = 1: play · d1: discard · ?: help · q: quit
+ui-keys-ways = 1a: use card 1 the first way · 1b: the second way · ?: help · q: quit
+ui-keys-discard-ways = 1: play · 1a, 1b: as named beside it · d1: discard · ?: help · q: quit
 ui-keys-plain = 1: choose · ?: help · q: quit
 ui-unknown = “{ $text }” is not understood. Type a number from the list, a move such as “{ $example }”, or ? for help.
 ui-ambiguous = “{ $text }” can mean: { $choices }.
@@ -89,12 +118,8 @@ ui-log-done = Look back with: paddock replay { $path }
 ui-log-none = This match is not kept: { $path } cannot be written.
 ui-resumed = Going on after ply { $ply }.
 ui-help-keys =
-    1, 2, 3 …    play that card, or choose that answer
-    2a, 2b       play card 2 on the opponent named beside it
-    d3           discard card 3
-    play 100     a move in words; also “discard green” and “play accident>2”
-    ? 3          what card 3 does, with its rules; also “? green”
-    ? options    what this table plays by
+    1, 2, 3 …    choose that card or that answer
+    ? options    the rules of this table
     s            the score
     t            the table again
     back         take back a choice that is not finished
@@ -106,6 +131,16 @@ ui-options = This table plays by
 
 replay-start = Position at ply { $ply }
 replay-after = After { $ply } plies
+replay-sealed =
+    { $seat_is ->
+        [you] You choose in secret: { $move }
+       *[one] { $seat } chooses in secret: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] You decide: { $move }
+       *[one] { $seat } decides: { $move }
+    }
 replay-unfinished = The match is not over.
 
 ## A view as a table

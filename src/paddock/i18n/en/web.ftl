@@ -24,8 +24,8 @@ web-you = (you)
 web-players = { $counts } players
 web-race-now = Race now
 web-against = { $bots ->
-    [one] against 1 bot
-   *[other] against { $bots } bots
+    [one] with 1 bot
+   *[other] with { $bots } bots
 }
 web-with-friends = With friends
 web-how-many = Players
@@ -124,7 +124,6 @@ web-your-turn = Your turn
 web-turn-of = { $names } to move
 web-look = Look at the table.
 web-still-looking = Waiting for { $names }
-web-skip = Skip
 web-look-on = Look on
 web-watching = You are watching.
 web-choose-card = Choose a card, then play or discard it.
@@ -142,9 +141,12 @@ web-standing = When I could react
 web-standing-ask = ask me
 web-standing-always = always play it
 web-standing-never = never
-web-help-buttons = Tab goes from button to button and Enter presses it, L shows the notice board.
+web-help-buttons = Tab goes from button to button and Enter presses it, L shows the log.
 web-over = The race is over.
-web-wins = { $name } wins
+web-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
 web-shared = Shared by { $names }
 web-nobody-wins = Nobody wins
 

@@ -34,6 +34,7 @@ bot-expert = réfléchit à l’avance
 
 ## Une partie
 
+sign-colon = { "\u00A0: " }
 no-name = Joueur { $number }
 match-heading = { $game } · { $players } joueurs · { $preset }
 card-count =
@@ -41,7 +42,7 @@ card-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-score-part = Rallye { $race }
+score-part = Manche { $race }
 score-part-total = Total
 score-match-total = Partie jusqu’ici
 score-points =
@@ -49,11 +50,38 @@ score-points =
         [one] { $points } point
        *[other] { $points } points
     }
+score-value = { $points }
 score-now = Ce qui est déjà acquis :
 event-taken-back =
     { $seat_is ->
         [you] Tu reprends ton dernier coup.
        *[one] { $seat } reprend son dernier coup.
+    }
+event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } partagez la victoire avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun.
+       *[team] { CAP($sides) } partagent la victoire avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun.
+    }
+event-standing =
+    { $side_is ->
+        [you] { $rank }. Toi : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [ours] { $rank }. Ton équipe : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { $rank }. { $side } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 event-took-over = { $player } prend la place { $number } et en voit désormais la main.
 event-came-back = { $player } retrouve la place { $number }.
@@ -63,7 +91,7 @@ event-awaits-deal = { $player } aura la place { $number } quand sa main sera red
 event-answer-dropped =
     { $seat_is ->
         [you] Ta réponse n’a pas pu être enregistrée et ne compte pas.
-       *[one] Une réponse de { $seat } n’a pas pu être enregistrée et ne compte pas.
+       *[one] Une réponse { DE($seat) } n’a pas pu être enregistrée et ne compte pas.
     }
 
 ## Sur les dessins
@@ -79,7 +107,10 @@ ui-welcome = Tape ? pour l’aide et q pour quitter.
 ui-bot = { $name } est un bot ({ $level }) : { $about }.
 ui-you = toi
 ui-play = jouer
-ui-keys-cards = 1 : jouer · d1 : défausser · ? : aide · q : quitter
+ui-keys-cards = 1 : jouer · ? : aide · q : quitter
+ui-keys-discard = 1 : jouer · d1 : défausser · ? : aide · q : quitter
+ui-keys-ways = 1a : carte 1 de la première façon · 1b : de la seconde · ? : aide · q : quitter
+ui-keys-discard-ways = 1 : jouer · 1a, 1b : comme écrit à côté · d1 : défausser · ? : aide · q : quitter
 ui-keys-plain = 1 : choisir · ? : aide · q : quitter
 ui-unknown = « { $text } » n’est pas compris. Tape un numéro de la liste, un coup comme « { $example } », ou ? pour l’aide.
 ui-ambiguous = « { $text } » peut vouloir dire : { $choices }.
@@ -93,16 +124,12 @@ ui-log-done = Pour la revoir : paddock replay { $path }
 ui-log-none = Cette partie n’est pas conservée : impossible d’écrire dans { $path }.
 ui-resumed = On reprend après le coup { $ply }.
 ui-help-keys =
-    1, 2, 3 …    jouer cette carte, ou choisir cette réponse
-    2a, 2b       jouer la carte 2 contre l’adversaire nommé à côté
-    d3           défausser la carte 3
-    play 100     un coup en toutes lettres ; aussi « discard green » et « play accident>2 »
-    ? 3          ce que fait la carte 3, avec ses règles ; aussi « ? feu vert »
+    1, 2, 3 …    choisir cette carte ou cette réponse
     ? options    les règles de cette table
     s            le score
     t            revoir la table
     back         reprendre un choix qui n’est pas terminé
-    q            quitter ; la partie est conservée
+    q            quitter ; la partie est conservée et peut reprendre
 ui-help-none = Il n’y a pas d’aide sur « { $text } ». Essaie ? tout seul, une carte, ou « ? options ».
 ui-options = Cette table joue avec
 
@@ -113,6 +140,16 @@ replay-after =
     { $ply ->
         [one] Après { $ply } coup
        *[other] Après { $ply } coups
+    }
+replay-sealed =
+    { $seat_is ->
+        [you] Tu choisis en secret : { $move }
+       *[one] { $seat } choisit en secret : { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Tu décides : { $move }
+       *[one] { $seat } décide : { $move }
     }
 replay-unfinished = La partie n’est pas finie.
 

@@ -24,8 +24,8 @@ web-you = (toi)
 web-players = { $counts } joueurs
 web-race-now = Jouer
 web-against = { $bots ->
-    [one] contre { $bots } bot
-   *[other] contre { $bots } bots
+    [one] avec { $bots } bot
+   *[other] avec { $bots } bots
 }
 web-with-friends = Entre amis
 web-how-many = Joueurs
@@ -124,15 +124,14 @@ web-your-turn = À toi de jouer
 web-turn-of = À { $names } de jouer
 web-look = Regarde la table.
 web-still-looking = On attend { $names }
-web-skip = Passer
 web-look-on = Regarder quand même
 web-watching = Tu regardes.
 web-choose-card = Choisis une carte, puis joue-la ou défausse-la.
 web-discard = Défausser
 web-take-back = Reprendre
-web-take-seat = Prendre la place ({ $name })
+web-take-seat = Prendre la place { DE($name) }
 web-take-own-seat = Reprendre ta place
-web-seat-awaited = Tu auras la place de { $name } quand sa main sera redistribuée.
+web-seat-awaited = Tu auras la place { DE($name) } quand sa main sera redistribuée.
 web-rematch = Revanche
 web-to-rematch = À la revanche
 web-sure = C’est sûr ?
@@ -142,7 +141,7 @@ web-standing = Quand je peux réagir
 web-standing-ask = me demander
 web-standing-always = toujours jouer
 web-standing-never = jamais
-web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le tableau d’affichage.
+web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le journal.
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
 web-shared = Partagé par { $names }

@@ -34,6 +34,7 @@ bot-expert = pensa in anticipo
 
 ## Una partita
 
+sign-colon = { ": " }
 no-name = Giocatore { $number }
 match-heading = { $game } · { $players } giocatori · { $preset }
 card-count =
@@ -41,7 +42,7 @@ card-count =
         [one] 1 carta
        *[other] { $count } carte
     }
-score-part = Rally { $race }
+score-part = Parte { $race }
 score-part-total = Totale
 score-match-total = Partita finora
 score-points =
@@ -49,11 +50,38 @@ score-points =
         [one] 1 punto
        *[other] { $points } punti
     }
+score-value = { $points }
 score-now = Quello che è già sicuro:
 event-taken-back =
     { $seat_is ->
         [you] Ritiri la tua ultima mossa.
        *[one] { $seat } ritira l’ultima mossa.
+    }
+event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } vi dividete la vittoria con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } a testa.
+       *[team] { CAP($sides) } si dividono la vittoria con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } a testa.
+    }
+event-standing =
+    { $side_is ->
+        [you] { $rank }º posto: tu, { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+        [ours] { $rank }º posto: la tua squadra, { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+       *[one] { $rank }º posto: { $side }, { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
     }
 event-took-over = { $player } prende il posto { $number } e da ora ne vede la mano.
 event-came-back = { $player } è di nuovo al posto { $number }.
@@ -79,7 +107,10 @@ ui-welcome = Scrivi ? per l’aiuto e q per uscire.
 ui-bot = { $name } è un bot ({ $level }): { $about }.
 ui-you = tu
 ui-play = gioca
-ui-keys-cards = 1: gioca · d1: scarta · ?: aiuto · q: esci
+ui-keys-cards = 1: gioca · ?: aiuto · q: esci
+ui-keys-discard = 1: gioca · d1: scarta · ?: aiuto · q: esci
+ui-keys-ways = 1a: carta 1 nel primo modo · 1b: nel secondo · ?: aiuto · q: esci
+ui-keys-discard-ways = 1: gioca · 1a, 1b: come scritto accanto · d1: scarta · ?: aiuto · q: esci
 ui-keys-plain = 1: scegli · ?: aiuto · q: esci
 ui-unknown = «{ $text }» non si capisce. Scrivi un numero dell’elenco, una mossa come «{ $example }», oppure ? per l’aiuto.
 ui-ambiguous = «{ $text }» può essere: { $choices }.
@@ -93,23 +124,33 @@ ui-log-done = Per rivederla: paddock replay { $path }
 ui-log-none = Questa partita non viene salvata: non si può scrivere in { $path }.
 ui-resumed = Si riprende dopo la mossa { $ply }.
 ui-help-keys =
-    1, 2, 3 …    gioca quella carta, o scegli quella risposta
-    2a, 2b       gioca la carta 2 contro l’avversario indicato accanto
-    d3           scarta la carta 3
-    play 100     una mossa a parole; anche «discard green» e «play accident>2»
-    ? 3          che cosa fa la carta 3, con le regole; anche «? semaforo verde»
+    1, 2, 3 …    scegli quella carta o quella risposta
     ? options    con quali regole si gioca a questo tavolo
     s            il punteggio
     t            mostra di nuovo il tavolo
     back         annulla una scelta non ancora finita
-    q            esci; la partita resta salvata
+    q            esci; la partita resta salvata e si può riprendere
 ui-help-none = Non c’è aiuto su «{ $text }». Prova ? da solo, una carta, o «? options».
 ui-options = Questo tavolo gioca con
 
 ## Rivedere
 
 replay-start = Posizione alla mossa { $ply }
-replay-after = Dopo { $ply } mosse
+replay-after =
+    { $ply ->
+        [one] Dopo 1 mossa
+       *[other] Dopo { $ply } mosse
+    }
+replay-sealed =
+    { $seat_is ->
+        [you] Scegli in segreto: { $move }
+       *[one] { $seat } sceglie in segreto: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Decidi: { $move }
+       *[one] { $seat } decide: { $move }
+    }
 replay-unfinished = La partita non è finita.
 
 ## Il tavolo come tabella

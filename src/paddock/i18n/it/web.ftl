@@ -24,8 +24,8 @@ web-you = (tu)
 web-players = { $counts } giocatori
 web-race-now = Corri subito
 web-against = { $bots ->
-    [one] contro 1 bot
-   *[other] contro { $bots } bot
+    [one] con 1 bot
+   *[other] con { $bots } bot
 }
 web-with-friends = Con gli amici
 web-how-many = Giocatori
@@ -121,10 +121,9 @@ web-away = via
 web-bot = bot
 web-bot-substitutes = gioca un bot
 web-your-turn = Tocca a te
-web-turn-of = Tocca a { $names }
+web-turn-of = Tocca { AD($names) }
 web-look = Guarda il tavolo.
 web-still-looking = Si aspetta { $names }
-web-skip = Salta
 web-look-on = Guarda ancora
 web-watching = Stai guardando.
 web-choose-card = Scegli una carta, poi giocala o scartala.
@@ -142,7 +141,7 @@ web-standing = Quando posso reagire
 web-standing-ask = chiedimelo
 web-standing-always = gioca sempre
 web-standing-never = mai
-web-help-buttons = Tab passa da un pulsante all’altro e Invio lo preme, L mostra la bacheca.
+web-help-buttons = Tab passa da un pulsante all’altro e Invio lo preme, L mostra la cronaca.
 web-over = La corsa è finita.
 web-wins = Vittoria di { $name }
 web-shared = A pari merito: { $names }

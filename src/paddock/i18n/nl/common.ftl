@@ -33,6 +33,7 @@ bot-expert = denkt vooruit
 
 ## Een partij
 
+sign-colon = { ": " }
 no-name = Speler { $number }
 match-heading = { $game } · { $players } spelers · { $preset }
 card-count =
@@ -40,7 +41,7 @@ card-count =
         [one] 1 kaart
        *[other] { $count } kaarten
     }
-score-part = Rally { $race }
+score-part = Deel { $race }
 score-part-total = Samen
 score-match-total = Partij tot nu toe
 score-points =
@@ -48,11 +49,32 @@ score-points =
         [one] 1 punt
        *[other] { $points } punten
     }
+score-value = { $points }
 score-now = Wat nu al zeker is:
 event-taken-back =
     { $seat_is ->
         [you] Je neemt je laatste zet terug.
        *[one] { $seat } neemt de laatste zet terug.
+    }
+event-shared-match =
+    { $points ->
+        [one] { CAP($sides) } delen de winst met elk 1 punt.
+       *[other] { CAP($sides) } delen de winst met elk { $points } punten.
+    }
+event-standing =
+    { $side_is ->
+        [you] { $rank }. Jij: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+        [ours] { $rank }. Jouw team: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+       *[one] { $rank }. { $side }: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
     }
 event-took-over = { $player } neemt plaats { $number } over en ziet die hand vanaf nu.
 event-came-back = { $player } zit weer op plaats { $number }.
@@ -78,7 +100,10 @@ ui-welcome = Typ ? voor hulp en q om te stoppen.
 ui-bot = { $name } is een bot ({ $level }): { $about }.
 ui-you = jij
 ui-play = spelen
-ui-keys-cards = 1: spelen · d1: weggooien · ?: hulp · q: stoppen
+ui-keys-cards = 1: spelen · ?: hulp · q: stoppen
+ui-keys-discard = 1: spelen · d1: weggooien · ?: hulp · q: stoppen
+ui-keys-ways = 1a: kaart 1 op de eerste manier · 1b: op de tweede · ?: hulp · q: stoppen
+ui-keys-discard-ways = 1: spelen · 1a, 1b: zoals ernaast staat · d1: weggooien · ?: hulp · q: stoppen
 ui-keys-plain = 1: kiezen · ?: hulp · q: stoppen
 ui-unknown = “{ $text }” begrijp ik niet. Typ een nummer uit de lijst, een zet zoals “{ $example }”, of ? voor hulp.
 ui-ambiguous = “{ $text }” kan dit zijn: { $choices }.
@@ -92,23 +117,33 @@ ui-log-done = Terugkijken: paddock replay { $path }
 ui-log-none = Deze partij wordt niet bewaard: in { $path } kan niet worden geschreven.
 ui-resumed = Verder na zet { $ply }.
 ui-help-keys =
-    1, 2, 3 …    speel die kaart, of kies dat antwoord
-    2a, 2b       speel kaart 2 bij de tegenstander die ernaast staat
-    d3           gooi kaart 3 weg
-    play 100     een zet in woorden; ook “discard green” en “play accident>2”
-    ? 3          wat kaart 3 doet, met de regels; ook “? groen”
+    1, 2, 3 …    kies die kaart of dat antwoord
     ? options    volgens welke regels deze tafel speelt
     s            de stand
     t            de tafel nog eens
     back         neem een keus terug die nog niet af is
-    q            stoppen; de partij blijft bewaard
+    q            stoppen; de partij blijft bewaard en kan verdergaan
 ui-help-none = Over “{ $text }” is er geen hulp. Probeer ? alleen, een kaart, of “? options”.
-ui-options = Deze tafel speelt
+ui-options = Deze tafel speelt volgens
 
 ## Terugkijken
 
 replay-start = Stand bij zet { $ply }
-replay-after = Na { $ply } zetten
+replay-after =
+    { $ply ->
+        [one] Na 1 zet
+       *[other] Na { $ply } zetten
+    }
+replay-sealed =
+    { $seat_is ->
+        [you] Je kiest in het geheim: { $move }
+       *[one] { $seat } kiest in het geheim: { $move }
+    }
+replay-decided =
+    { $seat_is ->
+        [you] Je beslist: { $move }
+       *[one] { $seat } beslist: { $move }
+    }
 replay-unfinished = De partij is nog niet uit.
 
 ## Een blik op de tafel, als tabel

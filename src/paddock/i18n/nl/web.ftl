@@ -24,8 +24,8 @@ web-you = (jij)
 web-players = { $counts } spelers
 web-race-now = Nu racen
 web-against = { $bots ->
-    [one] tegen 1 bot
-   *[other] tegen { $bots } bots
+    [one] met 1 bot
+   *[other] met { $bots } bots
 }
 web-with-friends = Met vrienden
 web-how-many = Spelers
@@ -124,7 +124,6 @@ web-your-turn = Jouw beurt
 web-turn-of = Aan de beurt: { $names }
 web-look = Kijk naar de tafel.
 web-still-looking = Wachten op { $names }
-web-skip = Overslaan
 web-look-on = Toch kijken
 web-watching = Je kijkt mee.
 web-choose-card = Kies een kaart, en speel hem of gooi hem weg.
@@ -142,7 +141,7 @@ web-standing = Als ik kan reageren
 web-standing-ask = vraag het me
 web-standing-always = altijd spelen
 web-standing-never = nooit
-web-help-buttons = Tab gaat van knop naar knop en Enter drukt erop, L toont het prikbord.
+web-help-buttons = Tab gaat van knop naar knop en Enter drukt erop, L toont het verslag.
 web-over = De race is uit.
 web-wins = Winst voor { $name }
 web-shared = Gedeeld door { $names }

@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.core.result import tell_standing, tell_winners
 from paddock.core.seats import EVERYONE, just, without
-from paddock.games.crazy_race.rules.cards import ENGINES, PILES, PLACES, STAGES
+from paddock.games.crazy_race.rules.cards import ENGINES, PILES, PLACES, SIDES, STAGES, UNKNOWN
 from paddock.games.crazy_race.rules.rail import HOME, SPACE, TURNTABLE
 from paddock.games.crazy_race.rules.scoring import (
     NO_SIDE,
@@ -21,6 +22,8 @@ from paddock.games.crazy_race.rules.scoring import (
     taboo_side,
 )
 from paddock.games.crazy_race.rules.state import CrazyRace
+
+ANY: Final = "F"  # the side without a locomotive, as an edition writes it
 
 EVENTS: Final = [
     "stage-turned",
@@ -47,6 +50,8 @@ EVENTS: Final = [
     "runner-up",
     "last-engine",
     "won-match",
+    "shared-match",
+    "standing",
 ]
 
 
@@ -55,7 +60,16 @@ EVENTS: Final = [
 
 def stage_turned(s: CrazyRace) -> None:
     if s.news is not None:
-        s.tell("stage-turned", {"stage": int(s.stage), "seat": int(s.start)})
+        s.tell("stage-turned", {"stage": int(s.stage), "seat": int(s.start), "lines": sides(s)})
+
+
+def sides(s: CrazyRace) -> str:
+    """What the stage card shows, clockwise from the arrow: `A:2 B:3 F:? C:1`."""
+    shown = []
+    for side in range(s.card * SIDES, (s.card + 1) * SIDES):
+        engine, distance = int(s.params.engine[side]), int(s.params.distance[side])
+        shown.append(f"{[*ENGINES, ANY][engine]}:{'?' if distance == UNKNOWN else distance}")
+    return " ".join(shown)
 
 
 def laid(s: CrazyRace, seat: i64, kind: i64, side: i64) -> None:
@@ -188,5 +202,5 @@ def won(s: CrazyRace) -> None:
     if len(best) < len(candidates):
         for side in best:
             s.tell("last-engine", {"side": side})
-    for side in best:
-        s.tell("won-match", {"side": side, "points": s.ledger.totals[side]})
+    tell_winners(s)
+    tell_standing(s)

@@ -14,13 +14,22 @@ crazy_race-card-B = Stromlinienlok
     .help = Eine deiner drei Loks. Sie fährt, wenn du ihre Seite der Etappenkarte gewinnst (CZ9) oder sie an einer Seite ohne Lok auswählst (CZ10, CZ11).
 crazy_race-card-C = Tenderlok
     .help = Eine deiner drei Loks. Sie fährt, wenn du ihre Seite der Etappenkarte gewinnst (CZ9) oder sie an einer Seite ohne Lok auswählst (CZ10, CZ11).
+crazy_race-card-F = beliebige Lok
 
 ## Orte: die Seiten einer Etappenkarte und die beiden Punktestapel
 
 crazy_race-place-top = oben
+    .side = obere Seite
+    .dative = oberen Seite
 crazy_race-place-right = rechts
+    .side = rechte Seite
+    .dative = rechten Seite
 crazy_race-place-bottom = unten
+    .side = untere Seite
+    .dative = unteren Seite
 crazy_race-place-left = links
+    .side = linke Seite
+    .dative = linken Seite
 crazy_race-place-turntable = Drehscheibe
 crazy_race-place-yard = Betriebshof
 
@@ -29,18 +38,19 @@ crazy_race-place-yard = Betriebshof
 crazy_race-option-shuffled_points = Gemischte Punkte
     .help = Die beiden Stapel der Punktekarten werden gemischt; von jedem sieht man nur die oberste Karte.
 crazy_race-option-stragglers = Nachzügler zahlen
-    .help = Am Ende gibt ab, wem die Lok gehört, die am weitesten von zu Hause weg ist, und zwar die höchste Punktekarte; bei der zweitweitesten ist es eine Karte nach Wahl.
+    .help = Am Ende wirft, wem die letzte Lok gehört, die höchste Punktekarte ab, und wem die vorletzte gehört, eine nach Wahl.
 crazy_race-option-robbery = Raub
     .help = Wer eine zweite Lok nach Hause bringt, darf statt der Karte vom Stapel bei jemand anderem eine Punktekarte ziehen.
-crazy_race-option-runner_up_wins = Die zweite Stelle gewinnt
+crazy_race-option-runner_up_wins = Der zweite Platz gewinnt
     .help = Ist der erste Platz geteilt, gewinnt, wer die zweitmeisten Punkte hat.
 crazy_race-option-fewer_points = Punktekarten je Stapel
     .help = Wie viele Punktekarten in jedem Stapel liegen; 0 heißt alle.
+crazy_race-value-fewer_points-0 = alle
 
 crazy_race-preset-rulebook = Spielregel
     .help = Die Regeln, wie sie auf der Regelseite stehen, ohne geänderte Optionen.
 crazy_race-preset-variants = Alle Varianten
-    .help = Gemischte Stapel von vier Punktekarten, Nachzügler, Raub, und bei Gleichstand gewinnt die zweite Stelle.
+    .help = Gemischte Stapel von vier Punktekarten, Nachzügler, Raub, und bei Gleichstand gewinnt der zweite Platz.
 
 ## Warum ein Zug nicht geht: ein Satz; die Regel steht daneben
 
@@ -74,7 +84,7 @@ crazy_race-phase-over = Das Rennen ist zu Ende
 crazy_race-ask-recovery = Die Etappe ist vorbei. Weiter, oder erst deinen Stapel zurücknehmen? Das geht einmal.
 crazy_race-ask-stage = Die nächste Etappenkarte wird aufgedeckt.
 crazy_race-ask-lay = Runde { $round } von 3: Leg eine Karte an eine Seite, oder pass.
-crazy_race-ask-choice = Du hast die Seite { $place } gewonnen: Welche Lok fährt?
+crazy_race-ask-choice = Du hast die { $place_side } gewonnen: Welche Lok fährt?
 crazy_race-ask-split =
     { $left ->
         [one] Du hast das „?“ gewonnen: noch 1 Feld. Welche Lok?
@@ -84,12 +94,12 @@ crazy_race-ask-points = Eine Punktekarte wird aufgedeckt.
 crazy_race-ask-robbery = Deine zweite Lok ist zu Hause. Die Karte vom Stapel, oder jemanden berauben?
 crazy_race-ask-losing = Eine Punktekarte wird gezogen.
 crazy_race-ask-taking = Du hast in dieser Etappe nichts bewegt: eine deiner Karten zurücknehmen?
-crazy_race-ask-stragglers = Dir gehört die zweitweiteste Lok: Wirf eine Punktekarte ab.
+crazy_race-ask-stragglers = Dir gehört die vorletzte Lok: Wirf eine Punktekarte ab.
 crazy_race-ask-over = Das Rennen ist zu Ende.
 
 ## Züge, wie sie auf einem Knopf stehen
 
-crazy_race-move-lay = { $card } → { $place }
+crazy_race-move-lay = Karte { $card } → { $place }
 crazy_race-move-pass = Passen
 crazy_race-move-recover = Meinen Stapel zurücknehmen (einmal, CZ20)
 crazy_race-move-wait = Weiter zur nächsten Etappe
@@ -97,25 +107,25 @@ crazy_race-move-run = { $engine }
 crazy_race-move-step = { $engine }, ein Feld
 crazy_race-move-claim = Die Karte vom Stapel nehmen
 crazy_race-move-rob = { $victim } berauben
-crazy_race-move-take = { $card } zurücknehmen
+crazy_race-move-take = Karte { $card } zurücknehmen
 crazy_race-move-leave = Alle liegen lassen
-crazy_race-move-discard = { $card } abwerfen
+crazy_race-move-discard = Punktekarte { $card } abwerfen
 crazy_race-move-stage = Etappenkarte { $card }
 crazy_race-move-point = Punktekarte { $card }
-crazy_race-move-lose = { $card } wird gezogen
+crazy_race-move-lose = Punktekarte { $card } wird gezogen
 
 ## Was geschehen ist
 
 crazy_race-event-stage-turned =
     { $seat_is ->
-        [you] Etappe { $stage } von 8: Du legst zuerst.
-       *[one] Etappe { $stage } von 8: { $seat } legt zuerst.
+        [you] Etappe { $stage } von 8, im Uhrzeigersinn ab dem Pfeil: { $lines }. Du legst zuerst.
+       *[one] Etappe { $stage } von 8, im Uhrzeigersinn ab dem Pfeil: { $lines }. { $seat } legt zuerst.
     }
-crazy_race-event-laid = { $seat } legt { $place } eine Karte.
+crazy_race-event-laid = { $seat } legt eine Karte an die { $place_side }.
 crazy_race-event-you-laid =
     { $seat_is ->
-        [you] Du legst { $place } eine { $card }.
-       *[one] { $seat } legt { $place } eine { $card }.
+        [you] Du legst eine { $card } an die { $place_side }.
+       *[one] { $seat } legt eine { $card } an die { $place_side }.
     }
 crazy_race-event-passed =
     { $seat_is ->
@@ -127,7 +137,7 @@ crazy_race-event-no-cards =
         [you] Du hast keine Karte mehr auf der Hand (CZ21).
        *[one] { $seat } hat keine Karte mehr auf der Hand (CZ21).
     }
-crazy_race-event-taboo = An drei Seiten liegen Karten: { $place } ist tabu (CZ7).
+crazy_race-event-taboo = An drei Seiten liegen Karten: Die { $place_side } ist tabu (CZ7).
 crazy_race-event-recovered =
     { $seat_is ->
         [you] Du nimmst deinen Stapel wieder auf die Hand (CZ20).
@@ -135,15 +145,15 @@ crazy_race-event-recovered =
     }
 crazy_race-event-side-won =
     { $seat_is ->
-        [you] Seite { $place }: { $tally }. Du gewinnst sie.
-       *[one] Seite { $place }: { $tally }. { $seat } gewinnt sie.
+        [you] An der { $place_dative }: { $tally }. Du gewinnst sie.
+       *[one] An der { $place_dative }: { $tally }. { $seat } gewinnt sie.
     }
 crazy_race-event-side-tied =
     { $seat_is ->
-        [you] Seite { $place }: { $tally }. Gleichstand: Du hast zuerst gelegt und gewinnst (CZ8).
-       *[one] Seite { $place }: { $tally }. Gleichstand: { $seat } hat zuerst gelegt und gewinnt (CZ8).
+        [you] An der { $place_dative }: { $tally }. Gleichstand: Du hast zuerst gelegt und gewinnst sie (CZ8).
+       *[one] An der { $place_dative }: { $tally }. Gleichstand: { $seat } hat zuerst gelegt und gewinnt sie (CZ8).
     }
-crazy_race-event-side-empty = Seite { $place }: Niemand hat eine Karte gelegt.
+crazy_race-event-side-empty = An der { $place_dative } hat niemand eine Karte gelegt.
 crazy_race-event-move-lost =
     { $all ->
         [1] { $seat_is ->
@@ -163,12 +173,12 @@ crazy_race-event-ran =
         [one] 1 Feld
        *[other] { $spaces } Felder
     }{ $jumped ->
-        [0] ,
-        [one] , überspringt eine,
-       *[other] , überspringt { $jumped },
+        [0] { "" }
+        [one] , über eine andere Lok hinweg,
+       *[other] , über { $jumped } andere Loks hinweg,
     } { $where ->
         [home] und ist zu Hause.
-        [turntable] bis auf die Drehscheibe, und wendet.
+        [turntable] bis auf die Drehscheibe und wendet.
        *[space] { $heading ->
             [back] bis Feld { $space }, auf dem Heimweg.
            *[out] bis Feld { $space }.
@@ -176,11 +186,17 @@ crazy_race-event-ran =
     }
 crazy_race-event-took-points =
     { $seat_is ->
-        [you] Du nimmst { $points } Punkte { $place_id ->
+        [you] Du nimmst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } { $place_id ->
             [turntable] an der Drehscheibe
            *[yard] im Betriebshof
         }.
-       *[one] { $seat } nimmt { $points } Punkte { $place_id ->
+       *[one] { $seat } nimmt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } { $place_id ->
             [turntable] an der Drehscheibe
            *[yard] im Betriebshof
         }.
@@ -203,11 +219,17 @@ crazy_race-event-point-turned =
     } liegt jetzt eine { $points } oben.
 crazy_race-event-robbed =
     { $seat_is ->
-        [you] Du raubst { $victim } { $points } Punkte (CZ25).
+        [you] Du raubst { $victim } { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } (CZ25).
        *[one] { $seat } raubt { $victim_is ->
             [you] dir
            *[one] { $victim }
-        } { $points } Punkte (CZ25).
+        } { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } (CZ25).
     }
 crazy_race-event-took-back =
     { $seat_is ->
@@ -218,15 +240,19 @@ crazy_race-event-race-over = Etappe { $stage } war die letzte: Das Rennen ist zu
 crazy_race-event-cards-spent = Alle haben ihre Karten zweimal ausgespielt: Das Rennen endet nach Etappe { $stage } (CZ22).
 crazy_race-event-straggler =
     { $seat_is ->
-        [you] Deine Lok ist am weitesten von zu Hause weg: Deine höchste Karte, { $points }, ist verloren (CZ24).
-       *[one] Eine Lok von { $seat } ist am weitesten von zu Hause weg: Die höchste Karte, { $points }, ist verloren (CZ24).
+        [you] Deine Lok ist am weitesten von zu Hause weg: Deine höchste Punktekarte, { $points }, ist verloren (CZ24).
+       *[one] Eine Lok von { $seat } ist am weitesten von zu Hause weg: Die höchste Punktekarte, { $points }, ist verloren (CZ24).
     }
 crazy_race-event-straggler-chose =
     { $seat_is ->
-        [you] Deine Lok ist am zweitweitesten weg: Du wirfst { $points } ab (CZ24).
-       *[one] Eine Lok von { $seat } ist am zweitweitesten weg: { $points } wird abgeworfen (CZ24).
+        [you] Deine Lok ist die vorletzte: Du wirfst Punktekarte { $points } ab (CZ24).
+       *[one] Eine Lok von { $seat } ist die vorletzte: Punktekarte { $points } wird abgeworfen (CZ24).
     }
-crazy_race-event-runner-up = Der erste Platz ist mit { $points } Punkten geteilt: Es gewinnt die zweite Stelle (CZ26).
+crazy_race-event-runner-up =
+    { $points ->
+        [one] Der erste Platz ist mit 1 Punkt geteilt: Es gewinnt der zweite Platz (CZ26).
+       *[other] Der erste Platz ist mit { $points } Punkten geteilt: Es gewinnt der zweite Platz (CZ26).
+    }
 crazy_race-event-last-engine =
     { $side_is ->
         [you] Gleichstand: Deine letzte Lok ist weiter (CZ22).
@@ -234,16 +260,22 @@ crazy_race-event-last-engine =
     }
 crazy_race-event-won-match =
     { $side_is ->
-        [you] Du gewinnst das Rennen mit { $points } Punkten.
-       *[one] { $side } gewinnt das Rennen mit { $points } Punkten.
+        [you] Du gewinnst das Rennen mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[one] { $side } gewinnt das Rennen mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 
 ## Wofür es Punkte gibt
 
-crazy_race-reason-turntable = die Drehscheibe
+crazy_race-reason-turntable = Drehscheibe
 crazy_race-reason-yard = Heimkehr
 crazy_race-reason-robbery = Raub
-crazy_race-reason-robbed = beraubt worden
+crazy_race-reason-robbed = Verlust durch Raub
 crazy_race-reason-straggler = Nachzügler
 
 ## Der Tisch
@@ -281,18 +313,18 @@ crazy_race-legend =
 
 ## Im Terminal
 
-crazy_race-ui-keys-cards = 1a: Karte 1 an Seite a legen · ?: Hilfe · q: Schluss
+crazy_race-ui-keys-ways = 1a: Karte 1 an Seite a legen · ?: Hilfe · q: Ende
 crazy_race-ui-choose-victim = An welche Seite? { $choices }
 crazy_race-ui-help-keys =
     1a, 2c       Karte 1 an die erste Seite legen, Karte 2 an die dritte
     1, 2, 3 …    diese Antwort wählen
     lay 3>top    ein Zug in Worten; auch „pass“, „recover“ und „run A“
-    ? A          was eine Lok tut, mit ihren Regeln
-    ? options    wonach an diesem Tisch gespielt wird
+    ? A          was eine Lok bewirkt, mit ihren Regeln
+    ? options    nach welchen Regeln dieser Tisch spielt
     s            der Punktestand
     t            der Tisch noch einmal
-    back         eine Wahl zurücknehmen, die noch nicht fertig ist
-    q            gehen; die Partie bleibt erhalten und kann weitergehen
+    back         eine angefangene Wahl zurücknehmen
+    q            beenden; die Partie bleibt erhalten und kann weitergehen
 
 ## Auf den Zeichnungen und der Seite
 

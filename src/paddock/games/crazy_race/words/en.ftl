@@ -14,6 +14,7 @@ crazy_race-card-B = Streamliner
     .help = One of your three locomotives. It moves when you win its side of the stage card (CZ9), or when you choose it at a side without a locomotive (CZ10, CZ11).
 crazy_race-card-C = Tank Engine
     .help = One of your three locomotives. It moves when you win its side of the stage card (CZ9), or when you choose it at a side without a locomotive (CZ10, CZ11).
+crazy_race-card-F = any locomotive
 
 ## Places: the sides of a stage card, and the two point piles
 
@@ -36,6 +37,7 @@ crazy_race-option-runner_up_wins = The runner-up wins
     .help = When the first place is tied, the player with the second most points wins.
 crazy_race-option-fewer_points = Point cards in each pile
     .help = How many point cards lie in each pile; 0 means all of them.
+crazy_race-value-fewer_points-0 = all
 
 crazy_race-preset-rulebook = Rulebook
     .help = The rules as written on the rules page, with no options changed.
@@ -89,7 +91,7 @@ crazy_race-ask-over = The race is over.
 
 ## Moves as they stand on a button
 
-crazy_race-move-lay = { $card } → { $place }
+crazy_race-move-lay = Card { $card } → { $place }
 crazy_race-move-pass = Pass
 crazy_race-move-recover = Take my pile back (once, CZ20)
 crazy_race-move-wait = On to the next stage
@@ -97,25 +99,25 @@ crazy_race-move-run = { $engine }
 crazy_race-move-step = { $engine }, one space
 crazy_race-move-claim = Take the card from the pile
 crazy_race-move-rob = Rob { $victim }
-crazy_race-move-take = Take back { $card }
+crazy_race-move-take = Take back card { $card }
 crazy_race-move-leave = Leave them all
-crazy_race-move-discard = Discard { $card }
+crazy_race-move-discard = Discard point card { $card }
 crazy_race-move-stage = Stage card { $card }
 crazy_race-move-point = Point card { $card }
-crazy_race-move-lose = { $card } is drawn
+crazy_race-move-lose = Point card { $card } is drawn
 
 ## What happened
 
 crazy_race-event-stage-turned =
     { $seat_is ->
-        [you] Stage { $stage } of 8: you lay first.
-       *[one] Stage { $stage } of 8: { $seat } lays first.
+        [you] Stage { $stage } of 8, clockwise from the arrow: { $lines }. You lay first.
+       *[one] Stage { $stage } of 8, clockwise from the arrow: { $lines }. { $seat } lays first.
     }
 crazy_race-event-laid = { $seat } lays a card at the { $place } side.
 crazy_race-event-you-laid =
     { $seat_is ->
-        [you] You lay { $card } at the { $place } side.
-       *[one] { $seat } lays { $card } at the { $place } side.
+        [you] You lay card { $card } at the { $place } side.
+       *[one] { $seat } lays card { $card } at the { $place } side.
     }
 crazy_race-event-passed =
     { $seat_is ->
@@ -130,20 +132,20 @@ crazy_race-event-no-cards =
 crazy_race-event-taboo = Cards lie at three sides: the { $place } side is taboo (CZ7).
 crazy_race-event-recovered =
     { $seat_is ->
-        [you] You take your pile back into your hand (CZ20).
-       *[one] { $seat } takes the pile back into the hand (CZ20).
+        [you] You take your pile back in hand (CZ20).
+       *[one] { $seat } takes the pile back in hand (CZ20).
     }
 crazy_race-event-side-won =
     { $seat_is ->
-        [you] At the { $place } side: { $tally }. You win it.
-       *[one] At the { $place } side: { $tally }. { $seat } wins it.
+        [you] The { $place } side: { $tally }. You win it.
+       *[one] The { $place } side: { $tally }. { $seat } wins it.
     }
 crazy_race-event-side-tied =
     { $seat_is ->
-        [you] At the { $place } side: { $tally }. A tie: you laid first and win it (CZ8).
-       *[one] At the { $place } side: { $tally }. A tie: { $seat } laid first and wins it (CZ8).
+        [you] The { $place } side: { $tally }. A tie: you laid first and win it (CZ8).
+       *[one] The { $place } side: { $tally }. A tie: { $seat } laid first and wins it (CZ8).
     }
-crazy_race-event-side-empty = At the { $place } side: nobody has laid a card.
+crazy_race-event-side-empty = The { $place } side: nobody has laid a card.
 crazy_race-event-move-lost =
     { $all ->
         [1] { $seat_is ->
@@ -152,20 +154,20 @@ crazy_race-event-move-lost =
         }
        *[0] { $seat_is ->
             [you] Your { $engine } is home already: the move is lost (CZ9).
-           *[one] { $engine } of { $seat } is home already: the move is lost (CZ9).
+           *[one] { $seat }’s { $engine } is home already: the move is lost (CZ9).
         }
     }
 crazy_race-event-ran =
     { $seat_is ->
         [you] Your { $engine }
-       *[one] { $engine } of { $seat }
+       *[one] { $seat }’s { $engine }
     } runs { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }{ $jumped ->
-        [0] ,
-        [one] , jumping one,
-       *[other] , jumping { $jumped },
+        [0] { "" }
+        [one] , jumping over one locomotive,
+       *[other] , jumping over { $jumped } locomotives,
     } { $where ->
         [home] and is home.
         [turntable] to the turntable, and turns.
@@ -176,11 +178,17 @@ crazy_race-event-ran =
     }
 crazy_race-event-took-points =
     { $seat_is ->
-        [you] You take { $points } points { $place_id ->
+        [you] You take { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } { $place_id ->
             [turntable] at the turntable
            *[yard] in the yard
         }.
-       *[one] { $seat } takes { $points } points { $place_id ->
+       *[one] { $seat } takes { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } { $place_id ->
             [turntable] at the turntable
            *[yard] in the yard
         }.
@@ -200,33 +208,43 @@ crazy_race-event-point-turned =
     { $place_id ->
         [turntable] At the turntable
        *[yard] In the yard
-    } a { $points } lies on top now.
+    } the top card is now worth { $points }.
 crazy_race-event-robbed =
     { $seat_is ->
-        [you] You rob { $victim } of { $points } points (CZ25).
+        [you] You rob { $victim } of { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } (CZ25).
        *[one] { $seat } robs { $victim_is ->
             [you] you
            *[one] { $victim }
-        } of { $points } points (CZ25).
+        } of { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } (CZ25).
     }
 crazy_race-event-took-back =
     { $seat_is ->
-        [you] You have moved nothing, and take back { $card } (CZ13).
-       *[one] { $seat } has moved nothing, and takes back { $card } (CZ13).
+        [you] You have moved nothing, and take back card { $card } (CZ13).
+       *[one] { $seat } has moved nothing, and takes back card { $card } (CZ13).
     }
 crazy_race-event-race-over = Stage { $stage } was the last: the race is over.
 crazy_race-event-cards-spent = Everybody has used all cards twice: the race ends after stage { $stage } (CZ22).
 crazy_race-event-straggler =
     { $seat_is ->
-        [you] Your locomotive is farthest from home: you lose your highest card, { $points } (CZ24).
-       *[one] A locomotive of { $seat } is farthest from home: the highest card, { $points }, is lost (CZ24).
+        [you] Your locomotive is farthest from home: you lose your highest point card, { $points } (CZ24).
+       *[one] A locomotive of { $seat } is farthest from home: the highest point card, { $points }, is lost (CZ24).
     }
 crazy_race-event-straggler-chose =
     { $seat_is ->
-        [you] Your locomotive is second farthest from home: you discard { $points } (CZ24).
-       *[one] A locomotive of { $seat } is second farthest from home: { $points } is discarded (CZ24).
+        [you] Your locomotive is second farthest from home: you discard point card { $points } (CZ24).
+       *[one] A locomotive of { $seat } is second farthest from home: point card { $points } is discarded (CZ24).
     }
-crazy_race-event-runner-up = The first place is tied at { $points } points: the runner-up wins (CZ26).
+crazy_race-event-runner-up =
+    { $points ->
+        [one] The first place is tied at 1 point: the runner-up wins (CZ26).
+       *[other] The first place is tied at { $points } points: the runner-up wins (CZ26).
+    }
 crazy_race-event-last-engine =
     { $side_is ->
         [you] A tie: your last locomotive is farther advanced (CZ22).
@@ -234,8 +252,14 @@ crazy_race-event-last-engine =
     }
 crazy_race-event-won-match =
     { $side_is ->
-        [you] You win the race with { $points } points.
-       *[one] { $side } wins the race with { $points } points.
+        [you] You win the race with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[one] { $side } wins the race with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 
 ## What points are for
@@ -281,14 +305,14 @@ crazy_race-legend =
 
 ## At the terminal
 
-crazy_race-ui-keys-cards = 1a: lay card 1 at side a · ?: help · q: quit
+crazy_race-ui-keys-ways = 1a: lay card 1 at side a · ?: help · q: quit
 crazy_race-ui-choose-victim = At which side? { $choices }
 crazy_race-ui-help-keys =
     1a, 2c       lay card 1 at the first side, card 2 at the third
     1, 2, 3 …    choose that answer
     lay 3>top    a move in words; also “pass”, “recover” and “run A”
     ? A          what a locomotive does, with its rules
-    ? options    what this table plays by
+    ? options    the rules of this table
     s            the score
     t            the table again
     back         take back a choice that is not finished
@@ -305,7 +329,7 @@ crazy_race-web-hint = Choose a card, then a side.
 crazy_race-web-out = on space { $space }
 crazy_race-web-back = on space { $space }, heading home
 crazy_race-web-covered = face down
-crazy_race-web-help-keys = 1–8 chooses a card, then A, B, C or D lays it at that side, clockwise from the arrow; P passes. When you may choose a locomotive, A, B or C moves it. Esc lets a card go, L shows the notice board. When you may take cards back, A, B or C takes one; R takes your pile back. Enter goes on, Backspace takes your last choice back.
+crazy_race-web-help-keys = 1–8 chooses a card, then A, B, C or D lays it at that side, clockwise from the arrow; P passes. When you may choose a locomotive, A, B or C moves it. Esc lets a card go, L shows the log. When you may take cards back, A, B or C takes one; R takes your pile back. Enter goes on, Backspace takes your last choice back.
 crazy_race-web-recover = Take pile back
 crazy_race-web-reveal = Stage { $stage }: the cards are turned.
 crazy_race-web-legend = What the signs mean

@@ -14,13 +14,18 @@ crazy_race-card-B = Carénée
     .help = L’une de tes trois locomotives. Elle avance quand tu gagnes son côté de la carte Étape (CZ9), ou quand tu la choisis à un côté sans locomotive (CZ10, CZ11).
 crazy_race-card-C = Locotender
     .help = L’une de tes trois locomotives. Elle avance quand tu gagnes son côté de la carte Étape (CZ9), ou quand tu la choisis à un côté sans locomotive (CZ10, CZ11).
+crazy_race-card-F = locomotive au choix
 
 ## Lieux : les côtés d’une carte Étape et les deux piles de points
 
 crazy_race-place-top = haut
+    .at = en haut
 crazy_race-place-right = droit
+    .at = à droite
 crazy_race-place-bottom = bas
+    .at = en bas
 crazy_race-place-left = gauche
+    .at = à gauche
 crazy_race-place-turntable = plaque tournante
 crazy_race-place-yard = dépôt
 
@@ -36,6 +41,7 @@ crazy_race-option-runner_up_wins = Le deuxième gagne
     .help = En cas d’égalité à la première place, c’est le deuxième total de points qui gagne.
 crazy_race-option-fewer_points = Cartes Points par pile
     .help = Combien de cartes Points compte chaque pile : 0 veut dire toutes.
+crazy_race-value-fewer_points-0 = toutes
 
 crazy_race-preset-rulebook = Livret
     .help = Les règles telles qu’elles sont à la page des règles, sans option changée.
@@ -89,7 +95,7 @@ crazy_race-ask-over = La course est finie.
 
 ## Les coups tels qu’ils sont sur un bouton
 
-crazy_race-move-lay = { $card } → côté { $place }
+crazy_race-move-lay = Carte { $card } → { $place_at }
 crazy_race-move-pass = Passer
 crazy_race-move-recover = Reprendre ma pile (une fois, CZ20)
 crazy_race-move-wait = Passer à l’étape suivante
@@ -97,25 +103,25 @@ crazy_race-move-run = { $engine }
 crazy_race-move-step = { $engine }, une case
 crazy_race-move-claim = Prendre la carte de la pile
 crazy_race-move-rob = Braquer { $victim }
-crazy_race-move-take = Reprendre { $card }
+crazy_race-move-take = Reprendre la carte { $card }
 crazy_race-move-leave = Toutes les laisser
-crazy_race-move-discard = Défausser { $card }
+crazy_race-move-discard = Défausser la carte Points { $card }
 crazy_race-move-stage = Carte Étape { $card }
 crazy_race-move-point = Carte Points { $card }
-crazy_race-move-lose = Un { $card } est tiré
+crazy_race-move-lose = La carte Points { $card } est tirée
 
 ## Ce qui s’est passé
 
 crazy_race-event-stage-turned =
     { $seat_is ->
-        [you] Étape { $stage } sur 8 : tu commences.
-       *[one] Étape { $stage } sur 8 : { $seat } commence.
+        [you] Étape { $stage } sur 8, dans le sens horaire depuis la flèche : { $lines }. Tu commences.
+       *[one] Étape { $stage } sur 8, dans le sens horaire depuis la flèche : { $lines }. { $seat } commence.
     }
-crazy_race-event-laid = { $seat } pose une carte au côté { $place }.
+crazy_race-event-laid = { $seat } pose une carte { $place_at }.
 crazy_race-event-you-laid =
     { $seat_is ->
-        [you] Tu poses un { $card } au côté { $place }.
-       *[one] { $seat } pose un { $card } au côté { $place }.
+        [you] Tu poses un { $card } { $place_at }.
+       *[one] { $seat } pose un { $card } { $place_at }.
     }
 crazy_race-event-passed =
     { $seat_is ->
@@ -140,32 +146,32 @@ crazy_race-event-side-won =
     }
 crazy_race-event-side-tied =
     { $seat_is ->
-        [you] Côté { $place } : { $tally }. Égalité : ta carte était la première, tu gagnes (CZ8).
-       *[one] Côté { $place } : { $tally }. Égalité : la première carte est de { $seat }, qui gagne (CZ8).
+        [you] Côté { $place } : { $tally }. Égalité : ta carte était la première, tu le gagnes (CZ8).
+       *[one] Côté { $place } : { $tally }. Égalité : la première carte est celle { DE($seat) }, qui le gagne (CZ8).
     }
 crazy_race-event-side-empty = Côté { $place } : personne n’a posé de carte.
 crazy_race-event-move-lost =
     { $all ->
         [1] { $seat_is ->
             [you] Toutes tes locomotives sont au dépôt : le déplacement est perdu.
-           *[one] Toutes les locomotives de { $seat } sont au dépôt : le déplacement est perdu.
+           *[one] Toutes les locomotives { DE($seat) } sont au dépôt : le déplacement est perdu.
         }
        *[0] { $seat_is ->
             [you] Ta { $engine } est déjà au dépôt : le déplacement est perdu (CZ9).
-           *[one] La { $engine } de { $seat } est déjà au dépôt : le déplacement est perdu (CZ9).
+           *[one] La { $engine } { DE($seat) } est déjà au dépôt : le déplacement est perdu (CZ9).
         }
     }
 crazy_race-event-ran =
     { $seat_is ->
         [you] Ta { $engine }
-       *[one] La { $engine } de { $seat }
+       *[one] La { $engine } { DE($seat) }
     } avance de { $spaces ->
-        [one] 1 case
+        [one] { $spaces } case
        *[other] { $spaces } cases
     }{ $jumped ->
-        [0] ,
-        [one] , en saute une,
-       *[other] , en saute { $jumped },
+        [0] { "" }
+        [one] , en sautant une autre locomotive,
+       *[other] , en sautant { $jumped } autres locomotives,
     } { $where ->
         [home] et rentre au dépôt.
         [turntable] jusqu’à la plaque tournante, et tourne.
@@ -176,11 +182,17 @@ crazy_race-event-ran =
     }
 crazy_race-event-took-points =
     { $seat_is ->
-        [you] Tu prends { $points } points { $place_id ->
+        [you] Tu prends { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } { $place_id ->
             [turntable] à la plaque tournante
            *[yard] au dépôt
         }.
-       *[one] { $seat } prend { $points } points { $place_id ->
+       *[one] { $seat } prend { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } { $place_id ->
             [turntable] à la plaque tournante
            *[yard] au dépôt
         }.
@@ -203,11 +215,20 @@ crazy_race-event-point-turned =
     }, un { $points } est maintenant sur le dessus.
 crazy_race-event-robbed =
     { $seat_is ->
-        [you] Tu voles { $points } points à { $victim } (CZ25).
-       *[one] { $victim_is ->
-            [you] { $seat } te vole { $points } points (CZ25).
-           *[one] { $seat } vole { $points } points à { $victim } (CZ25).
-        }
+        [you] Tu voles { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à { $victim } (CZ25).
+       *[one] { $seat } { $victim_is ->
+            [you] te vole
+           *[one] vole
+        } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }{ $victim_is ->
+            [you] { "" }
+           *[one] { " " }à { $victim }
+        } (CZ25).
     }
 crazy_race-event-took-back =
     { $seat_is ->
@@ -218,30 +239,40 @@ crazy_race-event-race-over = L’étape { $stage } était la dernière : la cou
 crazy_race-event-cards-spent = Tout le monde a joué deux fois toutes ses cartes : la course finit après l’étape { $stage } (CZ22).
 crazy_race-event-straggler =
     { $seat_is ->
-        [you] Ta locomotive est la plus loin du dépôt : tu perds ta plus haute carte, { $points } (CZ24).
-       *[one] Une locomotive de { $seat } est la plus loin du dépôt : sa plus haute carte, { $points }, est perdue (CZ24).
+        [you] Ta locomotive est la plus loin du dépôt : tu perds ta plus haute carte Points, { $points } (CZ24).
+       *[one] Une locomotive { DE($seat) } est la plus loin du dépôt : sa plus haute carte Points, { $points }, est perdue (CZ24).
     }
 crazy_race-event-straggler-chose =
     { $seat_is ->
-        [you] Ta locomotive est la deuxième plus loin : tu défausses { $points } (CZ24).
-       *[one] Une locomotive de { $seat } est la deuxième plus loin : { $points } est défaussé (CZ24).
+        [you] Ta locomotive est la deuxième plus loin : tu défausses la carte Points { $points } (CZ24).
+       *[one] Une locomotive { DE($seat) } est la deuxième plus loin : la carte Points { $points } est défaussée (CZ24).
     }
-crazy_race-event-runner-up = Égalité à la première place avec { $points } points : c’est le deuxième qui gagne (CZ26).
+crazy_race-event-runner-up =
+    { $points ->
+        [one] Égalité à la première place avec { $points } point : c’est le deuxième qui gagne (CZ26).
+       *[other] Égalité à la première place avec { $points } points : c’est le deuxième qui gagne (CZ26).
+    }
 crazy_race-event-last-engine =
     { $side_is ->
         [you] Égalité : ta dernière locomotive est plus avancée (CZ22).
-       *[one] Égalité : la dernière locomotive de { $side } est plus avancée (CZ22).
+       *[one] Égalité : la dernière locomotive { DE($side) } est plus avancée (CZ22).
     }
 crazy_race-event-won-match =
     { $side_is ->
-        [you] Tu gagnes la course avec { $points } points.
-       *[one] { $side } gagne la course avec { $points } points.
+        [you] Tu gagnes la course avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { $side } gagne la course avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 ## Pour quoi sont les points
 
-crazy_race-reason-turntable = la plaque tournante
-crazy_race-reason-yard = le retour au dépôt
+crazy_race-reason-turntable = plaque tournante
+crazy_race-reason-yard = retour au dépôt
 crazy_race-reason-robbery = braquage
 crazy_race-reason-robbed = braquage subi
 crazy_race-reason-straggler = retard
@@ -281,18 +312,18 @@ crazy_race-legend =
 
 ## Au terminal
 
-crazy_race-ui-keys-cards = 1a : carte 1 au côté a · ? : aide · q : quitter
+crazy_race-ui-keys-ways = 1a : carte 1 au côté a · ? : aide · q : quitter
 crazy_race-ui-choose-victim = À quel côté ? { $choices }
 crazy_race-ui-help-keys =
     1a, 2c       la carte 1 au premier côté, la carte 2 au troisième
     1, 2, 3 …    choisir cette réponse
-    lay 3>top    un coup en mots, aussi « pass », « recover » et « run A »
+    lay 3>top    un coup en toutes lettres ; aussi « pass », « recover » et « run A »
     ? A          ce que fait une locomotive, avec ses règles
     ? options    les règles de cette table
-    s            la marque
-    t            la table encore une fois
-    back         reprendre un choix qui n’est pas fini
-    q            partir, la partie est gardée et peut être reprise
+    s            le score
+    t            revoir la table
+    back         reprendre un choix qui n’est pas terminé
+    q            quitter ; la partie est conservée et peut reprendre
 
 ## Sur les dessins et la page
 
@@ -305,9 +336,9 @@ crazy_race-web-hint = Choisis une carte, puis un côté.
 crazy_race-web-out = sur la case { $space }
 crazy_race-web-back = sur la case { $space }, sur le retour
 crazy_race-web-covered = face cachée
-crazy_race-web-help-keys = 1–8 choisit une carte, puis A, B, C ou D la pose à ce côté, dans le sens horaire depuis la flèche ; P passe. Quand tu peux choisir une locomotive, A, B ou C la déplace. Échap repose la carte, L montre le journal. Quand tu peux reprendre une carte, A, B ou C en reprend une ; R reprend ta pile. Entrée continue, Retour arrière annule ton dernier choix.
+crazy_race-web-help-keys = 1–8 choisit une carte, puis A, B, C ou D la pose à ce côté, dans le sens horaire depuis la flèche ; P passe. Quand tu peux choisir une locomotive, A, B ou C la déplace. Échap repose la carte, L montre le journal. Quand tu peux reprendre une carte, A, B ou C en reprend une ; R reprend ta pile. Entrée continue, Retour arrière annule ton dernier choix.
 crazy_race-web-recover = Reprendre la pile
-crazy_race-web-reveal = Étape { $stage } : on retourne les cartes.
+crazy_race-web-reveal = Étape { $stage } : on retourne les cartes.
 crazy_race-web-legend = Ce que signifient les signes
 crazy_race-web-legend-out = vers la plaque tournante
 crazy_race-web-legend-back = sur le retour

@@ -1,7 +1,7 @@
 # Crazy Race. I numeri delle regole sono quelli di law/it.md.
 
 crazy_race = Crazy Race
-    .about = Punta in segreto per il diritto di muovere, e porta le tue tre locomotive oltre la piattaforma girevole e di nuovo a casa.
+    .about = Punta in segreto per il diritto di muovere, e porta le tue tre locomotive alla casella girevole e di ritorno all’arrivo.
 
 crazy_race-edition-house = Edizione della casa
 
@@ -9,33 +9,38 @@ crazy_race-edition-house = Edizione della casa
 ## articolo, come un titolo.
 
 crazy_race-card-A = Ciminiera
+    .the = la Ciminiera
     .help = Una delle tue tre locomotive. Si muove quando vinci il suo lato della carta Tappa (CZ9), o quando la scegli a un lato senza locomotiva (CZ10, CZ11).
 crazy_race-card-B = Aerodinamica
+    .the = l’Aerodinamica
     .help = Una delle tue tre locomotive. Si muove quando vinci il suo lato della carta Tappa (CZ9), o quando la scegli a un lato senza locomotiva (CZ10, CZ11).
 crazy_race-card-C = Locotender
+    .the = la Locotender
     .help = Una delle tue tre locomotive. Si muove quando vinci il suo lato della carta Tappa (CZ9), o quando la scegli a un lato senza locomotiva (CZ10, CZ11).
+crazy_race-card-F = locomotiva a scelta
 
 ## Luoghi: i lati di una carta Tappa e le due pile di punti
 
-crazy_race-place-top = alto
+crazy_race-place-top = superiore
 crazy_race-place-right = destro
-crazy_race-place-bottom = basso
+crazy_race-place-bottom = inferiore
 crazy_race-place-left = sinistro
-crazy_race-place-turntable = piattaforma girevole
-crazy_race-place-yard = deposito
+crazy_race-place-turntable = casella girevole
+crazy_race-place-yard = zona d’arrivo
 
 ## Opzioni: un nome, e che cosa cambia
 
 crazy_race-option-shuffled_points = Punti mischiati
     .help = Le due pile di carte Punti sono mischiate, e di ognuna si vede solo la carta in cima.
 crazy_race-option-stragglers = Penalità per i ritardatari
-    .help = Alla fine chi ha la locomotiva più lontana da casa scarta la sua carta Punti più alta, chi ha la seconda più lontana ne scarta una a scelta.
+    .help = Alla fine chi ha la locomotiva più lontana dall’arrivo scarta la sua carta Punti più alta, chi ha la seconda più lontana ne scarta una a scelta.
 crazy_race-option-robbery = Rapina
-    .help = Chi porta a casa la seconda locomotiva può pescare una carta Punti da un altro giocatore, al posto di quella della pila.
+    .help = Chi porta all’arrivo la seconda locomotiva può prendere a caso una carta Punti di un altro giocatore, al posto di quella della pila.
 crazy_race-option-runner_up_wins = Vince il secondo
     .help = Se il primo posto è in parità, vince chi ha il secondo punteggio.
 crazy_race-option-fewer_points = Carte Punti per pila
     .help = Quante carte Punti ci sono in ogni pila; 0 vuol dire tutte.
+crazy_race-value-fewer_points-0 = tutte
 
 crazy_race-preset-rulebook = Regolamento
     .help = Le regole come sono scritte nella pagina delle regole, senza opzioni cambiate.
@@ -48,7 +53,7 @@ crazy_race-refusal-stage-gone = Quella tappa è già stata corsa.
 crazy_race-refusal-not-in-hand = Non hai quella carta.
 crazy_race-refusal-taboo = Questo lato è tabù: ne bastano tre.
 crazy_race-refusal-not-laid = Non l’hai giocata in questa tappa.
-crazy_race-refusal-already-home = Quella locomotiva è già a casa.
+crazy_race-refusal-already-home = Quella locomotiva è già arrivata.
 crazy_race-refusal-already-recovered = Hai già ripreso la tua pila.
 crazy_race-refusal-no-pile = Non hai ancora una pila da riprendere.
 crazy_race-refusal-not-in-pile = Nella pila non c’è più una carta così.
@@ -81,7 +86,7 @@ crazy_race-ask-split =
        *[other] Hai vinto il «?»: ancora { $left } caselle, una alla volta. Quale locomotiva?
     }
 crazy_race-ask-points = Si scopre una carta Punti.
-crazy_race-ask-robbery = La tua seconda locomotiva è a casa. La carta della pila, o una rapina?
+crazy_race-ask-robbery = La tua seconda locomotiva è arrivata. La carta della pila, o una rapina?
 crazy_race-ask-losing = Si pesca una carta Punti.
 crazy_race-ask-taking = Non hai mosso niente in questa tappa: riprendi una delle tue carte?
 crazy_race-ask-stragglers = Hai la seconda locomotiva più lontana: scarta una carta Punti.
@@ -89,7 +94,7 @@ crazy_race-ask-over = La corsa è finita.
 
 ## Le mosse come stanno su un bottone
 
-crazy_race-move-lay = { $card } → lato { $place }
+crazy_race-move-lay = Carta { $card } → lato { $place }
 crazy_race-move-pass = Passo
 crazy_race-move-recover = Riprendo la mia pila (una volta, CZ20)
 crazy_race-move-wait = Avanti, prossima tappa
@@ -97,19 +102,19 @@ crazy_race-move-run = { $engine }
 crazy_race-move-step = { $engine }, una casella
 crazy_race-move-claim = Prendo la carta della pila
 crazy_race-move-rob = Rapino { $victim }
-crazy_race-move-take = Riprendo { $card }
+crazy_race-move-take = Riprendo la carta { $card }
 crazy_race-move-leave = Le lascio tutte
-crazy_race-move-discard = Scarto { $card }
+crazy_race-move-discard = Scarto la carta Punti { $card }
 crazy_race-move-stage = Carta Tappa { $card }
 crazy_race-move-point = Carta Punti { $card }
-crazy_race-move-lose = Viene pescato un { $card }
+crazy_race-move-lose = Viene pescata la carta Punti { $card }
 
 ## Che cosa è successo
 
 crazy_race-event-stage-turned =
     { $seat_is ->
-        [you] Tappa { $stage } di 8: cominci tu.
-       *[one] Tappa { $stage } di 8: comincia { $seat }.
+        [you] Tappa { $stage } di 8, in senso orario dalla freccia: { $lines }. Cominci tu.
+       *[one] Tappa { $stage } di 8, in senso orario dalla freccia: { $lines }. Comincia { $seat }.
     }
 crazy_race-event-laid = { $seat } piazza una carta al lato { $place }.
 crazy_race-event-you-laid =
@@ -140,35 +145,35 @@ crazy_race-event-side-won =
     }
 crazy_race-event-side-tied =
     { $seat_is ->
-        [you] Lato { $place }: { $tally }. Parità: hai piazzato tu la prima carta, e vinci (CZ8).
-       *[one] Lato { $place }: { $tally }. Parità: la prima carta è di { $seat }, che vince (CZ8).
+        [you] Lato { $place }: { $tally }. Parità: la prima carta è tua, e lo vinci tu (CZ8).
+       *[one] Lato { $place }: { $tally }. Parità: la prima carta è di { $seat }, che lo vince (CZ8).
     }
 crazy_race-event-side-empty = Lato { $place }: nessuno ha piazzato una carta.
 crazy_race-event-move-lost =
     { $all ->
         [1] { $seat_is ->
-            [you] Tutte le tue locomotive sono a casa: il movimento è perso.
-           *[one] Tutte le locomotive di { $seat } sono a casa: il movimento è perso.
+            [you] Tutte le tue locomotive sono arrivate: il movimento è perso.
+           *[one] Tutte le locomotive di { $seat } sono arrivate: il movimento è perso.
         }
        *[0] { $seat_is ->
-            [you] La tua { $engine } è già a casa: il movimento è perso (CZ9).
-           *[one] La { $engine } di { $seat } è già a casa: il movimento è perso (CZ9).
+            [you] La tua { $engine } è già arrivata: il movimento è perso (CZ9).
+           *[one] { CAP($engine_the) } di { $seat } è già arrivata: il movimento è perso (CZ9).
         }
     }
 crazy_race-event-ran =
     { $seat_is ->
         [you] La tua { $engine }
-       *[one] La { $engine } di { $seat }
+       *[one] { CAP($engine_the) } di { $seat }
     } avanza di { $spaces ->
         [one] 1 casella
        *[other] { $spaces } caselle
     }{ $jumped ->
-        [0] ,
-        [one] , ne supera una,
-       *[other] , ne supera { $jumped },
+        [0] { "" }
+        [one] , superando un’altra locomotiva,
+       *[other] , superando altre { $jumped } locomotive,
     } { $where ->
-        [home] ed è a casa.
-        [turntable] fino alla piattaforma girevole, e gira.
+        [home] e arriva al traguardo.
+        [turntable] fino alla casella girevole, e si gira.
        *[space] { $heading ->
             [back] fino alla casella { $space }, sulla via del ritorno.
            *[out] fino alla casella { $space }.
@@ -176,37 +181,49 @@ crazy_race-event-ran =
     }
 crazy_race-event-took-points =
     { $seat_is ->
-        [you] Prendi { $points } punti { $place_id ->
-            [turntable] alla piattaforma girevole
-           *[yard] al deposito
+        [you] Prendi { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } { $place_id ->
+            [turntable] alla casella girevole
+           *[yard] nella zona d’arrivo
         }.
-       *[one] { $seat } prende { $points } punti { $place_id ->
-            [turntable] alla piattaforma girevole
-           *[yard] al deposito
+       *[one] { $seat } prende { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } { $place_id ->
+            [turntable] alla casella girevole
+           *[yard] nella zona d’arrivo
         }.
     }
 crazy_race-event-no-points =
     { $seat_is ->
         [you] Per te non resta nessuna carta Punti { $place_id ->
-            [turntable] alla piattaforma girevole
-           *[yard] al deposito
+            [turntable] alla casella girevole
+           *[yard] nella zona d’arrivo
         } (CZ18).
        *[one] Per { $seat } non resta nessuna carta Punti { $place_id ->
-            [turntable] alla piattaforma girevole
-           *[yard] al deposito
+            [turntable] alla casella girevole
+           *[yard] nella zona d’arrivo
         } (CZ18).
     }
 crazy_race-event-point-turned =
     { $place_id ->
-        [turntable] Alla piattaforma girevole
-       *[yard] Al deposito
+        [turntable] Alla casella girevole
+       *[yard] Nella zona d’arrivo
     } ora in cima c’è un { $points }.
 crazy_race-event-robbed =
     { $seat_is ->
-        [you] Rapini { $points } punti a { $victim } (CZ25).
-       *[one] { $seat } rapina { $points } punti a { $victim_is ->
-            [you] te
-           *[one] { $victim }
+        [you] Rapini { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } { AD($victim) } (CZ25).
+       *[one] { $seat } rapina { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } { $victim_is ->
+            [you] a te
+           *[one] { AD($victim) }
         } (CZ25).
     }
 crazy_race-event-took-back =
@@ -218,15 +235,19 @@ crazy_race-event-race-over = La tappa { $stage } era l’ultima: la corsa è fin
 crazy_race-event-cards-spent = Tutti hanno giocato due volte tutte le carte: la corsa finisce dopo la tappa { $stage } (CZ22).
 crazy_race-event-straggler =
     { $seat_is ->
-        [you] La tua locomotiva è la più lontana da casa: perdi la carta più alta, { $points } (CZ24).
-       *[one] Una locomotiva di { $seat } è la più lontana da casa: la carta più alta, { $points }, è persa (CZ24).
+        [you] La tua locomotiva è la più lontana dall’arrivo: perdi la carta Punti più alta, { $points } (CZ24).
+       *[one] Una locomotiva di { $seat } è la più lontana dall’arrivo: la carta Punti più alta, { $points }, è persa (CZ24).
     }
 crazy_race-event-straggler-chose =
     { $seat_is ->
-        [you] La tua locomotiva è la seconda più lontana: scarti { $points } (CZ24).
-       *[one] Una locomotiva di { $seat } è la seconda più lontana: { $points } è scartato (CZ24).
+        [you] La tua locomotiva è la seconda più lontana: scarti la carta Punti { $points } (CZ24).
+       *[one] Una locomotiva di { $seat } è la seconda più lontana: la carta Punti { $points } è scartata (CZ24).
     }
-crazy_race-event-runner-up = Il primo posto è in parità a { $points } punti: vince il secondo (CZ26).
+crazy_race-event-runner-up =
+    { $points ->
+        [one] Il primo posto è in parità a 1 punto: vince il secondo (CZ26).
+       *[other] Il primo posto è in parità a { $points } punti: vince il secondo (CZ26).
+    }
 crazy_race-event-last-engine =
     { $side_is ->
         [you] Parità: la tua ultima locomotiva è più avanti (CZ22).
@@ -234,14 +255,20 @@ crazy_race-event-last-engine =
     }
 crazy_race-event-won-match =
     { $side_is ->
-        [you] Vinci la corsa con { $points } punti.
-       *[one] { $side } vince la corsa con { $points } punti.
+        [you] Vinci la corsa con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+       *[one] { $side } vince la corsa con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
     }
 
 ## Per che cosa sono i punti
 
-crazy_race-reason-turntable = la piattaforma girevole
-crazy_race-reason-yard = il ritorno a casa
+crazy_race-reason-turntable = casella girevole
+crazy_race-reason-yard = arrivo
 crazy_race-reason-robbery = rapina
 crazy_race-reason-robbed = rapina subita
 crazy_race-reason-straggler = ritardo
@@ -264,11 +291,11 @@ crazy_race-table-points =
         [one] 1 punto
        *[other] { $points } punti
     }
-crazy_race-table-turntable = piattaforma girevole
-crazy_race-table-yard = deposito
-crazy_race-table-home = a casa
+crazy_race-table-turntable = casella girevole
+crazy_race-table-yard = zona di partenza e arrivo
+crazy_race-table-home = arrivata
 crazy_race-table-won = lo vince { $name }
-crazy_race-table-no-move = già a casa: nessuna mossa
+crazy_race-table-no-move = già arrivata: nessuna mossa
 crazy_race-table-skipped = nessuna carta
 crazy_race-table-left =
     { $left ->
@@ -276,34 +303,34 @@ crazy_race-table-left =
        *[other] ancora { $left } caselle
     }
 crazy_race-legend =
-    ▶ verso la piattaforma girevole · ◀ verso casa · ◎ piattaforma girevole · ▒ carta coperta
+    ▶ verso la casella girevole · ◀ verso l’arrivo · ◎ casella girevole · ▒ carta coperta
     A Ciminiera · B Aerodinamica · C Locotender
 
 ## Al terminale
 
-crazy_race-ui-keys-cards = 1a: carta 1 al lato a · ?: aiuto · q: esci
+crazy_race-ui-keys-ways = 1a: carta 1 al lato a · ?: aiuto · q: esci
 crazy_race-ui-choose-victim = A quale lato? { $choices }
 crazy_race-ui-help-keys =
     1a, 2c       la carta 1 al primo lato, la carta 2 al terzo
     1, 2, 3 …    scegli quella risposta
-    lay 3>top    una mossa in parole; anche «pass», «recover» e «run A»
+    lay 3>top    una mossa a parole; anche «pass», «recover» e «run A»
     ? A          che cosa fa una locomotiva, con le sue regole
-    ? options    come si gioca a questo tavolo
+    ? options    con quali regole si gioca a questo tavolo
     s            il punteggio
-    t            di nuovo il tavolo
-    back         ritira una scelta non ancora finita
-    q            esci; la partita è conservata e si può riprendere
+    t            mostra di nuovo il tavolo
+    back         annulla una scelta non ancora finita
+    q            esci; la partita resta salvata e si può riprendere
 
 ## Sui disegni e sulla pagina
 
 crazy_race-draw-driver = Autista
 crazy_race-draw-stage = Tappa
 crazy_race-draw-taboo = Tabù
-crazy_race-draw-turntable = Piattaforma
-crazy_race-draw-yard = Deposito
+crazy_race-draw-turntable = Girevole
+crazy_race-draw-yard = Arrivo
 crazy_race-web-hint = Scegli una carta, poi un lato.
 crazy_race-web-out = sulla casella { $space }
-crazy_race-web-back = sulla casella { $space }, sulla via di casa
+crazy_race-web-back = sulla casella { $space }, sulla via del ritorno
 crazy_race-web-covered = coperta
 crazy_race-web-help-keys = 1–8 sceglie una carta, poi A, B, C o D la mettono a quel lato, in senso orario dalla freccia; P passa. Quando puoi scegliere una locomotiva, A, B o C la muovono. Esc lascia la carta, L mostra la cronaca. Quando puoi riprendere una carta, A, B o C ne riprende una; R riprende la tua pila. Invio va avanti, Backspace annulla la tua ultima scelta.
 crazy_race-web-recover = Riprendi la pila

@@ -14,13 +14,18 @@ crazy_race-card-B = Stroomlijnloc
     .help = Een van je drie locomotieven. Ze rijdt als je haar kant van de etappekaart wint (CZ9), of als je haar kiest bij een kant zonder locomotief (CZ10, CZ11).
 crazy_race-card-C = Tenderloc
     .help = Een van je drie locomotieven. Ze rijdt als je haar kant van de etappekaart wint (CZ9), of als je haar kiest bij een kant zonder locomotief (CZ10, CZ11).
+crazy_race-card-F = elke locomotief
 
 ## Plaatsen: de kanten van een etappekaart, en de twee puntenstapels
 
 crazy_race-place-top = boven
+    .side = bovenkant
 crazy_race-place-right = rechts
+    .side = rechterkant
 crazy_race-place-bottom = onder
+    .side = onderkant
 crazy_race-place-left = links
+    .side = linkerkant
 crazy_race-place-turntable = draaischijf
 crazy_race-place-yard = remise
 
@@ -36,6 +41,7 @@ crazy_race-option-runner_up_wins = De tweede wint
     .help = Wordt de eerste plaats gedeeld, dan wint de speler met op één na de meeste punten.
 crazy_race-option-fewer_points = Puntenkaarten per stapel
     .help = Hoeveel puntenkaarten er in elke stapel liggen; 0 betekent allemaal.
+crazy_race-value-fewer_points-0 = allemaal
 
 crazy_race-preset-rulebook = Spelregelboek
     .help = De regels zoals ze op de regelpagina staan, zonder gewijzigde opties.
@@ -74,7 +80,7 @@ crazy_race-phase-over = De wedstrijd is voorbij
 crazy_race-ask-recovery = De etappe is voorbij. Verder, of eerst je stapel terugnemen? Dat mag één keer.
 crazy_race-ask-stage = De volgende etappekaart wordt omgedraaid.
 crazy_race-ask-lay = Ronde { $round } van 3: leg een kaart aan een kant, of pas.
-crazy_race-ask-choice = Je hebt { $place } gewonnen: welke locomotief rijdt?
+crazy_race-ask-choice = Je hebt de { $place_side } gewonnen: welke locomotief rijdt?
 crazy_race-ask-split =
     { $left ->
         [one] Je hebt de “?” gewonnen: nog 1 vak. Welke locomotief?
@@ -89,7 +95,7 @@ crazy_race-ask-over = De wedstrijd is voorbij.
 
 ## Zetten zoals ze op een knop staan
 
-crazy_race-move-lay = { $card } → { $place }
+crazy_race-move-lay = Kaart { $card } → { $place }
 crazy_race-move-pass = Passen
 crazy_race-move-recover = Mijn stapel terugnemen (één keer, CZ20)
 crazy_race-move-wait = Verder naar de volgende etappe
@@ -97,25 +103,25 @@ crazy_race-move-run = { $engine }
 crazy_race-move-step = { $engine }, één vak
 crazy_race-move-claim = De kaart van de stapel nemen
 crazy_race-move-rob = { $victim } beroven
-crazy_race-move-take = { $card } terugnemen
+crazy_race-move-take = Kaart { $card } terugnemen
 crazy_race-move-leave = Alles laten liggen
-crazy_race-move-discard = { $card } afleggen
+crazy_race-move-discard = Puntenkaart { $card } afleggen
 crazy_race-move-stage = Etappekaart { $card }
 crazy_race-move-point = Puntenkaart { $card }
-crazy_race-move-lose = { $card } wordt getrokken
+crazy_race-move-lose = Puntenkaart { $card } wordt getrokken
 
 ## Wat er gebeurde
 
 crazy_race-event-stage-turned =
     { $seat_is ->
-        [you] Etappe { $stage } van 8: jij legt als eerste.
-       *[one] Etappe { $stage } van 8: { $seat } legt als eerste.
+        [you] Etappe { $stage } van 8, met de klok mee vanaf de pijl: { $lines }. Jij legt als eerste.
+       *[one] Etappe { $stage } van 8, met de klok mee vanaf de pijl: { $lines }. { $seat } legt als eerste.
     }
-crazy_race-event-laid = { $seat } legt { $place } een kaart.
+crazy_race-event-laid = { $seat } legt een kaart aan de { $place_side }.
 crazy_race-event-you-laid =
     { $seat_is ->
-        [you] Je legt { $place } een { $card }.
-       *[one] { $seat } legt { $place } een { $card }.
+        [you] Je legt een { $card } aan de { $place_side }.
+       *[one] { $seat } legt een { $card } aan de { $place_side }.
     }
 crazy_race-event-passed =
     { $seat_is ->
@@ -127,7 +133,7 @@ crazy_race-event-no-cards =
         [you] Je hebt geen kaart meer in je hand (CZ21).
        *[one] { $seat } heeft geen kaart meer in de hand (CZ21).
     }
-crazy_race-event-taboo = Er liggen kaarten aan drie kanten: { $place } is taboe (CZ7).
+crazy_race-event-taboo = Er liggen kaarten aan drie kanten: de { $place_side } is taboe (CZ7).
 crazy_race-event-recovered =
     { $seat_is ->
         [you] Je neemt je stapel terug in de hand (CZ20).
@@ -135,15 +141,15 @@ crazy_race-event-recovered =
     }
 crazy_race-event-side-won =
     { $seat_is ->
-        [you] Kant { $place }: { $tally }. Jij wint.
-       *[one] Kant { $place }: { $tally }. { $seat } wint.
+        [you] De { $place_side }: { $tally }. Jij wint deze kant.
+       *[one] De { $place_side }: { $tally }. { $seat } wint deze kant.
     }
 crazy_race-event-side-tied =
     { $seat_is ->
-        [you] Kant { $place }: { $tally }. Gelijk: jij legde het eerst en wint (CZ8).
-       *[one] Kant { $place }: { $tally }. Gelijk: { $seat } legde het eerst en wint (CZ8).
+        [you] De { $place_side }: { $tally }. Gelijk: jij legde als eerste en wint deze kant (CZ8).
+       *[one] De { $place_side }: { $tally }. Gelijk: { $seat } legde als eerste en wint deze kant (CZ8).
     }
-crazy_race-event-side-empty = Kant { $place }: niemand heeft een kaart gelegd.
+crazy_race-event-side-empty = De { $place_side }: niemand heeft een kaart gelegd.
 crazy_race-event-move-lost =
     { $all ->
         [1] { $seat_is ->
@@ -163,12 +169,12 @@ crazy_race-event-ran =
         [one] 1 vak
        *[other] { $spaces } vakken
     }{ $jumped ->
-        [0] ,
-        [one] , springt over één,
-       *[other] , springt over { $jumped },
+        [0] { "" }
+        [one] , over één andere loc heen,
+       *[other] , over { $jumped } andere locs heen,
     } { $where ->
         [home] en is thuis.
-        [turntable] tot op de draaischijf, en draait.
+        [turntable] tot op de draaischijf, en keert.
        *[space] { $heading ->
             [back] tot vak { $space }, op weg naar huis.
            *[out] tot vak { $space }.
@@ -176,11 +182,17 @@ crazy_race-event-ran =
     }
 crazy_race-event-took-points =
     { $seat_is ->
-        [you] Je pakt { $points } punten { $place_id ->
+        [you] Je pakt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } { $place_id ->
             [turntable] bij de draaischijf
            *[yard] in de remise
         }.
-       *[one] { $seat } pakt { $points } punten { $place_id ->
+       *[one] { $seat } pakt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } { $place_id ->
             [turntable] bij de draaischijf
            *[yard] in de remise
         }.
@@ -200,14 +212,20 @@ crazy_race-event-point-turned =
     { $place_id ->
         [turntable] Bij de draaischijf
        *[yard] In de remise
-    } ligt nu een { $points } boven.
+    } ligt nu een { $points } bovenop.
 crazy_race-event-robbed =
     { $seat_is ->
-        [you] Je berooft { $victim } van { $points } punten (CZ25).
+        [you] Je berooft { $victim } van { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } (CZ25).
        *[one] { $seat } berooft { $victim_is ->
             [you] jou
            *[one] { $victim }
-        } van { $points } punten (CZ25).
+        } van { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } (CZ25).
     }
 crazy_race-event-took-back =
     { $seat_is ->
@@ -218,15 +236,19 @@ crazy_race-event-race-over = Etappe { $stage } was de laatste: de wedstrijd is v
 crazy_race-event-cards-spent = Iedereen heeft alle kaarten twee keer gebruikt: de wedstrijd eindigt na etappe { $stage } (CZ22).
 crazy_race-event-straggler =
     { $seat_is ->
-        [you] Jouw locomotief is het verst van huis: je hoogste kaart, { $points }, is weg (CZ24).
-       *[one] Een locomotief van { $seat } is het verst van huis: de hoogste kaart, { $points }, is weg (CZ24).
+        [you] Jouw locomotief is het verst van huis: je hoogste puntenkaart, { $points }, is weg (CZ24).
+       *[one] Een locomotief van { $seat } is het verst van huis: de hoogste puntenkaart, { $points }, is weg (CZ24).
     }
 crazy_race-event-straggler-chose =
     { $seat_is ->
-        [you] Jouw locomotief is de op één na verste: je legt { $points } af (CZ24).
-       *[one] Een locomotief van { $seat } is de op één na verste: { $points } wordt afgelegd (CZ24).
+        [you] Jouw locomotief is de op één na verste: je legt puntenkaart { $points } af (CZ24).
+       *[one] Een locomotief van { $seat } is de op één na verste: puntenkaart { $points } wordt afgelegd (CZ24).
     }
-crazy_race-event-runner-up = De eerste plaats wordt gedeeld met { $points } punten: de tweede wint (CZ26).
+crazy_race-event-runner-up =
+    { $points ->
+        [one] De eerste plaats wordt gedeeld met 1 punt: de tweede wint (CZ26).
+       *[other] De eerste plaats wordt gedeeld met { $points } punten: de tweede wint (CZ26).
+    }
 crazy_race-event-last-engine =
     { $side_is ->
         [you] Gelijk: jouw laatste locomotief is verder (CZ22).
@@ -234,16 +256,22 @@ crazy_race-event-last-engine =
     }
 crazy_race-event-won-match =
     { $side_is ->
-        [you] Je wint de wedstrijd met { $points } punten.
-       *[one] { $side } wint de wedstrijd met { $points } punten.
+        [you] Je wint de wedstrijd met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+       *[one] { $side } wint de wedstrijd met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
     }
 
 ## Waar punten voor zijn
 
-crazy_race-reason-turntable = de draaischijf
+crazy_race-reason-turntable = draaischijf
 crazy_race-reason-yard = thuiskomst
 crazy_race-reason-robbery = roof
-crazy_race-reason-robbed = beroofd zijn
+crazy_race-reason-robbed = verlies door roof
 crazy_race-reason-straggler = achterblijven
 
 ## De tafel
@@ -281,18 +309,18 @@ crazy_race-legend =
 
 ## In de terminal
 
-crazy_race-ui-keys-cards = 1a: leg kaart 1 aan kant a · ?: hulp · q: stoppen
+crazy_race-ui-keys-ways = 1a: leg kaart 1 aan kant a · ?: hulp · q: stoppen
 crazy_race-ui-choose-victim = Aan welke kant? { $choices }
 crazy_race-ui-help-keys =
     1a, 2c       leg kaart 1 aan de eerste kant, kaart 2 aan de derde
     1, 2, 3 …    kies dat antwoord
     lay 3>top    een zet in woorden; ook “pass”, “recover” en “run A”
     ? A          wat een locomotief doet, met de regels
-    ? options    waarmee aan deze tafel gespeeld wordt
+    ? options    volgens welke regels deze tafel speelt
     s            de stand
     t            de tafel nog eens
-    back         een keuze terugnemen die nog niet af is
-    q            weggaan; de partij wordt bewaard en kan worden hervat
+    back         neem een keus terug die nog niet af is
+    q            stoppen; de partij blijft bewaard en kan verdergaan
 
 ## Op de tekeningen en de pagina
 

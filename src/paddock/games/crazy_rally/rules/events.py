@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from paddock.core.result import tell_winners
 from paddock.core.seats import EVERYONE, just, without
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.parameters import (
@@ -52,6 +53,7 @@ EVENTS: Final = [
     "placed-crashed",
     "placed-out",
     "won-match",
+    "shared-match",
     "nobody-won",
 ]
 
@@ -137,6 +139,7 @@ def drove(s: CrazyRally, seat: i64, kind: i64, braking: bool, before: i64, wante
                 "card": s.params.names[kind],
                 "points": int(s.params.down[kind] if braking else s.params.up[kind]),
                 "before": int(before),
+                "wanted": int(wanted),
                 "speed": int(s.speed[seat]),
                 "floor": 1 if wanted < 0 else 0,
             },
@@ -187,6 +190,7 @@ def pushed(s: CrazyRally, seat: i64, victim: i64, before: i64, wanted: i64) -> N
                 "before": int(before),
                 "speed": int(s.speed[victim]),
                 "floor": 1 if wanted < 0 else 0,
+                "over": 1 if wanted > s.top[victim] else 0,  # CR17: told by itself
             },
         )
 
@@ -275,8 +279,6 @@ def leg_over(s: CrazyRally) -> None:
 def match_over(s: CrazyRally) -> None:
     """Who has won, if anybody has (CR28)."""
     if s.news is not None:
-        winners = s.winners()
-        for side in winners:
-            s.tell("won-match", {"side": side, "points": int(s.distance[side])})
-        if not winners:
+        tell_winners(s)
+        if not s.winners():
             s.tell("nobody-won", {})

@@ -1,7 +1,7 @@
 # Crazy Rally. Die Nummern der Regeln sind die aus law/de.md.
 
 crazy_rally = Crazy Rally
-    .about = Richte deinen Wagen ein, merke dir die Strecke und fahr sie so schnell, wie er auf der Straße bleibt.
+    .about = Stimm deinen Wagen ab, merk dir die Strecke und fahr sie so schnell, wie er auf der Straße bleibt.
 
 crazy_rally-edition-house = Hausausgabe
 
@@ -16,50 +16,50 @@ crazy_rally-card-faster = Tempo +1
 crazy_rally-card-slower = Tempo −1
     .help = Ereignis: ein Wagen wird um 1 langsamer, aber nie langsamer als 0 (CR15, CR19).
 
-crazy_rally-card-blue-ww = Blau: doppeltes Lenkrad
+crazy_rally-card-blue-ww = Doppellenkrad blau
     .help = Beim Abstimmen: Wendigkeit +2 (CR7). Im Rennen: um 1 beschleunigen oder bremsen (CR15).
-crazy_rally-card-blue-tt = Blau: doppelter Reifen
+crazy_rally-card-blue-tt = Doppelreifen blau
     .help = Beim Abstimmen: Höchsttempo +2 (CR7). Im Rennen: um 1 beschleunigen oder bremsen (CR15).
-crazy_rally-card-blue-nn = Blau: doppelte Mutter
+crazy_rally-card-blue-nn = Doppelmutter blau
     .help = Beim Abstimmen: Karosserie +2 (CR7). Im Rennen: um 1 beschleunigen oder bremsen (CR15).
-crazy_rally-card-blue-wt = Blau: Lenkrad und Reifen
+crazy_rally-card-blue-wt = Lenkrad und Reifen blau
     .help = Beim Abstimmen: Wendigkeit +1, Höchsttempo +1 (CR7). Im Rennen: um 1 beschleunigen oder bremsen (CR15).
-crazy_rally-card-blue-wn = Blau: Lenkrad und Mutter
+crazy_rally-card-blue-wn = Lenkrad und Mutter blau
     .help = Beim Abstimmen: Wendigkeit +1, Karosserie +1 (CR7). Im Rennen: um 1 beschleunigen oder bremsen (CR15).
-crazy_rally-card-blue-tn = Blau: Reifen und Mutter
+crazy_rally-card-blue-tn = Reifen und Mutter blau
     .help = Beim Abstimmen: Höchsttempo +1, Karosserie +1 (CR7). Im Rennen: um 1 beschleunigen oder bremsen (CR15).
-crazy_rally-card-yellow-ww = Gelb: doppeltes Lenkrad
+crazy_rally-card-yellow-ww = Doppellenkrad gelb
     .help = Beim Abstimmen: Wendigkeit +2 (CR7). Im Rennen: um 2 beschleunigen oder bremsen (CR15).
-crazy_rally-card-yellow-tt = Gelb: doppelter Reifen
+crazy_rally-card-yellow-tt = Doppelreifen gelb
     .help = Beim Abstimmen: Höchsttempo +2 (CR7). Im Rennen: um 2 beschleunigen oder bremsen (CR15).
-crazy_rally-card-yellow-nn = Gelb: doppelte Mutter
+crazy_rally-card-yellow-nn = Doppelmutter gelb
     .help = Beim Abstimmen: Karosserie +2 (CR7). Im Rennen: um 2 beschleunigen oder bremsen (CR15).
-crazy_rally-card-yellow-wt = Gelb: Lenkrad und Reifen
+crazy_rally-card-yellow-wt = Lenkrad und Reifen gelb
     .help = Beim Abstimmen: Wendigkeit +1, Höchsttempo +1 (CR7). Im Rennen: um 2 beschleunigen oder bremsen (CR15).
-crazy_rally-card-yellow-wn = Gelb: Lenkrad und Mutter
+crazy_rally-card-yellow-wn = Lenkrad und Mutter gelb
     .help = Beim Abstimmen: Wendigkeit +1, Karosserie +1 (CR7). Im Rennen: um 2 beschleunigen oder bremsen (CR15).
-crazy_rally-card-yellow-tn = Gelb: Reifen und Mutter
+crazy_rally-card-yellow-tn = Reifen und Mutter gelb
     .help = Beim Abstimmen: Höchsttempo +1, Karosserie +1 (CR7). Im Rennen: um 2 beschleunigen oder bremsen (CR15).
-crazy_rally-card-purple-www = Lila: dreifaches Lenkrad
-    .help = Beim Tuning: Wendigkeit +3 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-ttt = Lila: dreifacher Reifen
-    .help = Beim Tuning: Höchsttempo +3 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-nnn = Lila: dreifache Mutter
-    .help = Beim Tuning: Karosserie +3 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-wwt = Lila: doppeltes Lenkrad und Reifen
-    .help = Beim Tuning: Wendigkeit +2, Höchsttempo +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-wwn = Lila: doppeltes Lenkrad und Mutter
-    .help = Beim Tuning: Wendigkeit +2, Karosserie +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-wtt = Lila: Lenkrad und doppelter Reifen
-    .help = Beim Tuning: Wendigkeit +1, Höchsttempo +2 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-ttn = Lila: doppelter Reifen und Mutter
-    .help = Beim Tuning: Höchsttempo +2, Karosserie +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-wnn = Lila: Lenkrad und doppelte Mutter
-    .help = Beim Tuning: Wendigkeit +1, Karosserie +2 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-tnn = Lila: Reifen und doppelte Mutter
-    .help = Beim Tuning: Höchsttempo +1, Karosserie +2 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
-crazy_rally-card-purple-wtn = Lila: Lenkrad, Reifen und Mutter
-    .help = Beim Tuning: Wendigkeit +1, Höchsttempo +1, Karosserie +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-www = Dreifachlenkrad lila
+    .help = Beim Abstimmen: Wendigkeit +3 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-ttt = Dreifachreifen lila
+    .help = Beim Abstimmen: Höchsttempo +3 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-nnn = Dreifachmutter lila
+    .help = Beim Abstimmen: Karosserie +3 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-wwt = Doppellenkrad und Reifen lila
+    .help = Beim Abstimmen: Wendigkeit +2, Höchsttempo +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-wwn = Doppellenkrad und Mutter lila
+    .help = Beim Abstimmen: Wendigkeit +2, Karosserie +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-wtt = Lenkrad und Doppelreifen lila
+    .help = Beim Abstimmen: Wendigkeit +1, Höchsttempo +2 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-ttn = Doppelreifen und Mutter lila
+    .help = Beim Abstimmen: Höchsttempo +2, Karosserie +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-wnn = Lenkrad und Doppelmutter lila
+    .help = Beim Abstimmen: Wendigkeit +1, Karosserie +2 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-tnn = Reifen und Doppelmutter lila
+    .help = Beim Abstimmen: Höchsttempo +1, Karosserie +2 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
+crazy_rally-card-purple-wtn = Lenkrad, Reifen und Mutter lila
+    .help = Beim Abstimmen: Wendigkeit +1, Höchsttempo +1, Karosserie +1 (CR7). Im Rennen: um 3 beschleunigen oder bremsen, was 1 Karosserie kostet (CR16).
 
 ## Streckenkarten
 
@@ -98,6 +98,7 @@ crazy_rally-option-legs = Etappen
     .help = Wie viele Rennen hintereinander; jedes beginnt mit dem bisher gefahrenen Weg. Eine volle Rallye hat drei oder mehr.
 crazy_rally-option-peek_seconds = Sekunden je Karte
     .help = Wie lange jede Streckenkarte in der Testrunde offen liegt; bei 0 entfällt die Testrunde.
+crazy_rally-value-peek_seconds-0 = keine Testrunde
 
 crazy_rally-preset-stage = Eine Etappe
     .help = Abstimmung, Testrunde und ein Rennen über vierzehn Abschnitte.
@@ -133,7 +134,7 @@ crazy_rally-phase-over = Die Partie ist zu Ende
 
 crazy_rally-ask-course = Die Strecke wird ausgelegt.
 crazy_rally-ask-tuning-draw = Die Tuningkarten werden gezogen.
-crazy_rally-ask-tune = Richte deinen Wagen ein: leg eine der zwei Karten und behalte die andere.
+crazy_rally-ask-tune = Stimm deinen Wagen ab: Leg eine der zwei Karten und behalte die andere.
 crazy_rally-ask-ready = Bereit für die Testrunde? Du siehst jeden Abschnitt einmal, und Aufschreiben ist verboten.
 crazy_rally-ask-lap = Testrunde: Abschnitt { $number } von 14. Merk ihn dir.
 crazy_rally-ask-draw = Die Karten werden gezogen.
@@ -160,8 +161,8 @@ crazy_rally-move-track = { $card } legen
 
 crazy_rally-event-leg-begins =
     { $seat_is ->
-        [you] Etappe { $leg }: eine neue Strecke liegt bereit. Du bist Startspieler; alle bekommen eine Ereigniskarte.
-       *[one] Etappe { $leg }: eine neue Strecke liegt bereit. { $seat } hat den Start; alle bekommen eine Ereigniskarte.
+        [you] Etappe { $leg }: Eine neue Strecke liegt bereit, und alle bekommen eine Ereigniskarte. Du bist Startspieler.
+       *[one] Etappe { $leg }: Eine neue Strecke liegt bereit, und alle bekommen eine Ereigniskarte. Startspieler ist { $seat }.
     }
 crazy_rally-event-you-drew =
     { $seat_is ->
@@ -180,148 +181,179 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Testrunde: Abschnitt { $number } von { $all } liegt offen.
 crazy_rally-event-lap-over = Die Testrunde ist vorbei; die Strecke ist wieder verdeckt.
-crazy_rally-event-race-begins = Das Rennen beginnt mit Tempo { $speed }; { $stock } Karten bilden den Nachziehstapel.
+crazy_rally-event-race-begins = Das Rennen beginnt mit Tempo { $speed }; { $stock ->
+        [one] 1 Karte bildet den Nachziehstapel
+       *[other] { $stock } Karten bilden den Nachziehstapel
+    }.
 crazy_rally-event-round = Abschnitt { $round } von { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Du hast keine Tuningkarte: du zeigst { $cards } und ziehst { $count } neu (CR13).
-       *[one] { $seat } hat keine Tuningkarte, zeigt { $cards } und zieht { $count } neu (CR13).
+        [you] Du hast keine Tuningkarte: Du zeigst { $cards } und ziehst { $count ->
+            [one] 1 neue Karte
+           *[other] { $count } neue Karten
+        } (CR13).
+       *[one] { $seat } hat keine Tuningkarte, zeigt { $cards } und zieht { $count ->
+            [one] 1 neue Karte
+           *[other] { $count } neue Karten
+        } (CR13).
     }
-crazy_rally-event-reshuffled = Der Nachziehstapel ist leer: { $count } abgelegte Karten werden gemischt (CR25).
+crazy_rally-event-reshuffled =
+    { $count ->
+        [one] Der Nachziehstapel ist leer: Die einzige abgelegte Karte ist der neue (CR25).
+       *[other] Der Nachziehstapel ist leer: { $count } abgelegte Karten werden gemischt (CR25).
+    }
 crazy_rally-event-accelerated =
     { $seat_is ->
-        [you] Du beschleunigst mit { $card }: { $before } + { $points }, Tempo { $speed }.
-       *[one] { $seat } beschleunigt mit { $card }: { $before } + { $points }, Tempo { $speed }.
+        [you] Du beschleunigst mit { $card }: { $before } + { $points } = { $wanted }.
+       *[one] { $seat } beschleunigt mit { $card }: { $before } + { $points } = { $wanted }.
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Du bremst mit { $card }: { $before } − { $points }, Tempo { $floor ->
-            [1] 0, nie unter 0 (CR15)
-           *[0] { $speed }
+        [you] Du bremst mit { $card }: { $before } − { $points }{ $floor ->
+            [1] , aber nie unter 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
-       *[one] { $seat } bremst mit { $card }: { $before } − { $points }, Tempo { $floor ->
-            [1] 0, nie unter 0 (CR15)
-           *[0] { $speed }
+       *[one] { $seat } bremst mit { $card }: { $before } − { $points }{ $floor ->
+            [1] , aber nie unter 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
-        [you] Die lila Karte strapaziert deinen Wagen: Karosserie −{ $cost }, noch { $body } (CR16).
-       *[one] Die lila Karte strapaziert den Wagen von { $seat }: Karosserie −{ $cost }, noch { $body } (CR16).
+        [you] Die lila Karte strapaziert deinen Wagen: Karosserie −{ $cost }, jetzt { $body } (CR16).
+       *[one] Die lila Karte strapaziert den Wagen von { $seat }: Karosserie −{ $cost }, jetzt { $body } (CR16).
     }
 crazy_rally-event-overspeed =
     { $seat_is ->
-        [you] { $wanted } ist mehr als dein Höchsttempo { $top }: Karosserie −{ $cost }, noch { $body } (CR17).
-       *[one] { $wanted } ist mehr als das Höchsttempo { $top } von { $seat }: Karosserie −{ $cost }, noch { $body } (CR17).
+        [you] { $wanted } ist mehr als dein Höchsttempo: Tempo { $top }, Karosserie −{ $cost }, jetzt { $body } (CR17).
+       *[one] { $wanted } ist mehr als das Höchsttempo von { $seat }: Tempo { $top }, Karosserie −{ $cost }, jetzt { $body } (CR17).
     }
 crazy_rally-event-out =
     { $seat_is ->
-        [you] Deine Karosserie ist hin: du scheidest nach { $distance } aus (CR24).
-       *[one] Die Karosserie von { $seat } ist hin: ausgeschieden nach { $distance } (CR24).
+        [you] Deine Karosserie ist hin: Du scheidest mit einem Weg von { $distance } aus (CR24).
+       *[one] Die Karosserie von { $seat } ist hin: ausgeschieden mit einem Weg von { $distance } (CR24).
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Du spielst ein Ereignis und ziehst { $count } Karten (CR19).
-       *[one] { $seat } spielt ein Ereignis und zieht { $count } Karten (CR19).
+        [you] Du spielst ein Ereignis und ziehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } (CR19).
+       *[one] { $seat } spielt ein Ereignis und zieht { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Du spielst ein Ereignis: { $own ->
-            [1] dein eigener Wagen
-           *[0] { $victim }
-        } +1, Tempo { $before } → { $speed } (CR19).
+            [1] Dein eigener Wagen
+           *[0] Der Wagen von { $victim }
+        } wird { $over ->
+            [1] über sein Höchsttempo hinaus beschleunigt
+           *[0] von { $before } auf { $speed } beschleunigt
+        } (CR19).
        *[one] { $seat } spielt ein Ereignis: { $own ->
-            [1] eigener Wagen
+            [1] Der eigene Wagen
            *[0] { $victim_is ->
-                [you] dein Wagen
-               *[one] { $victim }
+                [you] Dein Wagen
+               *[one] Der Wagen von { $victim }
             }
-        } +1, Tempo { $before } → { $speed } (CR19).
+        } wird { $over ->
+            [1] über sein Höchsttempo hinaus beschleunigt
+           *[0] von { $before } auf { $speed } beschleunigt
+        } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Du spielst ein Ereignis: { $own ->
-            [1] dein eigener Wagen
-           *[0] { $victim }
-        } −1, Tempo { $before } → { $floor ->
-            [1] 0, nie unter 0 (CR15)
-           *[0] { $speed } (CR19)
+            [1] Dein eigener Wagen
+           *[0] Der Wagen von { $victim }
+        } { $floor ->
+            [1] soll langsamer werden, steht aber schon (CR15)
+           *[0] wird von { $before } auf { $speed } gebremst (CR19)
         }.
        *[one] { $seat } spielt ein Ereignis: { $own ->
-            [1] eigener Wagen
+            [1] Der eigene Wagen
            *[0] { $victim_is ->
-                [you] dein Wagen
-               *[one] { $victim }
+                [you] Dein Wagen
+               *[one] Der Wagen von { $victim }
             }
-        } −1, Tempo { $before } → { $floor ->
-            [1] 0, nie unter 0 (CR15)
-           *[0] { $speed } (CR19)
+        } { $floor ->
+            [1] soll langsamer werden, steht aber schon (CR15)
+           *[0] wird von { $before } auf { $speed } gebremst (CR19)
         }.
     }
 crazy_rally-event-track = { $card }: höchstens { $limit } (Schwierigkeit { $difficulty }, Schaden { $damage }).
 crazy_rally-event-track-red = { $card }: in Rot, mindestens { $limit } (Schwierigkeit { $difficulty }, Schaden { $damage }).
 crazy_rally-event-through =
     { $seat_is ->
-        [you] Du fährst mit { $speed } durch: Weg { $distance }.
-       *[one] { $seat } fährt mit { $speed } durch: Weg { $distance }.
+        [you] Du fährst mit Tempo { $speed } durch: Weg { $distance }.
+       *[one] { $seat } fährt mit Tempo { $speed } durch: Weg { $distance }.
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
-        [you] Tempo { $before } bei höchstens { $limit }: deine Wendigkeit −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu schnell), noch { $handling } (CR21).
-       *[one] Tempo { $before } bei höchstens { $limit }: Wendigkeit von { $seat } −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu schnell), noch { $handling } (CR21).
+        [you] Du kommst mit Tempo { $before }, wo höchstens { $limit } erlaubt ist: Wendigkeit −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu schnell), jetzt { $handling } (CR21).
+       *[one] { $seat } kommt mit Tempo { $before }, wo höchstens { $limit } erlaubt ist: Wendigkeit −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu schnell), jetzt { $handling } (CR21).
     }
 crazy_rally-event-too-slow =
     { $seat_is ->
-        [you] Tempo { $before } bei mindestens { $limit }: deine Wendigkeit −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu langsam), noch { $handling } (CR23).
-       *[one] Tempo { $before } bei mindestens { $limit }: Wendigkeit von { $seat } −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu langsam), noch { $handling } (CR23).
+        [you] Du kommst mit Tempo { $before }, wo mindestens { $limit } nötig ist: Wendigkeit −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu langsam), jetzt { $handling } (CR23).
+       *[one] { $seat } kommt mit Tempo { $before }, wo mindestens { $limit } nötig ist: Wendigkeit −{ $loss } ({ $difficulty } für die Schwierigkeit, { $off } zu langsam), jetzt { $handling } (CR23).
     }
 crazy_rally-event-crashed =
     { $seat_is ->
-        [you] Unfall! Tempo { $before } bei { $red ->
-            [1] mindestens { $limit }
-           *[0] höchstens { $limit }
-        }: das kostet { $loss } Wendigkeit, und du hast { $handling }. Tempo 0, Wendigkeit wieder { $full }, Karosserie −{ $damage }, noch { $body } (CR22).
-       *[one] Unfall! Tempo { $before } bei { $red ->
-            [1] mindestens { $limit }
-           *[0] höchstens { $limit }
-        }: das kostet { $loss } Wendigkeit, und { $seat } hat { $handling }. Tempo 0, Wendigkeit wieder { $full }, Karosserie −{ $damage }, noch { $body } (CR22).
+        [you] Unfall! Du kommst mit Tempo { $before }, wo { $red ->
+            [1] mindestens { $limit } nötig
+           *[0] höchstens { $limit } erlaubt
+        } ist: Das kostet { $loss } Wendigkeit, und du hast { $handling }. Tempo 0, Wendigkeit wieder { $full }, Karosserie −{ $damage }, jetzt { $body } (CR22).
+       *[one] Unfall! { $seat } kommt mit Tempo { $before }, wo { $red ->
+            [1] mindestens { $limit } nötig
+           *[0] höchstens { $limit } erlaubt
+        } ist: Das kostet { $loss } Wendigkeit, und { $seat } hat { $handling }. Tempo 0, Wendigkeit wieder { $full }, Karosserie −{ $damage }, jetzt { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->
-        [you] Du zählst { $points } für { $reason } ({ $rule }).
-       *[one] { $side } zählt { $points } für { $reason } ({ $rule }).
+        [you] Du bekommst { $points } dazu: { $reason } ({ $rule }).
+       *[one] { $side } bekommt { $points } dazu: { $reason } ({ $rule }).
     }
 crazy_rally-event-leg-over = Etappe { $leg } ist zu Ende.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Platz { $rank }: du, { $distance }.
-       *[one] Platz { $rank }: { $seat }, { $distance }.
+        [you] Platz { $rank }: du, Weg { $distance }.
+       *[one] Platz { $rank }: { $seat }, Weg { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Platz { $rank }: du, { $distance }, aber Unfall auf dem letzten Abschnitt (CR28).
-       *[one] Platz { $rank }: { $seat }, { $distance }, aber Unfall auf dem letzten Abschnitt (CR28).
+        [you] Platz { $rank }: du, Weg { $distance }, aber mit Unfall auf dem letzten Abschnitt (CR28).
+       *[one] Platz { $rank }: { $seat }, Weg { $distance }, aber mit Unfall auf dem letzten Abschnitt (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Ohne Platz: du, { $distance }, ausgeschieden (CR24).
-       *[one] Ohne Platz: { $seat }, { $distance }, ausgeschieden (CR24).
+        [you] Ohne Platz: du, Weg { $distance }, ausgeschieden (CR24).
+       *[one] Ohne Platz: { $seat }, Weg { $distance }, ausgeschieden (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
-        [you] Du gewinnst die Partie mit { $points }.
-       *[one] { $side } gewinnt die Partie mit { $points }.
+        [you] Du gewinnst die Partie mit einem Weg von { $points }.
+       *[one] { $side } gewinnt die Partie mit einem Weg von { $points }.
+    }
+crazy_rally-event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } teilt euch den Sieg mit einem Weg von je { $points }.
+       *[team] { CAP($sides) } teilen sich den Sieg mit einem Weg von je { $points }.
     }
 crazy_rally-event-nobody-won = Niemand kommt ins Ziel, also gewinnt niemand.
 
 ## Wofür es Punkte gibt
 
-crazy_rally-reason-driven = gefahrenen Weg
+crazy_rally-reason-driven = gefahrener Weg
 crazy_rally-reason-events = unbenutzte Ereignisse
 
 ## Der Tisch
 
 crazy_rally-score-part = Etappe { $race }
+crazy_rally-score-points = Weg { $points }
 crazy_rally-table-leg = Etappe { $leg } von { $legs }
 crazy_rally-table-round = Abschnitt { $round } von 14
 crazy_rally-table-tuning = Abstimmung: { $colour }
@@ -371,25 +403,25 @@ crazy_rally-say-sheet = { $name }: Tempo { $speed } von { $top }, Wendigkeit { $
 crazy_rally-say-roadbook = Roadbook: { $count } von 14 Abschnitten gefahren
 crazy_rally-web-choose-tune = Wähle eine der zwei gezogenen Karten.
 crazy_rally-web-choose-drive = Wähle eine Karte, dann beschleunige oder bremse.
-crazy_rally-web-aim-event = Ziel auf ein Auto: eins schneller (+1) oder eins langsamer (−1).
+crazy_rally-web-aim-event = Ziele auf einen Wagen: eins schneller (+1) oder eins langsamer (−1).
 crazy_rally-web-no-event = Du hast kein Ereignis.
 crazy_rally-web-skip = Testrunde überspringen
 crazy_rally-web-help-keys = 1–9 wählt eine Karte, dann beschleunigt A und bremst B (beim Abstimmen legt A oder Enter sie). Mit einem Ereignis gehen + und − von Wagen zu Wagen, und Enter spielt es. Enter allein geht zum Knopf, mit dem es weitergeht. Esc lässt eine Karte los, L zeigt das Protokoll.
 crazy_rally-web-lay = Legen
 crazy_rally-web-accelerate = Beschleunigen
 crazy_rally-web-brake = Bremsen
-crazy_rally-ui-keys-cards = 1a: Karte 1 auf die erste Art · 1b: auf die andere · ?: Hilfe · q: Ende
+crazy_rally-web-points = Weg
 crazy_rally-ui-choose-victim = Welche? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          mit Karte 1 beschleunigen oder bremsen; oder der Wagen daneben
     1, 2, 3 …       diese Karte legen oder diese Antwort wählen
     brake blue-ww   ein Zug in Worten; auch „event faster>2“ und „keep“
-    ? 3             was Karte 3 tut, mit ihren Regeln; auch „? ereignis“
-    ? options       wonach an diesem Tisch gespielt wird
+    ? 3             was Karte 3 bewirkt, mit ihren Regeln; auch „? ereignis“
+    ? options       nach welchen Regeln dieser Tisch spielt
     s               der Stand
-    t               noch einmal der Tisch
-    back            eine Wahl zurücknehmen, die nicht fertig ist
-    q               gehen; die Partie bleibt und kann weitergehen
+    t               der Tisch noch einmal
+    back            eine angefangene Wahl zurücknehmen
+    q               beenden; die Partie bleibt erhalten und kann weitergehen
 crazy_rally-legend =
     Tempo/Höchsttempo · ● Wendigkeit übrig, ○ verloren · ■ Karosserie übrig, □ verloren
     ↑ beschleunigt · ↓ gebremst · ✓ durch · ! Wendigkeit verloren · ✖ Unfall

@@ -98,6 +98,7 @@ crazy_rally-option-legs = Legs
     .help = How many races in a row; each starts from the distance reached so far. A full rally has three or more.
 crazy_rally-option-peek_seconds = Seconds a card is shown
     .help = For how long each track card lies open in the test lap; 0 leaves the lap out.
+crazy_rally-value-peek_seconds-0 = no test lap
 
 crazy_rally-preset-stage = One leg
     .help = Tuning, the test lap and one race of fourteen stretches.
@@ -160,8 +161,8 @@ crazy_rally-move-track = Lay { $card }
 
 crazy_rally-event-leg-begins =
     { $seat_is ->
-        [you] Leg { $leg }: a new course is laid. You are the start player, with one event card each.
-       *[one] Leg { $leg }: a new course is laid. { $seat } is the start player, with one event card each.
+        [you] Leg { $leg }: a new course is laid, and everybody gets one event card. You are the start player.
+       *[one] Leg { $leg }: a new course is laid, and everybody gets one event card. { $seat } is the start player.
     }
 crazy_rally-event-you-drew =
     { $seat_is ->
@@ -180,82 +181,107 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Test lap: stretch { $number } of { $all } is shown.
 crazy_rally-event-lap-over = The test lap is over; the course lies covered again.
-crazy_rally-event-race-begins = The race begins at speed { $speed }; { $stock } cards make the stock.
+crazy_rally-event-race-begins = The race begins at speed { $speed }; { $stock ->
+        [one] 1 card makes the stock
+       *[other] { $stock } cards make the stock
+    }.
 crazy_rally-event-round = Stretch { $round } of { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] You hold no tuning card: you show { $cards } and draw { $count } anew (CR13).
-       *[one] { $seat } holds no tuning card, shows { $cards } and draws { $count } anew (CR13).
+        [you] You hold no tuning card: you show { $cards } and draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } anew (CR13).
+       *[one] { $seat } holds no tuning card, shows { $cards } and draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } anew (CR13).
     }
-crazy_rally-event-reshuffled = The stock is empty: { $count } discarded cards are shuffled (CR25).
+crazy_rally-event-reshuffled =
+    { $count ->
+        [one] The stock is empty: the only discarded card makes a new one (CR25).
+       *[other] The stock is empty: { $count } discarded cards are shuffled (CR25).
+    }
 crazy_rally-event-accelerated =
     { $seat_is ->
-        [you] You accelerate with { $card }: { $before } + { $points }, speed { $speed }.
-       *[one] { $seat } accelerates with { $card }: { $before } + { $points }, speed { $speed }.
+        [you] You accelerate with { $card }: { $before } + { $points } = { $wanted }.
+       *[one] { $seat } accelerates with { $card }: { $before } + { $points } = { $wanted }.
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] You brake with { $card }: { $before } − { $points }, speed { $floor ->
-            [1] 0, never below 0 (CR15)
-           *[0] { $speed }
+        [you] You brake with { $card }: { $before } − { $points }{ $floor ->
+            [1] , but never below 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
-       *[one] { $seat } brakes with { $card }: { $before } − { $points }, speed { $floor ->
-            [1] 0, never below 0 (CR15)
-           *[0] { $speed }
+       *[one] { $seat } brakes with { $card }: { $before } − { $points }{ $floor ->
+            [1] , but never below 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
-        [you] A purple card strains your car: body −{ $cost }, { $body } left (CR16).
-       *[one] A purple card strains { $seat }’s car: body −{ $cost }, { $body } left (CR16).
+        [you] The purple card strains your car: body −{ $cost }, now { $body } (CR16).
+       *[one] The purple card strains { $seat }’s car: body −{ $cost }, now { $body } (CR16).
     }
 crazy_rally-event-overspeed =
     { $seat_is ->
-        [you] { $wanted } is beyond your top speed of { $top }: body −{ $cost }, { $body } left (CR17).
-       *[one] { $wanted } is beyond { $seat }’s top speed of { $top }: body −{ $cost }, { $body } left (CR17).
+        [you] { $wanted } is beyond your top speed: speed { $top }, body −{ $cost }, now { $body } (CR17).
+       *[one] { $wanted } is beyond { $seat }’s top speed: speed { $top }, body −{ $cost }, now { $body } (CR17).
     }
 crazy_rally-event-out =
     { $seat_is ->
-        [you] Your car has no body left: you are out after { $distance } (CR24).
-       *[one] { $seat }’s car has no body left: out after { $distance } (CR24).
+        [you] Your car has no body left: you are out after a distance of { $distance } (CR24).
+       *[one] { $seat }’s car has no body left and is out after a distance of { $distance } (CR24).
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] You play an event and draw { $count } cards (CR19).
-       *[one] { $seat } plays an event and draws { $count } cards (CR19).
+        [you] You play an event and draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } (CR19).
+       *[one] { $seat } plays an event and draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] You play an event: { $own ->
             [1] your own car
-           *[0] { $victim }
-        } +1, speed { $before } → { $speed } (CR19).
+           *[0] { $victim }’s car
+        } is pushed { $over ->
+            [1] beyond its top speed
+           *[0] from { $before } to { $speed }
+        } (CR19).
        *[one] { $seat } plays an event: { $own ->
-            [1] own car
+            [1] { $seat }’s own car
            *[0] { $victim_is ->
                 [you] your car
-               *[one] { $victim }
+               *[one] { $victim }’s car
             }
-        } +1, speed { $before } → { $speed } (CR19).
+        } is pushed { $over ->
+            [1] beyond its top speed
+           *[0] from { $before } to { $speed }
+        } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] You play an event: { $own ->
             [1] your own car
-           *[0] { $victim }
-        } −1, speed { $before } → { $floor ->
-            [1] 0, never below 0 (CR15)
-           *[0] { $speed } (CR19)
+           *[0] { $victim }’s car
+        } { $floor ->
+            [1] would be slowed, but stands already (CR15)
+           *[0] is slowed from { $before } to { $speed } (CR19)
         }.
        *[one] { $seat } plays an event: { $own ->
-            [1] own car
+            [1] { $seat }’s own car
            *[0] { $victim_is ->
                 [you] your car
-               *[one] { $victim }
+               *[one] { $victim }’s car
             }
-        } −1, speed { $before } → { $floor ->
-            [1] 0, never below 0 (CR15)
-           *[0] { $speed } (CR19)
+        } { $floor ->
+            [1] would be slowed, but stands already (CR15)
+           *[0] is slowed from { $before } to { $speed } (CR19)
         }.
     }
 crazy_rally-event-track = { $card }: at most { $limit } (difficulty { $difficulty }, damage { $damage }).
@@ -267,24 +293,24 @@ crazy_rally-event-through =
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
-        [you] Speed { $before } on a limit of { $limit }: your handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the excess), { $handling } left (CR21).
-       *[one] Speed { $before } on a limit of { $limit }: { $seat }’s handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the excess), { $handling } left (CR21).
+        [you] You come at { $before } where { $limit } is the limit: handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the excess), now { $handling } (CR21).
+       *[one] { $seat } comes at { $before } where { $limit } is the limit: handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the excess), now { $handling } (CR21).
     }
 crazy_rally-event-too-slow =
     { $seat_is ->
-        [you] Speed { $before } where { $limit } is the least: your handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the shortfall), { $handling } left (CR23).
-       *[one] Speed { $before } where { $limit } is the least: { $seat }’s handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the shortfall), { $handling } left (CR23).
+        [you] You come at { $before } where { $limit } is the least: handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the shortfall), now { $handling } (CR23).
+       *[one] { $seat } comes at { $before } where { $limit } is the least: handling −{ $loss } ({ $difficulty } for the difficulty, { $off } for the shortfall), now { $handling } (CR23).
     }
 crazy_rally-event-crashed =
     { $seat_is ->
-        [you] Crash! Speed { $before } { $red ->
+        [you] You crash! You come at { $before } { $red ->
             [1] where { $limit } is the least
-           *[0] on a limit of { $limit }
-        }: that takes { $loss } handling and you have { $handling }. Speed 0, handling back to { $full }, body −{ $damage }, { $body } left (CR22).
-       *[one] Crash! Speed { $before } { $red ->
+           *[0] where { $limit } is the limit
+        }: that takes { $loss } handling, and you have { $handling }. Speed 0, handling back to { $full }, body −{ $damage }, now { $body } (CR22).
+       *[one] { $seat } crashes! A speed of { $before } { $red ->
             [1] where { $limit } is the least
-           *[0] on a limit of { $limit }
-        }: that takes { $loss } handling and { $seat } has { $handling }. Speed 0, handling back to { $full }, body −{ $damage }, { $body } left (CR22).
+           *[0] where { $limit } is the limit
+        } takes { $loss } handling, and { $seat } has { $handling }. Speed 0, handling back to { $full }, body −{ $damage }, now { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->
@@ -294,24 +320,25 @@ crazy_rally-event-scored =
 crazy_rally-event-leg-over = Leg { $leg } is over.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Place { $rank }: you, { $distance }.
-       *[one] Place { $rank }: { $seat }, { $distance }.
+        [you] Place { $rank }: you, with a distance of { $distance }.
+       *[one] Place { $rank }: { $seat }, with a distance of { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Place { $rank }: you, { $distance }, but crashed on the last stretch (CR28).
-       *[one] Place { $rank }: { $seat }, { $distance }, but crashed on the last stretch (CR28).
+        [you] Place { $rank }: you, with a distance of { $distance } but a crash on the last stretch (CR28).
+       *[one] Place { $rank }: { $seat }, with a distance of { $distance } but a crash on the last stretch (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Without a place: you, { $distance }, out of the race (CR24).
-       *[one] Without a place: { $seat }, { $distance }, out of the race (CR24).
+        [you] Without a place: you, with a distance of { $distance }, out of the race (CR24).
+       *[one] Without a place: { $seat }, with a distance of { $distance }, out of the race (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
-        [you] You win the match with { $points }.
-       *[one] { $side } wins the match with { $points }.
+        [you] You win the match with a distance of { $points }.
+       *[one] { $side } wins the match with a distance of { $points }.
     }
+crazy_rally-event-shared-match = { CAP($sides) } share the win with a distance of { $points } each.
 crazy_rally-event-nobody-won = Nobody finishes, so nobody wins.
 
 ## What points are for
@@ -322,6 +349,7 @@ crazy_rally-reason-events = unused events
 ## The table
 
 crazy_rally-score-part = Leg { $race }
+crazy_rally-score-points = distance { $points }
 crazy_rally-table-leg = Leg { $leg } of { $legs }
 crazy_rally-table-round = Stretch { $round } of 14
 crazy_rally-table-tuning = Tuning: { $colour }
@@ -374,18 +402,18 @@ crazy_rally-web-choose-drive = Choose a card, then accelerate or brake.
 crazy_rally-web-aim-event = Aim it at a car: one faster (+1) or one slower (−1).
 crazy_rally-web-no-event = You have no event card.
 crazy_rally-web-skip = Skip the test lap
-crazy_rally-web-help-keys = 1–9 chooses a card, then A accelerates and B brakes (A or Enter lays it when you tune). With an event, + and − go from car to car, and Enter plays it. Enter alone goes to the button that goes on. Esc lets a card go, L shows the notice board.
+crazy_rally-web-help-keys = 1–9 chooses a card, then A accelerates and B brakes (A or Enter lays it when you tune). With an event, + and − go from car to car, and Enter plays it. Enter alone goes to the button that goes on. Esc lets a card go, L shows the log.
 crazy_rally-web-lay = Lay
 crazy_rally-web-accelerate = Accelerate
 crazy_rally-web-brake = Brake
-crazy_rally-ui-keys-cards = 1a: use card 1 the first way · 1b: the other way · ?: help · q: quit
+crazy_rally-web-points = distance
 crazy_rally-ui-choose-victim = Which one? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          accelerate or brake with card 1; or the car named beside it
     1, 2, 3 …       lay that card, or choose that answer
     brake blue-ww   a move in words; also “event faster>2” and “keep”
     ? 3             what card 3 does, with its rules; also “? event”
-    ? options       what this table plays by
+    ? options       the rules of this table
     s               the score
     t               the table again
     back            take back a choice that is not finished

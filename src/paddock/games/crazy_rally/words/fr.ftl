@@ -16,49 +16,49 @@ crazy_rally-card-faster = Vitesse +1
 crazy_rally-card-slower = Vitesse −1
     .help = Événement : une voiture va moins vite de 1, mais jamais moins de 0 (CR15, CR19).
 
-crazy_rally-card-blue-ww = Bleue : double volant
+crazy_rally-card-blue-ww = Double volant bleu
     .help = Réglage : tenue de route +2 (CR7). En course : accélérer ou freiner de 1 (CR15).
-crazy_rally-card-blue-tt = Bleue : double pneu
+crazy_rally-card-blue-tt = Double pneu bleu
     .help = Réglage : vitesse de pointe +2 (CR7). En course : accélérer ou freiner de 1 (CR15).
-crazy_rally-card-blue-nn = Bleue : double écrou
+crazy_rally-card-blue-nn = Double écrou bleu
     .help = Réglage : carrosserie +2 (CR7). En course : accélérer ou freiner de 1 (CR15).
-crazy_rally-card-blue-wt = Bleue : volant et pneu
+crazy_rally-card-blue-wt = Volant et pneu bleus
     .help = Réglage : tenue de route +1, vitesse de pointe +1 (CR7). En course : accélérer ou freiner de 1 (CR15).
-crazy_rally-card-blue-wn = Bleue : volant et écrou
+crazy_rally-card-blue-wn = Volant et écrou bleus
     .help = Réglage : tenue de route +1, carrosserie +1 (CR7). En course : accélérer ou freiner de 1 (CR15).
-crazy_rally-card-blue-tn = Bleue : pneu et écrou
+crazy_rally-card-blue-tn = Pneu et écrou bleus
     .help = Réglage : vitesse de pointe +1, carrosserie +1 (CR7). En course : accélérer ou freiner de 1 (CR15).
-crazy_rally-card-yellow-ww = Jaune : double volant
+crazy_rally-card-yellow-ww = Double volant jaune
     .help = Réglage : tenue de route +2 (CR7). En course : accélérer ou freiner de 2 (CR15).
-crazy_rally-card-yellow-tt = Jaune : double pneu
+crazy_rally-card-yellow-tt = Double pneu jaune
     .help = Réglage : vitesse de pointe +2 (CR7). En course : accélérer ou freiner de 2 (CR15).
-crazy_rally-card-yellow-nn = Jaune : double écrou
+crazy_rally-card-yellow-nn = Double écrou jaune
     .help = Réglage : carrosserie +2 (CR7). En course : accélérer ou freiner de 2 (CR15).
-crazy_rally-card-yellow-wt = Jaune : volant et pneu
+crazy_rally-card-yellow-wt = Volant et pneu jaunes
     .help = Réglage : tenue de route +1, vitesse de pointe +1 (CR7). En course : accélérer ou freiner de 2 (CR15).
-crazy_rally-card-yellow-wn = Jaune : volant et écrou
+crazy_rally-card-yellow-wn = Volant et écrou jaunes
     .help = Réglage : tenue de route +1, carrosserie +1 (CR7). En course : accélérer ou freiner de 2 (CR15).
-crazy_rally-card-yellow-tn = Jaune : pneu et écrou
+crazy_rally-card-yellow-tn = Pneu et écrou jaunes
     .help = Réglage : vitesse de pointe +1, carrosserie +1 (CR7). En course : accélérer ou freiner de 2 (CR15).
-crazy_rally-card-purple-www = Violette : triple volant
+crazy_rally-card-purple-www = Triple volant violet
     .help = Réglage : tenue de route +3 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-ttt = Violette : triple pneu
+crazy_rally-card-purple-ttt = Triple pneu violet
     .help = Réglage : vitesse de pointe +3 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-nnn = Violette : triple écrou
+crazy_rally-card-purple-nnn = Triple écrou violet
     .help = Réglage : carrosserie +3 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-wwt = Violette : double volant et pneu
+crazy_rally-card-purple-wwt = Double volant et pneu violets
     .help = Réglage : tenue de route +2, vitesse de pointe +1 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-wwn = Violette : double volant et écrou
+crazy_rally-card-purple-wwn = Double volant et écrou violets
     .help = Réglage : tenue de route +2, carrosserie +1 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-wtt = Violette : volant et double pneu
+crazy_rally-card-purple-wtt = Volant et double pneu violets
     .help = Réglage : tenue de route +1, vitesse de pointe +2 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-ttn = Violette : double pneu et écrou
+crazy_rally-card-purple-ttn = Double pneu et écrou violets
     .help = Réglage : vitesse de pointe +2, carrosserie +1 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-wnn = Violette : volant et double écrou
+crazy_rally-card-purple-wnn = Volant et double écrou violets
     .help = Réglage : tenue de route +1, carrosserie +2 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-tnn = Violette : pneu et double écrou
+crazy_rally-card-purple-tnn = Pneu et double écrou violets
     .help = Réglage : vitesse de pointe +1, carrosserie +2 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
-crazy_rally-card-purple-wtn = Violette : volant, pneu et écrou
+crazy_rally-card-purple-wtn = Volant, pneu et écrou violets
     .help = Réglage : tenue de route +1, vitesse de pointe +1, carrosserie +1 (CR7). En course : accélérer ou freiner de 3, ce qui coûte 1 point de carrosserie (CR16).
 
 ## Cartes de parcours
@@ -98,6 +98,7 @@ crazy_rally-option-legs = Spéciales
     .help = Combien de courses à la suite ; chacune part de la distance déjà parcourue. Un rallye complet en a trois ou plus.
 crazy_rally-option-peek_seconds = Secondes par carte
     .help = Combien de temps chaque carte de parcours reste visible pendant le tour de reconnaissance ; 0 le supprime.
+crazy_rally-value-peek_seconds-0 = sans reconnaissance
 
 crazy_rally-preset-stage = Une spéciale
     .help = Réglages, tour de reconnaissance et une course de quatorze tronçons.
@@ -160,8 +161,8 @@ crazy_rally-move-track = Poser { $card }
 
 crazy_rally-event-leg-begins =
     { $seat_is ->
-        [you] Spéciale { $leg } : un nouveau parcours est prêt. Tu commences ; chacun reçoit une carte événement.
-       *[one] Spéciale { $leg } : un nouveau parcours est prêt. { $seat } commence ; chacun reçoit une carte événement.
+        [you] Spéciale { $leg } : un nouveau parcours est prêt, et chacun reçoit une carte événement. Le premier joueur, c’est toi.
+       *[one] Spéciale { $leg } : un nouveau parcours est prêt, et chacun reçoit une carte événement. Le premier joueur, c’est { $seat }.
     }
 crazy_rally-event-you-drew =
     { $seat_is ->
@@ -180,137 +181,167 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Reconnaissance : le tronçon { $number } sur { $all } est visible.
 crazy_rally-event-lap-over = La reconnaissance est finie ; le parcours est de nouveau caché.
-crazy_rally-event-race-begins = La course part à la vitesse { $speed } ; la pioche compte { $stock } cartes.
+crazy_rally-event-race-begins = La course part à la vitesse { $speed } ; la pioche compte { $stock ->
+        [one] { $stock } carte
+       *[other] { $stock } cartes
+    }.
 crazy_rally-event-round = Tronçon { $round } sur { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Tu n’as aucune carte de réglage : tu montres { $cards } et tu en repioches { $count } (CR13).
-       *[one] { $seat } n’a aucune carte de réglage, montre { $cards } et en repioche { $count } (CR13).
+        [you] Tu n’as aucune carte de réglage : tu montres { $cards } et tu repioches { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } (CR13).
+       *[one] { $seat } n’a aucune carte de réglage, montre { $cards } et repioche { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } (CR13).
     }
-crazy_rally-event-reshuffled = La pioche est vide : { $count } cartes de la défausse sont mélangées (CR25).
+crazy_rally-event-reshuffled =
+    { $count ->
+        [one] La pioche est vide : la seule carte de la défausse en fait une nouvelle (CR25).
+       *[other] La pioche est vide : { $count } cartes de la défausse sont mélangées (CR25).
+    }
 crazy_rally-event-accelerated =
     { $seat_is ->
-        [you] Tu accélères avec { $card } : { $before } + { $points }, vitesse { $speed }.
-       *[one] { $seat } accélère avec { $card } : { $before } + { $points }, vitesse { $speed }.
+        [you] Tu accélères avec { $card } : { $before } + { $points } = { $wanted }.
+       *[one] { $seat } accélère avec { $card } : { $before } + { $points } = { $wanted }.
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Tu freines avec { $card } : { $before } − { $points }, vitesse { $floor ->
-            [1] 0, jamais sous 0 (CR15)
-           *[0] { $speed }
+        [you] Tu freines avec { $card } : { $before } − { $points }{ $floor ->
+            [1] , mais jamais sous 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
-       *[one] { $seat } freine avec { $card } : { $before } − { $points }, vitesse { $floor ->
-            [1] 0, jamais sous 0 (CR15)
-           *[0] { $speed }
+       *[one] { $seat } freine avec { $card } : { $before } − { $points }{ $floor ->
+            [1] , mais jamais sous 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
-        [you] La carte violette éprouve ta voiture : carrosserie −{ $cost }, il reste { $body } (CR16).
-       *[one] La carte violette éprouve la voiture de { $seat } : carrosserie −{ $cost }, il reste { $body } (CR16).
+        [you] La carte violette éprouve ta voiture : carrosserie −{ $cost }, maintenant { $body } (CR16).
+       *[one] La carte violette éprouve la voiture { DE($seat) } : carrosserie −{ $cost }, maintenant { $body } (CR16).
     }
 crazy_rally-event-overspeed =
     { $seat_is ->
-        [you] { $wanted } dépasse ta vitesse de pointe de { $top } : carrosserie −{ $cost }, il reste { $body } (CR17).
-       *[one] { $wanted } dépasse la vitesse de pointe de { $seat }, { $top } : carrosserie −{ $cost }, il reste { $body } (CR17).
+        [you] { $wanted } dépasse ta vitesse de pointe : vitesse { $top }, carrosserie −{ $cost }, maintenant { $body } (CR17).
+       *[one] { $wanted } dépasse la vitesse de pointe { DE($seat) } : vitesse { $top }, carrosserie −{ $cost }, maintenant { $body } (CR17).
     }
 crazy_rally-event-out =
     { $seat_is ->
-        [you] Ta carrosserie a lâché : course finie après { $distance } (CR24).
-       *[one] La carrosserie de { $seat } a lâché : hors course après { $distance } (CR24).
+        [you] Ta carrosserie a lâché : tu es hors course, avec une distance de { $distance } (CR24).
+       *[one] La carrosserie { DE($seat) } a lâché : hors course, avec une distance de { $distance } (CR24).
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Tu joues un événement et pioches { $count } cartes (CR19).
-       *[one] { $seat } joue un événement et pioche { $count } cartes (CR19).
+        [you] Tu joues un événement et pioches { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } (CR19).
+       *[one] { $seat } joue un événement et pioche { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Tu joues un événement : { $own ->
             [1] ta propre voiture
-           *[0] { $victim }
-        } +1, vitesse { $before } → { $speed } (CR19).
+           *[0] la voiture { DE($victim) }
+        } accélère { $over ->
+            [1] au-delà de sa vitesse de pointe
+           *[0] de { $before } à { $speed }
+        } (CR19).
        *[one] { $seat } joue un événement : { $own ->
             [1] sa propre voiture
            *[0] { $victim_is ->
                 [you] ta voiture
-               *[one] { $victim }
+               *[one] la voiture { DE($victim) }
             }
-        } +1, vitesse { $before } → { $speed } (CR19).
+        } accélère { $over ->
+            [1] au-delà de sa vitesse de pointe
+           *[0] de { $before } à { $speed }
+        } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Tu joues un événement : { $own ->
             [1] ta propre voiture
-           *[0] { $victim }
-        } −1, vitesse { $before } → { $floor ->
-            [1] 0, jamais sous 0 (CR15)
-           *[0] { $speed } (CR19)
+           *[0] la voiture { DE($victim) }
+        } { $floor ->
+            [1] devrait ralentir, mais elle est déjà à l’arrêt (CR15)
+           *[0] ralentit de { $before } à { $speed } (CR19)
         }.
        *[one] { $seat } joue un événement : { $own ->
             [1] sa propre voiture
            *[0] { $victim_is ->
                 [you] ta voiture
-               *[one] { $victim }
+               *[one] la voiture { DE($victim) }
             }
-        } −1, vitesse { $before } → { $floor ->
-            [1] 0, jamais sous 0 (CR15)
-           *[0] { $speed } (CR19)
+        } { $floor ->
+            [1] devrait ralentir, mais elle est déjà à l’arrêt (CR15)
+           *[0] ralentit de { $before } à { $speed } (CR19)
         }.
     }
 crazy_rally-event-track = { $card } : au plus { $limit } (difficulté { $difficulty }, dégâts { $damage }).
 crazy_rally-event-track-red = { $card } : en rouge, au moins { $limit } (difficulté { $difficulty }, dégâts { $damage }).
 crazy_rally-event-through =
     { $seat_is ->
-        [you] Tu passes à { $speed } : distance { $distance }.
-       *[one] { $seat } passe à { $speed } : distance { $distance }.
+        [you] Tu passes à la vitesse { $speed } : distance { $distance }.
+       *[one] { $seat } passe à la vitesse { $speed } : distance { $distance }.
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
-        [you] Vitesse { $before } pour une limite de { $limit } : ta tenue de route −{ $loss } ({ $difficulty } de difficulté, { $off } de trop), il reste { $handling } (CR21).
-       *[one] Vitesse { $before } pour une limite de { $limit } : tenue de route de { $seat } −{ $loss } ({ $difficulty } de difficulté, { $off } de trop), il reste { $handling } (CR21).
+        [you] Tu arrives à { $before } pour une limite de { $limit } : tenue de route −{ $loss } ({ $difficulty } pour la difficulté, { $off } de trop), maintenant { $handling } (CR21).
+       *[one] { $seat } arrive à { $before } pour une limite de { $limit } : tenue de route −{ $loss } ({ $difficulty } pour la difficulté, { $off } de trop), maintenant { $handling } (CR21).
     }
 crazy_rally-event-too-slow =
     { $seat_is ->
-        [you] Vitesse { $before } là où il faut { $limit } : ta tenue de route −{ $loss } ({ $difficulty } de difficulté, { $off } de moins), il reste { $handling } (CR23).
-       *[one] Vitesse { $before } là où il faut { $limit } : tenue de route de { $seat } −{ $loss } ({ $difficulty } de difficulté, { $off } de moins), il reste { $handling } (CR23).
+        [you] Tu arrives à { $before } là où il faut { $limit } : tenue de route −{ $loss } ({ $difficulty } pour la difficulté, { $off } de moins), maintenant { $handling } (CR23).
+       *[one] { $seat } arrive à { $before } là où il faut { $limit } : tenue de route −{ $loss } ({ $difficulty } pour la difficulté, { $off } de moins), maintenant { $handling } (CR23).
     }
 crazy_rally-event-crashed =
     { $seat_is ->
-        [you] Accident ! Vitesse { $before } { $red ->
+        [you] Accident ! Tu arrives à { $before } { $red ->
             [1] là où il faut { $limit }
            *[0] pour une limite de { $limit }
-        } : il faudrait { $loss } de tenue de route et tu as { $handling }. Vitesse 0, tenue de route de nouveau { $full }, carrosserie −{ $damage }, il reste { $body } (CR22).
-       *[one] Accident ! Vitesse { $before } { $red ->
+        } : cela coûte { $loss } de tenue de route, et tu en as { $handling }. Vitesse 0, tenue de route de nouveau à { $full }, carrosserie −{ $damage }, maintenant { $body } (CR22).
+       *[one] Accident ! { $seat } arrive à { $before } { $red ->
             [1] là où il faut { $limit }
            *[0] pour une limite de { $limit }
-        } : il faudrait { $loss } de tenue de route et { $seat } a { $handling }. Vitesse 0, tenue de route de nouveau { $full }, carrosserie −{ $damage }, il reste { $body } (CR22).
+        } : cela coûte { $loss } de tenue de route, et { $seat } en a { $handling }. Vitesse 0, tenue de route de nouveau à { $full }, carrosserie −{ $damage }, maintenant { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->
-        [you] Tu ajoutes { $points } pour { $reason } ({ $rule }).
-       *[one] { $side } ajoute { $points } pour { $reason } ({ $rule }).
+        [you] Tu ajoutes { $points } : { $reason } ({ $rule }).
+       *[one] { $side } ajoute { $points } : { $reason } ({ $rule }).
     }
 crazy_rally-event-leg-over = La spéciale { $leg } est finie.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Place { $rank } : toi, { $distance }.
-       *[one] Place { $rank } : { $seat }, { $distance }.
+        [you] Place { $rank } : toi, distance { $distance }.
+       *[one] Place { $rank } : { $seat }, distance { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Place { $rank } : toi, { $distance }, mais avec un accident sur le dernier tronçon (CR28).
-       *[one] Place { $rank } : { $seat }, { $distance }, mais avec un accident sur le dernier tronçon (CR28).
+        [you] Place { $rank } : toi, distance { $distance }, mais avec un accident sur le dernier tronçon (CR28).
+       *[one] Place { $rank } : { $seat }, distance { $distance }, mais avec un accident sur le dernier tronçon (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Sans place : toi, { $distance }, hors course (CR24).
-       *[one] Sans place : { $seat }, { $distance }, hors course (CR24).
+        [you] Sans place : toi, distance { $distance }, hors course (CR24).
+       *[one] Sans place : { $seat }, distance { $distance }, hors course (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
-        [you] Tu gagnes la partie avec { $points }.
-       *[one] { $side } gagne la partie avec { $points }.
+        [you] Tu gagnes la partie avec une distance de { $points }.
+       *[one] { $side } gagne la partie avec une distance de { $points }.
+    }
+crazy_rally-event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } partagez la victoire avec une distance de { $points } chacun.
+       *[team] { CAP($sides) } partagent la victoire avec une distance de { $points } chacun.
     }
 crazy_rally-event-nobody-won = Personne n’arrive au bout, donc personne ne gagne.
 
@@ -322,6 +353,7 @@ crazy_rally-reason-events = événements gardés
 ## La table
 
 crazy_rally-score-part = Spéciale { $race }
+crazy_rally-score-points = distance { $points }
 crazy_rally-table-leg = Spéciale { $leg } sur { $legs }
 crazy_rally-table-round = Tronçon { $round } sur 14
 crazy_rally-table-tuning = Réglages : { $colour }
@@ -358,7 +390,7 @@ crazy_rally-table-chosen = choix fait
 crazy_rally-table-choosing = choisit
 crazy_rally-table-laid = posées
 crazy_rally-table-played = jouée
-crazy_rally-verdict-through = passe à { $speed }
+crazy_rally-verdict-through = passe à la vitesse { $speed }
 crazy_rally-verdict-fast = { $came } pour { $limit } : tenue de route −{ $loss }
 crazy_rally-verdict-slow = { $came } pour { $limit } : tenue de route −{ $loss }
 crazy_rally-verdict-crash = { $came } pour { $limit } : accident, carrosserie −{ $damage }
@@ -368,7 +400,11 @@ crazy_rally-colour-purple = violet
 crazy_rally-draw-out = Hors course
 crazy_rally-draw-crash = Accident
 crazy_rally-say-sheet = { $name } : vitesse { $speed } sur { $top }, tenue de route { $handling } sur { $handling_full }, carrosserie { $body } sur { $body_full }, distance { $distance }
-crazy_rally-say-roadbook = Parcours : { $count } tronçons sur 14
+crazy_rally-say-roadbook =
+    { $count ->
+        [one] Parcours : { $count } tronçon sur 14
+       *[other] Parcours : { $count } tronçons sur 14
+    }
 crazy_rally-web-choose-tune = Choisis une des deux cartes piochées.
 crazy_rally-web-choose-drive = Choisis une carte, puis accélère ou freine.
 crazy_rally-web-aim-event = Vise une voiture : un de plus (+1) ou un de moins (−1).
@@ -378,18 +414,18 @@ crazy_rally-web-help-keys = 1–9 choisit une carte, puis A accélère et B frei
 crazy_rally-web-lay = Poser
 crazy_rally-web-accelerate = Accélérer
 crazy_rally-web-brake = Freiner
-crazy_rally-ui-keys-cards = 1a : carte 1 de la première façon · 1b : de l’autre · ? : aide · q : quitter
+crazy_rally-web-points = distance
 crazy_rally-ui-choose-victim = Laquelle ? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          accélérer ou freiner avec la carte 1, ou la voiture écrite à côté
     1, 2, 3 …       poser cette carte, ou choisir cette réponse
-    brake blue-ww   un coup en mots, aussi « event faster>2 » et « keep »
+    brake blue-ww   un coup en toutes lettres ; aussi « event faster>2 » et « keep »
     ? 3             ce que fait la carte 3, avec ses règles
     ? options       les règles de cette table
-    s               la marque
-    t               la table encore une fois
-    back            reprendre un choix qui n’est pas fini
-    q               partir, la partie est gardée et peut être reprise
+    s               le score
+    t               revoir la table
+    back            reprendre un choix qui n’est pas terminé
+    q               quitter ; la partie est conservée et peut reprendre
 crazy_rally-legend =
     vitesse/vitesse de pointe · ● tenue de route restante, ○ perdue · ■ carrosserie restante, □ perdue
     ↑ accélère · ↓ freine · ✓ passe · ! tenue de route perdue · ✖ accident

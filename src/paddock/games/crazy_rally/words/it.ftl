@@ -16,49 +16,49 @@ crazy_rally-card-faster = Velocità +1
 crazy_rally-card-slower = Velocità −1
     .help = Evento: un’auto va più piano di 1, ma mai sotto 0 (CR15, CR19).
 
-crazy_rally-card-blue-ww = Blu: doppio volante
+crazy_rally-card-blue-ww = Doppio volante blu
     .help = Messa a punto: tenuta +2 (CR7). In gara: accelera o frena di 1 (CR15).
-crazy_rally-card-blue-tt = Blu: doppia gomma
+crazy_rally-card-blue-tt = Doppia gomma blu
     .help = Messa a punto: velocità massima +2 (CR7). In gara: accelera o frena di 1 (CR15).
-crazy_rally-card-blue-nn = Blu: doppio dado
+crazy_rally-card-blue-nn = Doppio dado blu
     .help = Messa a punto: carrozzeria +2 (CR7). In gara: accelera o frena di 1 (CR15).
-crazy_rally-card-blue-wt = Blu: volante e gomma
+crazy_rally-card-blue-wt = Volante e gomma blu
     .help = Messa a punto: tenuta +1, velocità massima +1 (CR7). In gara: accelera o frena di 1 (CR15).
-crazy_rally-card-blue-wn = Blu: volante e dado
+crazy_rally-card-blue-wn = Volante e dado blu
     .help = Messa a punto: tenuta +1, carrozzeria +1 (CR7). In gara: accelera o frena di 1 (CR15).
-crazy_rally-card-blue-tn = Blu: gomma e dado
+crazy_rally-card-blue-tn = Gomma e dado blu
     .help = Messa a punto: velocità massima +1, carrozzeria +1 (CR7). In gara: accelera o frena di 1 (CR15).
-crazy_rally-card-yellow-ww = Gialla: doppio volante
+crazy_rally-card-yellow-ww = Doppio volante giallo
     .help = Messa a punto: tenuta +2 (CR7). In gara: accelera o frena di 2 (CR15).
-crazy_rally-card-yellow-tt = Gialla: doppia gomma
+crazy_rally-card-yellow-tt = Doppia gomma gialla
     .help = Messa a punto: velocità massima +2 (CR7). In gara: accelera o frena di 2 (CR15).
-crazy_rally-card-yellow-nn = Gialla: doppio dado
+crazy_rally-card-yellow-nn = Doppio dado giallo
     .help = Messa a punto: carrozzeria +2 (CR7). In gara: accelera o frena di 2 (CR15).
-crazy_rally-card-yellow-wt = Gialla: volante e gomma
+crazy_rally-card-yellow-wt = Volante e gomma gialli
     .help = Messa a punto: tenuta +1, velocità massima +1 (CR7). In gara: accelera o frena di 2 (CR15).
-crazy_rally-card-yellow-wn = Gialla: volante e dado
+crazy_rally-card-yellow-wn = Volante e dado gialli
     .help = Messa a punto: tenuta +1, carrozzeria +1 (CR7). In gara: accelera o frena di 2 (CR15).
-crazy_rally-card-yellow-tn = Gialla: gomma e dado
+crazy_rally-card-yellow-tn = Gomma e dado gialli
     .help = Messa a punto: velocità massima +1, carrozzeria +1 (CR7). In gara: accelera o frena di 2 (CR15).
-crazy_rally-card-purple-www = Viola: triplo volante
+crazy_rally-card-purple-www = Triplo volante viola
     .help = Messa a punto: tenuta +3 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-ttt = Viola: tripla gomma
+crazy_rally-card-purple-ttt = Tripla gomma viola
     .help = Messa a punto: velocità massima +3 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-nnn = Viola: triplo dado
+crazy_rally-card-purple-nnn = Triplo dado viola
     .help = Messa a punto: carrozzeria +3 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-wwt = Viola: doppio volante e gomma
+crazy_rally-card-purple-wwt = Doppio volante e gomma viola
     .help = Messa a punto: tenuta +2, velocità massima +1 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-wwn = Viola: doppio volante e dado
+crazy_rally-card-purple-wwn = Doppio volante e dado viola
     .help = Messa a punto: tenuta +2, carrozzeria +1 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-wtt = Viola: volante e doppia gomma
+crazy_rally-card-purple-wtt = Volante e doppia gomma viola
     .help = Messa a punto: tenuta +1, velocità massima +2 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-ttn = Viola: doppia gomma e dado
+crazy_rally-card-purple-ttn = Doppia gomma e dado viola
     .help = Messa a punto: velocità massima +2, carrozzeria +1 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-wnn = Viola: volante e doppio dado
+crazy_rally-card-purple-wnn = Volante e doppio dado viola
     .help = Messa a punto: tenuta +1, carrozzeria +2 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-tnn = Viola: gomma e doppio dado
+crazy_rally-card-purple-tnn = Gomma e doppio dado viola
     .help = Messa a punto: velocità massima +1, carrozzeria +2 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
-crazy_rally-card-purple-wtn = Viola: volante, gomma e dado
+crazy_rally-card-purple-wtn = Volante, gomma e dado viola
     .help = Messa a punto: tenuta +1, velocità massima +1, carrozzeria +1 (CR7). In gara: accelera o frena di 3, e costa 1 di carrozzeria (CR16).
 
 ## Carte percorso
@@ -98,6 +98,7 @@ crazy_rally-option-legs = Prove
     .help = Quante gare di seguito; ognuna parte dalla distanza raggiunta fin lì. Un rally completo ne ha tre o più.
 crazy_rally-option-peek_seconds = Secondi per carta
     .help = Per quanto tempo ogni carta percorso resta scoperta nel giro di prova; con 0 il giro non si fa.
+crazy_rally-value-peek_seconds-0 = senza giro di prova
 
 crazy_rally-preset-stage = Una prova
     .help = Messa a punto, giro di prova e una gara di quattordici tratti.
@@ -160,8 +161,8 @@ crazy_rally-move-track = Metti { $card }
 
 crazy_rally-event-leg-begins =
     { $seat_is ->
-        [you] Prova { $leg }: c’è un percorso nuovo. Cominci tu; una carta evento a testa.
-       *[one] Prova { $leg }: c’è un percorso nuovo. Comincia { $seat }; una carta evento a testa.
+        [you] Prova { $leg }: c’è un percorso nuovo, e ognuno riceve una carta evento. Il primo giocatore sei tu.
+       *[one] Prova { $leg }: c’è un percorso nuovo, e ognuno riceve una carta evento. Il primo giocatore è { $seat }.
     }
 crazy_rally-event-you-drew =
     { $seat_is ->
@@ -180,137 +181,167 @@ crazy_rally-event-tuned =
     }
 crazy_rally-event-lap = Giro di prova: si vede il tratto { $number } di { $all }.
 crazy_rally-event-lap-over = Il giro di prova è finito; il percorso è di nuovo coperto.
-crazy_rally-event-race-begins = La gara comincia a velocità { $speed }; il mazzo ha { $stock } carte.
+crazy_rally-event-race-begins = La gara comincia a velocità { $speed }; il mazzo ha { $stock ->
+        [one] 1 carta
+       *[other] { $stock } carte
+    }.
 crazy_rally-event-round = Tratto { $round } di { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Non hai carte di messa a punto: mostri { $cards } e ne peschi { $count } nuove (CR13).
-       *[one] { $seat } non ha carte di messa a punto, mostra { $cards } e ne pesca { $count } nuove (CR13).
+        [you] Non hai carte di messa a punto: mostri { $cards } e peschi { $count ->
+            [one] 1 carta nuova
+           *[other] { $count } carte nuove
+        } (CR13).
+       *[one] { $seat } non ha carte di messa a punto, mostra { $cards } e pesca { $count ->
+            [one] 1 carta nuova
+           *[other] { $count } carte nuove
+        } (CR13).
     }
-crazy_rally-event-reshuffled = Il mazzo è finito: si mescolano { $count } scarti (CR25).
+crazy_rally-event-reshuffled =
+    { $count ->
+        [one] Il mazzo è finito: l’unico scarto fa il nuovo mazzo (CR25).
+       *[other] Il mazzo è finito: si mescolano { $count } scarti (CR25).
+    }
 crazy_rally-event-accelerated =
     { $seat_is ->
-        [you] Acceleri con { $card }: { $before } + { $points }, velocità { $speed }.
-       *[one] { $seat } accelera con { $card }: { $before } + { $points }, velocità { $speed }.
+        [you] Acceleri con { $card }: { $before } + { $points } = { $wanted }.
+       *[one] { $seat } accelera con { $card }: { $before } + { $points } = { $wanted }.
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Freni con { $card }: { $before } − { $points }, velocità { $floor ->
-            [1] 0, mai sotto 0 (CR15)
-           *[0] { $speed }
+        [you] Freni con { $card }: { $before } − { $points }{ $floor ->
+            [1] , ma mai sotto 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
-       *[one] { $seat } frena con { $card }: { $before } − { $points }, velocità { $floor ->
-            [1] 0, mai sotto 0 (CR15)
-           *[0] { $speed }
+       *[one] { $seat } frena con { $card }: { $before } − { $points }{ $floor ->
+            [1] , ma mai sotto 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
-        [you] La carta viola sforza la tua auto: carrozzeria −{ $cost }, ne resta { $body } (CR16).
-       *[one] La carta viola sforza l’auto di { $seat }: carrozzeria −{ $cost }, ne resta { $body } (CR16).
+        [you] La carta viola sforza la tua auto: carrozzeria −{ $cost }, ora { $body } (CR16).
+       *[one] La carta viola sforza l’auto di { $seat }: carrozzeria −{ $cost }, ora { $body } (CR16).
     }
 crazy_rally-event-overspeed =
     { $seat_is ->
-        [you] { $wanted } supera la tua velocità massima di { $top }: carrozzeria −{ $cost }, ne resta { $body } (CR17).
-       *[one] { $wanted } supera la velocità massima di { $seat }, { $top }: carrozzeria −{ $cost }, ne resta { $body } (CR17).
+        [you] { $wanted } supera la tua velocità massima: velocità { $top }, carrozzeria −{ $cost }, ora { $body } (CR17).
+       *[one] { $wanted } supera la velocità massima di { $seat }: velocità { $top }, carrozzeria −{ $cost }, ora { $body } (CR17).
     }
 crazy_rally-event-out =
     { $seat_is ->
-        [you] La tua carrozzeria ha ceduto: la gara finisce qui, dopo { $distance } (CR24).
-       *[one] La carrozzeria di { $seat } ha ceduto: fuori gara dopo { $distance } (CR24).
+        [you] La tua carrozzeria ha ceduto: sei fuori gara, con distanza { $distance } (CR24).
+       *[one] La carrozzeria di { $seat } ha ceduto: fuori gara, con distanza { $distance } (CR24).
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Giochi un evento e peschi { $count } carte (CR19).
-       *[one] { $seat } gioca un evento e pesca { $count } carte (CR19).
+        [you] Giochi un evento e peschi { $count ->
+            [one] 1 carta
+           *[other] { $count } carte
+        } (CR19).
+       *[one] { $seat } gioca un evento e pesca { $count ->
+            [one] 1 carta
+           *[other] { $count } carte
+        } (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Giochi un evento: { $own ->
             [1] la tua auto
-           *[0] { $victim }
-        } +1, velocità { $before } → { $speed } (CR19).
+           *[0] l’auto di { $victim }
+        } accelera { $over ->
+            [1] oltre la sua velocità massima
+           *[0] da { $before } a { $speed }
+        } (CR19).
        *[one] { $seat } gioca un evento: { $own ->
             [1] la propria auto
            *[0] { $victim_is ->
                 [you] la tua auto
-               *[one] { $victim }
+               *[one] l’auto di { $victim }
             }
-        } +1, velocità { $before } → { $speed } (CR19).
+        } accelera { $over ->
+            [1] oltre la sua velocità massima
+           *[0] da { $before } a { $speed }
+        } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Giochi un evento: { $own ->
             [1] la tua auto
-           *[0] { $victim }
-        } −1, velocità { $before } → { $floor ->
-            [1] 0, mai sotto 0 (CR15)
-           *[0] { $speed } (CR19)
+           *[0] l’auto di { $victim }
+        } { $floor ->
+            [1] dovrebbe rallentare, ma è già ferma (CR15)
+           *[0] rallenta da { $before } a { $speed } (CR19)
         }.
        *[one] { $seat } gioca un evento: { $own ->
             [1] la propria auto
            *[0] { $victim_is ->
                 [you] la tua auto
-               *[one] { $victim }
+               *[one] l’auto di { $victim }
             }
-        } −1, velocità { $before } → { $floor ->
-            [1] 0, mai sotto 0 (CR15)
-           *[0] { $speed } (CR19)
+        } { $floor ->
+            [1] dovrebbe rallentare, ma è già ferma (CR15)
+           *[0] rallenta da { $before } a { $speed } (CR19)
         }.
     }
 crazy_rally-event-track = { $card }: al massimo { $limit } (difficoltà { $difficulty }, danni { $damage }).
 crazy_rally-event-track-red = { $card }: in rosso, almeno { $limit } (difficoltà { $difficulty }, danni { $damage }).
 crazy_rally-event-through =
     { $seat_is ->
-        [you] Passi a { $speed }: distanza { $distance }.
-       *[one] { $seat } passa a { $speed }: distanza { $distance }.
+        [you] Superi il tratto a velocità { $speed }: distanza { $distance }.
+       *[one] { $seat } supera il tratto a velocità { $speed }: distanza { $distance }.
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
-        [you] Velocità { $before } con limite { $limit }: la tua tenuta −{ $loss } ({ $difficulty } di difficoltà, { $off } di troppo), ne resta { $handling } (CR21).
-       *[one] Velocità { $before } con limite { $limit }: tenuta di { $seat } −{ $loss } ({ $difficulty } di difficoltà, { $off } di troppo), ne resta { $handling } (CR21).
+        [you] Arrivi a velocità { $before } dove il limite è { $limit }: tenuta −{ $loss } ({ $difficulty } per la difficoltà, { $off } di troppo), ora { $handling } (CR21).
+       *[one] { $seat } arriva a velocità { $before } dove il limite è { $limit }: tenuta −{ $loss } ({ $difficulty } per la difficoltà, { $off } di troppo), ora { $handling } (CR21).
     }
 crazy_rally-event-too-slow =
     { $seat_is ->
-        [you] Velocità { $before } dove serve almeno { $limit }: la tua tenuta −{ $loss } ({ $difficulty } di difficoltà, { $off } in meno), ne resta { $handling } (CR23).
-       *[one] Velocità { $before } dove serve almeno { $limit }: tenuta di { $seat } −{ $loss } ({ $difficulty } di difficoltà, { $off } in meno), ne resta { $handling } (CR23).
+        [you] Arrivi a velocità { $before } dove serve almeno { $limit }: tenuta −{ $loss } ({ $difficulty } per la difficoltà, { $off } in meno), ora { $handling } (CR23).
+       *[one] { $seat } arriva a velocità { $before } dove serve almeno { $limit }: tenuta −{ $loss } ({ $difficulty } per la difficoltà, { $off } in meno), ora { $handling } (CR23).
     }
 crazy_rally-event-crashed =
     { $seat_is ->
-        [you] Incidente! Velocità { $before } { $red ->
-            [1] dove serve almeno { $limit }
-           *[0] con limite { $limit }
-        }: costa { $loss } di tenuta e tu hai { $handling }. Velocità 0, tenuta di nuovo { $full }, carrozzeria −{ $damage }, ne resta { $body } (CR22).
-       *[one] Incidente! Velocità { $before } { $red ->
-            [1] dove serve almeno { $limit }
-           *[0] con limite { $limit }
-        }: costa { $loss } di tenuta e { $seat } ha { $handling }. Velocità 0, tenuta di nuovo { $full }, carrozzeria −{ $damage }, ne resta { $body } (CR22).
+        [you] Hai un incidente! Velocità { $before } dove { $red ->
+            [1] serve almeno { $limit }
+           *[0] il limite è { $limit }
+        }: costa { $loss } di tenuta, e tu ne hai { $handling }. Velocità 0, tenuta di nuovo { $full }, carrozzeria −{ $damage }, ora { $body } (CR22).
+       *[one] { $seat } ha un incidente! Velocità { $before } dove { $red ->
+            [1] serve almeno { $limit }
+           *[0] il limite è { $limit }
+        }: costa { $loss } di tenuta, e { $seat } ne ha { $handling }. Velocità 0, tenuta di nuovo { $full }, carrozzeria −{ $damage }, ora { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->
-        [you] Aggiungi { $points } per { $reason } ({ $rule }).
-       *[one] { $side } aggiunge { $points } per { $reason } ({ $rule }).
+        [you] Aggiungi { $points }: { $reason } ({ $rule }).
+       *[one] { $side } aggiunge { $points }: { $reason } ({ $rule }).
     }
 crazy_rally-event-leg-over = La prova { $leg } è finita.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] { $rank }° posto: tu, { $distance }.
-       *[one] { $rank }° posto: { $seat }, { $distance }.
+        [you] { $rank }º posto: tu, distanza { $distance }.
+       *[one] { $rank }º posto: { $seat }, distanza { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] { $rank }° posto: tu, { $distance }, ma con un incidente sull’ultimo tratto (CR28).
-       *[one] { $rank }° posto: { $seat }, { $distance }, ma con un incidente sull’ultimo tratto (CR28).
+        [you] { $rank }º posto: tu, distanza { $distance }, ma con un incidente sull’ultimo tratto (CR28).
+       *[one] { $rank }º posto: { $seat }, distanza { $distance }, ma con un incidente sull’ultimo tratto (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Senza posto: tu, { $distance }, fuori gara (CR24).
-       *[one] Senza posto: { $seat }, { $distance }, fuori gara (CR24).
+        [you] Senza posto: tu, distanza { $distance }, fuori gara (CR24).
+       *[one] Senza posto: { $seat }, distanza { $distance }, fuori gara (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
-        [you] Vinci la partita con { $points }.
-       *[one] { $side } vince la partita con { $points }.
+        [you] Vinci la partita con una distanza di { $points }.
+       *[one] { $side } vince la partita con una distanza di { $points }.
+    }
+crazy_rally-event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } vi dividete la vittoria con una distanza di { $points } a testa.
+       *[team] { CAP($sides) } si dividono la vittoria con una distanza di { $points } a testa.
     }
 crazy_rally-event-nobody-won = Nessuno arriva al traguardo, quindi nessuno vince.
 
@@ -322,6 +353,7 @@ crazy_rally-reason-events = eventi non usati
 ## Il tavolo
 
 crazy_rally-score-part = Prova { $race }
+crazy_rally-score-points = distanza { $points }
 crazy_rally-table-leg = Prova { $leg } di { $legs }
 crazy_rally-table-round = Tratto { $round } di 14
 crazy_rally-table-tuning = Messa a punto: { $colour }
@@ -343,7 +375,7 @@ crazy_rally-table-body = carrozzeria
 crazy_rally-table-distance = distanza
 crazy_rally-table-out = fuori gara
 crazy_rally-table-start-player = comincia
-crazy_rally-table-place = { $place }° posto
+crazy_rally-table-place = { $place }º posto
 crazy_rally-table-at-most = al massimo { $speed }
 crazy_rally-table-at-least = almeno { $speed }
 crazy_rally-table-difficulty = difficoltà { $difficulty }
@@ -358,7 +390,7 @@ crazy_rally-table-chosen = scelta fatta
 crazy_rally-table-choosing = sta scegliendo
 crazy_rally-table-laid = messe giù
 crazy_rally-table-played = giocata
-crazy_rally-verdict-through = passa a { $speed }
+crazy_rally-verdict-through = passa a velocità { $speed }
 crazy_rally-verdict-fast = { $came } su { $limit }: tenuta −{ $loss }
 crazy_rally-verdict-slow = { $came } su { $limit }: tenuta −{ $loss }
 crazy_rally-verdict-crash = { $came } su { $limit }: incidente, carrozzeria −{ $damage }
@@ -378,18 +410,18 @@ crazy_rally-web-help-keys = 1–9 sceglie una carta, poi A accelera e B frena (n
 crazy_rally-web-lay = Metti giù
 crazy_rally-web-accelerate = Accelera
 crazy_rally-web-brake = Frena
-crazy_rally-ui-keys-cards = 1a: carta 1 nel primo modo · 1b: nell’altro · ?: aiuto · q: esci
+crazy_rally-web-points = distanza
 crazy_rally-ui-choose-victim = Quale? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          accelera o frena con la carta 1; oppure l’auto scritta accanto
     1, 2, 3 …       metti giù quella carta, o scegli quella risposta
     brake blue-ww   una mossa a parole; anche «event faster>2» e «keep»
     ? 3             che cosa fa la carta 3, con le regole; anche «? evento»
-    ? options       con quali regole si gioca qui
+    ? options       con quali regole si gioca a questo tavolo
     s               il punteggio
-    t               di nuovo il tavolo
-    back            ritira una scelta non finita
-    q               esci; la partita resta e si può riprendere
+    t               mostra di nuovo il tavolo
+    back            annulla una scelta non ancora finita
+    q               esci; la partita resta salvata e si può riprendere
 crazy_rally-legend =
     velocità/velocità massima · ● tenuta che resta, ○ persa · ■ carrozzeria che resta, □ persa
     ↑ accelera · ↓ frena · ✓ passa · ! tenuta persa · ✖ incidente

@@ -8,58 +8,58 @@ crazy_rally-edition-house = Huiseditie
 ## Kaarten. Een naam staat zonder lidwoord in een zin, als een titel.
 
 crazy_rally-card-event = Gebeurtenis
-    .help = Voordat de parcourskaart wordt omgedraaid: neem twee kaarten, of verander de snelheid van één wagen met 1 (CR18, CR19). Niet gebruikt is ze aan de finish 2 waard (CR26).
+    .help = Voordat de parcourskaart wordt omgedraaid: neem twee kaarten, of verander de snelheid van één wagen met 1 (CR18, CR19). Ongebruikt is hij aan de finish 2 waard (CR26).
 crazy_rally-card-cards = Twee kaarten nemen
     .help = Gebeurtenis: twee kaarten van de voorraadstapel in je hand (CR19).
 crazy_rally-card-faster = Snelheid +1
-    .help = Gebeurtenis: één wagen rijdt 1 sneller; boven zijn topsnelheid verliest hij in plaats daarvan 1 koetswerk (CR17, CR19).
+    .help = Gebeurtenis: één wagen rijdt 1 sneller; boven zijn maximumsnelheid verliest hij in plaats daarvan 1 koetswerk (CR17, CR19).
 crazy_rally-card-slower = Snelheid −1
     .help = Gebeurtenis: één wagen rijdt 1 trager, maar nooit trager dan 0 (CR15, CR19).
 
-crazy_rally-card-blue-ww = Blauw: dubbel stuur
+crazy_rally-card-blue-ww = Blauw dubbel stuur
     .help = Aanpassing: wendbaarheid +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-tt = Blauw: dubbele band
-    .help = Aanpassing: topsnelheid +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-nn = Blauw: dubbele moer
+crazy_rally-card-blue-tt = Blauwe dubbele band
+    .help = Aanpassing: maximumsnelheid +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-nn = Blauwe dubbele moer
     .help = Aanpassing: koetswerk +2 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-wt = Blauw: stuur en band
-    .help = Aanpassing: wendbaarheid +1, topsnelheid +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-wn = Blauw: stuur en moer
+crazy_rally-card-blue-wt = Blauw stuur en band
+    .help = Aanpassing: wendbaarheid +1, maximumsnelheid +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-blue-wn = Blauw stuur en moer
     .help = Aanpassing: wendbaarheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-blue-tn = Blauw: band en moer
-    .help = Aanpassing: topsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
-crazy_rally-card-yellow-ww = Geel: dubbel stuur
+crazy_rally-card-blue-tn = Blauwe band en moer
+    .help = Aanpassing: maximumsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 1 (CR15).
+crazy_rally-card-yellow-ww = Geel dubbel stuur
     .help = Aanpassing: wendbaarheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-tt = Geel: dubbele band
-    .help = Aanpassing: topsnelheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-nn = Geel: dubbele moer
+crazy_rally-card-yellow-tt = Gele dubbele band
+    .help = Aanpassing: maximumsnelheid +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-nn = Gele dubbele moer
     .help = Aanpassing: koetswerk +2 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-wt = Geel: stuur en band
-    .help = Aanpassing: wendbaarheid +1, topsnelheid +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-wn = Geel: stuur en moer
+crazy_rally-card-yellow-wt = Geel stuur en band
+    .help = Aanpassing: wendbaarheid +1, maximumsnelheid +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-yellow-wn = Geel stuur en moer
     .help = Aanpassing: wendbaarheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-yellow-tn = Geel: band en moer
-    .help = Aanpassing: topsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
-crazy_rally-card-purple-www = Paars: driedubbel stuur
+crazy_rally-card-yellow-tn = Gele band en moer
+    .help = Aanpassing: maximumsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 2 (CR15).
+crazy_rally-card-purple-www = Paars driedubbel stuur
     .help = Aanpassing: wendbaarheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-ttt = Paars: driedubbele band
-    .help = Aanpassing: topsnelheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-nnn = Paars: driedubbele moer
+crazy_rally-card-purple-ttt = Paarse driedubbele band
+    .help = Aanpassing: maximumsnelheid +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-nnn = Paarse driedubbele moer
     .help = Aanpassing: koetswerk +3 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wwt = Paars: dubbel stuur en band
-    .help = Aanpassing: wendbaarheid +2, topsnelheid +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wwn = Paars: dubbel stuur en moer
+crazy_rally-card-purple-wwt = Paars dubbel stuur en band
+    .help = Aanpassing: wendbaarheid +2, maximumsnelheid +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wwn = Paars dubbel stuur en moer
     .help = Aanpassing: wendbaarheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wtt = Paars: stuur en dubbele band
-    .help = Aanpassing: wendbaarheid +1, topsnelheid +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-ttn = Paars: dubbele band en moer
-    .help = Aanpassing: topsnelheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wnn = Paars: stuur en dubbele moer
+crazy_rally-card-purple-wtt = Paars stuur en dubbele band
+    .help = Aanpassing: wendbaarheid +1, maximumsnelheid +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-ttn = Paarse dubbele band en moer
+    .help = Aanpassing: maximumsnelheid +2, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wnn = Paars stuur en dubbele moer
     .help = Aanpassing: wendbaarheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-tnn = Paars: band en dubbele moer
-    .help = Aanpassing: topsnelheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
-crazy_rally-card-purple-wtn = Paars: stuur, band en moer
-    .help = Aanpassing: wendbaarheid +1, topsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-tnn = Paarse band en dubbele moer
+    .help = Aanpassing: maximumsnelheid +1, koetswerk +2 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
+crazy_rally-card-purple-wtn = Paars stuur, band en moer
+    .help = Aanpassing: wendbaarheid +1, maximumsnelheid +1, koetswerk +1 (CR7). In de race: versnellen of remmen met 3, wat 1 koetswerk kost (CR16).
 
 ## Parcourskaarten
 
@@ -95,9 +95,10 @@ crazy_rally-card-big-jump = Grote sprong
 ## Opties: een naam, en wat ze veranderen
 
 crazy_rally-option-legs = Proeven
-    .help = Hoeveel wedstrijden na elkaar; elke begint met de afgelegde weg tot dan toe. Een volledige rally heeft er drie of meer.
+    .help = Hoeveel wedstrijden na elkaar; elke begint met de tot dan toe afgelegde weg. Een volledige rally heeft er drie of meer.
 crazy_rally-option-peek_seconds = Seconden per kaart
     .help = Hoe lang elke parcourskaart in de testronde open ligt; 0 laat de testronde weg.
+crazy_rally-value-peek_seconds-0 = geen testronde
 
 crazy_rally-preset-stage = Eén proef
     .help = Aanpassing, testronde en één race van veertien stukken.
@@ -138,7 +139,7 @@ crazy_rally-ask-ready = Klaar voor de testronde? Je ziet elk stuk één keer, en
 crazy_rally-ask-lap = Testronde: stuk { $number } van 14. Onthoud het.
 crazy_rally-ask-draw = De kaarten worden getrokken.
 crazy_rally-ask-drive = Kies een kaart, en of je ermee versnelt of remt.
-crazy_rally-ask-event = Speel je een gebeurtenis voordat de parcourskaart wordt omgedraaid, of bewaar je ze?
+crazy_rally-ask-event = Speel je een gebeurtenis voordat de parcourskaart wordt omgedraaid, of bewaar je hem?
 crazy_rally-ask-event-draw = Twee kaarten worden getrokken.
 crazy_rally-ask-over = De partij is afgelopen.
 
@@ -160,8 +161,8 @@ crazy_rally-move-track = Leg { $card }
 
 crazy_rally-event-leg-begins =
     { $seat_is ->
-        [you] Proef { $leg }: een nieuw parcours ligt klaar. Jij bent startspeler; iedereen krijgt een gebeurteniskaart.
-       *[one] Proef { $leg }: een nieuw parcours ligt klaar. { $seat } is startspeler; iedereen krijgt een gebeurteniskaart.
+        [you] Proef { $leg }: er ligt een nieuw parcours, en iedereen krijgt een gebeurteniskaart. Jij bent startspeler.
+       *[one] Proef { $leg }: er ligt een nieuw parcours, en iedereen krijgt een gebeurteniskaart. { $seat } is startspeler.
     }
 crazy_rally-event-you-drew =
     { $seat_is ->
@@ -175,143 +176,169 @@ crazy_rally-event-drew =
     }
 crazy_rally-event-tuned =
     { $seat_is ->
-        [you] Je legt { $card }: topsnelheid { $top }, wendbaarheid { $handling }, koetswerk { $body }.
-       *[one] { $seat } legt { $card }: topsnelheid { $top }, wendbaarheid { $handling }, koetswerk { $body }.
+        [you] Je legt { $card }: maximumsnelheid { $top }, wendbaarheid { $handling }, koetswerk { $body }.
+       *[one] { $seat } legt { $card }: maximumsnelheid { $top }, wendbaarheid { $handling }, koetswerk { $body }.
     }
 crazy_rally-event-lap = Testronde: stuk { $number } van { $all } ligt open.
 crazy_rally-event-lap-over = De testronde is voorbij; het parcours is weer bedekt.
-crazy_rally-event-race-begins = De race begint met snelheid { $speed }; { $stock } kaarten vormen de voorraadstapel.
+crazy_rally-event-race-begins = De race begint met snelheid { $speed }; { $stock ->
+        [one] 1 kaart vormt de voorraadstapel
+       *[other] { $stock } kaarten vormen de voorraadstapel
+    }.
 crazy_rally-event-round = Stuk { $round } van { $all }.
 crazy_rally-event-redealt =
     { $seat_is ->
-        [you] Je hebt geen aanpassingskaart: je toont { $cards } en trekt { $count } nieuwe (CR13).
-       *[one] { $seat } heeft geen aanpassingskaart, toont { $cards } en trekt { $count } nieuwe (CR13).
+        [you] Je hebt geen aanpassingskaart: je toont { $cards } en trekt { $count ->
+            [one] 1 nieuwe kaart
+           *[other] { $count } nieuwe kaarten
+        } (CR13).
+       *[one] { $seat } heeft geen aanpassingskaart, toont { $cards } en trekt { $count ->
+            [one] 1 nieuwe kaart
+           *[other] { $count } nieuwe kaarten
+        } (CR13).
     }
-crazy_rally-event-reshuffled = De voorraad is op: { $count } afgelegde kaarten worden geschud (CR25).
+crazy_rally-event-reshuffled =
+    { $count ->
+        [one] De voorraad is op: de enige afgelegde kaart is de nieuwe (CR25).
+       *[other] De voorraad is op: { $count } afgelegde kaarten worden geschud (CR25).
+    }
 crazy_rally-event-accelerated =
     { $seat_is ->
-        [you] Je versnelt met { $card }: { $before } + { $points }, snelheid { $speed }.
-       *[one] { $seat } versnelt met { $card }: { $before } + { $points }, snelheid { $speed }.
+        [you] Je versnelt met { $card }: { $before } + { $points } = { $wanted }.
+       *[one] { $seat } versnelt met { $card }: { $before } + { $points } = { $wanted }.
     }
 crazy_rally-event-braked =
     { $seat_is ->
-        [you] Je remt met { $card }: { $before } − { $points }, snelheid { $floor ->
-            [1] 0, nooit onder 0 (CR15)
-           *[0] { $speed }
+        [you] Je remt met { $card }: { $before } − { $points }{ $floor ->
+            [1] , maar nooit onder 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
-       *[one] { $seat } remt met { $card }: { $before } − { $points }, snelheid { $floor ->
-            [1] 0, nooit onder 0 (CR15)
-           *[0] { $speed }
+       *[one] { $seat } remt met { $card }: { $before } − { $points }{ $floor ->
+            [1] , maar nooit onder 0 (CR15)
+           *[0] { " " }= { $speed }
         }.
     }
 crazy_rally-event-turbo =
     { $seat_is ->
-        [you] De paarse kaart beschadigt je wagen: koetswerk −{ $cost }, nog { $body } (CR16).
-       *[one] De paarse kaart beschadigt de wagen van { $seat }: koetswerk −{ $cost }, nog { $body } (CR16).
+        [you] De paarse kaart beschadigt je wagen: koetswerk −{ $cost }, nu { $body } (CR16).
+       *[one] De paarse kaart beschadigt de wagen van { $seat }: koetswerk −{ $cost }, nu { $body } (CR16).
     }
 crazy_rally-event-overspeed =
     { $seat_is ->
-        [you] { $wanted } is meer dan je topsnelheid van { $top }: koetswerk −{ $cost }, nog { $body } (CR17).
-       *[one] { $wanted } is meer dan de topsnelheid van { $seat }, { $top }: koetswerk −{ $cost }, nog { $body } (CR17).
+        [you] { $wanted } is meer dan je maximumsnelheid: snelheid { $top }, koetswerk −{ $cost }, nu { $body } (CR17).
+       *[one] { $wanted } is meer dan de maximumsnelheid van { $seat }: snelheid { $top }, koetswerk −{ $cost }, nu { $body } (CR17).
     }
 crazy_rally-event-out =
     { $seat_is ->
-        [you] Je koetswerk is op: je bent uitgeschakeld na { $distance } (CR24).
-       *[one] Het koetswerk van { $seat } is op: uitgeschakeld na { $distance } (CR24).
+        [you] Je koetswerk is op: je bent uitgeschakeld, met een afgelegde weg van { $distance } (CR24).
+       *[one] Het koetswerk van { $seat } is op: uitgeschakeld, met een afgelegde weg van { $distance } (CR24).
     }
 crazy_rally-event-event-cards =
     { $seat_is ->
-        [you] Je speelt een gebeurtenis en neemt { $count } kaarten (CR19).
-       *[one] { $seat } speelt een gebeurtenis en neemt { $count } kaarten (CR19).
+        [you] Je speelt een gebeurtenis en neemt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        } (CR19).
+       *[one] { $seat } speelt een gebeurtenis en neemt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        } (CR19).
     }
 crazy_rally-event-pushed =
     { $seat_is ->
         [you] Je speelt een gebeurtenis: { $own ->
             [1] je eigen wagen
-           *[0] { $victim }
-        } +1, snelheid { $before } → { $speed } (CR19).
+           *[0] de wagen van { $victim }
+        } versnelt { $over ->
+            [1] tot boven zijn maximumsnelheid
+           *[0] van { $before } naar { $speed }
+        } (CR19).
        *[one] { $seat } speelt een gebeurtenis: { $own ->
-            [1] eigen wagen
+            [1] de eigen wagen
            *[0] { $victim_is ->
                 [you] jouw wagen
-               *[one] { $victim }
+               *[one] de wagen van { $victim }
             }
-        } +1, snelheid { $before } → { $speed } (CR19).
+        } versnelt { $over ->
+            [1] tot boven zijn maximumsnelheid
+           *[0] van { $before } naar { $speed }
+        } (CR19).
     }
 crazy_rally-event-held =
     { $seat_is ->
         [you] Je speelt een gebeurtenis: { $own ->
             [1] je eigen wagen
-           *[0] { $victim }
-        } −1, snelheid { $before } → { $floor ->
-            [1] 0, nooit onder 0 (CR15)
-           *[0] { $speed } (CR19)
+           *[0] de wagen van { $victim }
+        } { $floor ->
+            [1] moet vertragen, maar staat al stil (CR15)
+           *[0] vertraagt van { $before } naar { $speed } (CR19)
         }.
        *[one] { $seat } speelt een gebeurtenis: { $own ->
-            [1] eigen wagen
+            [1] de eigen wagen
            *[0] { $victim_is ->
                 [you] jouw wagen
-               *[one] { $victim }
+               *[one] de wagen van { $victim }
             }
-        } −1, snelheid { $before } → { $floor ->
-            [1] 0, nooit onder 0 (CR15)
-           *[0] { $speed } (CR19)
+        } { $floor ->
+            [1] moet vertragen, maar staat al stil (CR15)
+           *[0] vertraagt van { $before } naar { $speed } (CR19)
         }.
     }
 crazy_rally-event-track = { $card }: hoogstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
 crazy_rally-event-track-red = { $card }: in het rood, minstens { $limit } (moeilijkheid { $difficulty }, schade { $damage }).
 crazy_rally-event-through =
     { $seat_is ->
-        [you] Je rijdt door met { $speed }: afgelegde weg { $distance }.
-       *[one] { $seat } rijdt door met { $speed }: afgelegde weg { $distance }.
+        [you] Je rijdt met snelheid { $speed } door: afgelegde weg { $distance }.
+       *[one] { $seat } rijdt met snelheid { $speed } door: afgelegde weg { $distance }.
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
-        [you] Snelheid { $before } waar { $limit } mag: je wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te snel), nog { $handling } (CR21).
-       *[one] Snelheid { $before } waar { $limit } mag: wendbaarheid van { $seat } −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te snel), nog { $handling } (CR21).
+        [you] Je rijdt { $before } waar hoogstens { $limit } mag: wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te snel), nu { $handling } (CR21).
+       *[one] { $seat } rijdt { $before } waar hoogstens { $limit } mag: wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te snel), nu { $handling } (CR21).
     }
 crazy_rally-event-too-slow =
     { $seat_is ->
-        [you] Snelheid { $before } waar { $limit } moet: je wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te traag), nog { $handling } (CR23).
-       *[one] Snelheid { $before } waar { $limit } moet: wendbaarheid van { $seat } −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te traag), nog { $handling } (CR23).
+        [you] Je rijdt { $before } waar minstens { $limit } moet: wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te traag), nu { $handling } (CR23).
+       *[one] { $seat } rijdt { $before } waar minstens { $limit } moet: wendbaarheid −{ $loss } ({ $difficulty } voor de moeilijkheid, { $off } te traag), nu { $handling } (CR23).
     }
 crazy_rally-event-crashed =
     { $seat_is ->
-        [you] Crash! Snelheid { $before } waar { $red ->
-            [1] { $limit } moet
-           *[0] { $limit } mag
-        }: dat kost { $loss } wendbaarheid en je hebt er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nog { $body } (CR22).
-       *[one] Crash! Snelheid { $before } waar { $red ->
-            [1] { $limit } moet
-           *[0] { $limit } mag
-        }: dat kost { $loss } wendbaarheid en { $seat } heeft er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nog { $body } (CR22).
+        [you] Je crasht met snelheid { $before } waar { $red ->
+            [1] minstens { $limit } moet
+           *[0] hoogstens { $limit } mag
+        }: dat kost { $loss } wendbaarheid, en je hebt er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nu { $body } (CR22).
+       *[one] { $seat } crasht met snelheid { $before } waar { $red ->
+            [1] minstens { $limit } moet
+           *[0] hoogstens { $limit } mag
+        }: dat kost { $loss } wendbaarheid, en { $seat } heeft er { $handling }. Snelheid 0, wendbaarheid weer { $full }, koetswerk −{ $damage }, nu { $body } (CR22).
     }
 crazy_rally-event-scored =
     { $side_is ->
-        [you] Je telt { $points } op voor { $reason } ({ $rule }).
-       *[one] { $side } telt { $points } op voor { $reason } ({ $rule }).
+        [you] Je krijgt { $points } erbij: { $reason } ({ $rule }).
+       *[one] { $side } krijgt { $points } erbij: { $reason } ({ $rule }).
     }
 crazy_rally-event-leg-over = Proef { $leg } is afgelopen.
 crazy_rally-event-placed =
     { $seat_is ->
-        [you] Plaats { $rank }: jij, { $distance }.
-       *[one] Plaats { $rank }: { $seat }, { $distance }.
+        [you] Plaats { $rank }: jij, afgelegde weg { $distance }.
+       *[one] Plaats { $rank }: { $seat }, afgelegde weg { $distance }.
     }
 crazy_rally-event-placed-crashed =
     { $seat_is ->
-        [you] Plaats { $rank }: jij, { $distance }, maar gecrasht op het laatste stuk (CR28).
-       *[one] Plaats { $rank }: { $seat }, { $distance }, maar gecrasht op het laatste stuk (CR28).
+        [you] Plaats { $rank }: jij, afgelegde weg { $distance }, maar gecrasht op het laatste stuk (CR28).
+       *[one] Plaats { $rank }: { $seat }, afgelegde weg { $distance }, maar gecrasht op het laatste stuk (CR28).
     }
 crazy_rally-event-placed-out =
     { $seat_is ->
-        [you] Zonder plaats: jij, { $distance }, uitgeschakeld (CR24).
-       *[one] Zonder plaats: { $seat }, { $distance }, uitgeschakeld (CR24).
+        [you] Zonder plaats: jij, afgelegde weg { $distance }, uitgeschakeld (CR24).
+       *[one] Zonder plaats: { $seat }, afgelegde weg { $distance }, uitgeschakeld (CR24).
     }
 crazy_rally-event-won-match =
     { $side_is ->
-        [you] Je wint de partij met { $points }.
-       *[one] { $side } wint de partij met { $points }.
+        [you] Je wint de partij met een afgelegde weg van { $points }.
+       *[one] { $side } wint de partij met een afgelegde weg van { $points }.
     }
+crazy_rally-event-shared-match = { CAP($sides) } delen de winst, elk met een afgelegde weg van { $points }.
 crazy_rally-event-nobody-won = Niemand haalt de finish, dus niemand wint.
 
 ## Waar punten voor zijn
@@ -322,6 +349,7 @@ crazy_rally-reason-events = niet gebruikte gebeurtenissen
 ## De tafel
 
 crazy_rally-score-part = Proef { $race }
+crazy_rally-score-points = afgelegde weg { $points }
 crazy_rally-table-leg = Proef { $leg } van { $legs }
 crazy_rally-table-round = Stuk { $round } van 14
 crazy_rally-table-tuning = Aanpassing: { $colour }
@@ -337,7 +365,7 @@ crazy_rally-table-discard =
        *[other] afgelegd { $count }
     }
 crazy_rally-table-speed = snelheid
-crazy_rally-table-top = topsnelheid
+crazy_rally-table-top = maximumsnelheid
 crazy_rally-table-handling = wendbaarheid
 crazy_rally-table-body = koetswerk
 crazy_rally-table-distance = afgelegde weg
@@ -371,25 +399,25 @@ crazy_rally-say-sheet = { $name }: snelheid { $speed } van { $top }, wendbaarhei
 crazy_rally-say-roadbook = Roadbook: { $count } van 14 stukken gereden
 crazy_rally-web-choose-tune = Kies een van de twee kaarten die je trok.
 crazy_rally-web-choose-drive = Kies een kaart, en versnel of rem ermee.
-crazy_rally-web-aim-event = Kies een auto: één sneller (+1) of één langzamer (−1).
+crazy_rally-web-aim-event = Kies een wagen: één sneller (+1) of één trager (−1).
 crazy_rally-web-no-event = Je hebt geen gebeurtenis.
 crazy_rally-web-skip = Testronde overslaan
-crazy_rally-web-help-keys = 1–9 kiest een kaart, dan versnelt A en remt B (bij het aanpassen legt A of Enter haar). Met een gebeurtenis gaan + en − van wagen naar wagen, en Enter speelt ze. Enter alleen gaat naar de knop om verder te gaan. Esc laat een kaart los, L toont het verslag.
+crazy_rally-web-help-keys = 1–9 kiest een kaart, dan versnelt A en remt B (bij het aanpassen legt A of Enter hem). Met een gebeurtenis gaan + en − van wagen naar wagen, en Enter speelt hem. Enter alleen gaat naar de knop om verder te gaan. Esc laat een kaart los, L toont het verslag.
 crazy_rally-web-lay = Leggen
 crazy_rally-web-accelerate = Versnellen
 crazy_rally-web-brake = Remmen
-crazy_rally-ui-keys-cards = 1a: kaart 1 op de eerste manier · 1b: op de andere · ?: hulp · q: stoppen
+crazy_rally-web-points = afgelegde weg
 crazy_rally-ui-choose-victim = Welke? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          versnel of rem met kaart 1; of de wagen die ernaast staat
     1, 2, 3 …       leg die kaart, of kies dat antwoord
     brake blue-ww   een zet in woorden; ook “event faster>2” en “keep”
     ? 3             wat kaart 3 doet, met de regels; ook “? gebeurtenis”
-    ? options       waar deze tafel naar speelt
+    ? options       volgens welke regels deze tafel speelt
     s               de stand
     t               de tafel nog eens
-    back            een keuze terugnemen die nog niet af is
-    q               weggaan; de partij wordt bewaard en kan verdergaan
+    back            neem een keus terug die nog niet af is
+    q               stoppen; de partij blijft bewaard en kan verdergaan
 crazy_rally-legend =
-    snelheid/topsnelheid · ● wendbaarheid over, ○ verloren · ■ koetswerk over, □ verloren
+    snelheid/maximumsnelheid · ● wendbaarheid over, ○ verloren · ■ koetswerk over, □ verloren
     ↑ versneld · ↓ geremd · ✓ door · ! wendbaarheid verloren · ✖ crash

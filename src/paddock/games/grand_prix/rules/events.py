@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from paddock.core import bits
+from paddock.core.result import tell_standing, tell_winners
 from paddock.core.seats import just
 from paddock.games.grand_prix.rules.cards import CARS, NAMES, WHITE
 from paddock.games.grand_prix.rules.reach import obstacles
@@ -21,6 +22,7 @@ EVENTS: Final = [
     "lot",
     "bid",
     "passed",
+    "cannot-bid",
     "bought",
     "had-to-buy",
     "lent",
@@ -42,6 +44,8 @@ EVENTS: Final = [
     "race-over",
     "prize",
     "won-match",
+    "shared-match",
+    "standing",
 ]
 
 Args = dict[str, int | str]
@@ -80,6 +84,12 @@ def bid(s: GrandPrix, seat: i64) -> None:
 def passed(s: GrandPrix, seat: i64) -> None:
     if s.news is not None:
         s.tell("passed", {"seat": int(seat), "car": NAMES[s.lot]})
+
+
+def cannot_bid(s: GrandPrix, seat: i64, why: str) -> None:
+    """Somebody is passed over: they are full, leave the car to others, or are short of money."""
+    if s.news is not None:
+        s.tell("cannot-bid", {"seat": int(seat), "car": NAMES[s.lot], "why": why})
 
 
 def bought(s: GrandPrix, seat: i64, car: i64, forced: bool, lent: bool) -> None:
@@ -205,11 +215,7 @@ def prize(s: GrandPrix, car: i64, place: i64) -> None:
     s.tell("prize", {**args, "place": int(place) + 1, "price": price})
 
 
-def won_match(s: GrandPrix) -> None:
+def match_over(s: GrandPrix) -> None:
     """GP21: the most money; a tie is shared."""
-    if s.news is None:
-        return
-    totals = s.scores()
-    for side, total in enumerate(totals):
-        if total == max(totals):
-            s.tell("won-match", {"side": side, "price": total})
+    tell_winners(s, "price")
+    tell_standing(s, "price")

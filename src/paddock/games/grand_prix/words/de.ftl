@@ -8,16 +8,40 @@ grand_prix-edition-house = Hausausgabe
 ## Karten und Wagen. Ein Wagen heißt nach seiner Farbe; Bewegungskarten heißen nach ihrer Nummer.
 
 grand_prix-card-yellow = Gelb
+    .nominative = der gelbe Wagen
+    .accusative = den gelben Wagen
+    .dative = dem gelben Wagen
+    .own = gelber Wagen
     .help = Der gelbe Wagen.
 grand_prix-card-blue = Blau
+    .nominative = der blaue Wagen
+    .accusative = den blauen Wagen
+    .dative = dem blauen Wagen
+    .own = blauer Wagen
     .help = Der blaue Wagen.
 grand_prix-card-green = Grün
+    .nominative = der grüne Wagen
+    .accusative = den grünen Wagen
+    .dative = dem grünen Wagen
+    .own = grüner Wagen
     .help = Der grüne Wagen.
 grand_prix-card-black = Schwarz
+    .nominative = der schwarze Wagen
+    .accusative = den schwarzen Wagen
+    .dative = dem schwarzen Wagen
+    .own = schwarzer Wagen
     .help = Der schwarze Wagen.
 grand_prix-card-red = Rot
+    .nominative = der rote Wagen
+    .accusative = den roten Wagen
+    .dative = dem roten Wagen
+    .own = roter Wagen
     .help = Der rote Wagen.
 grand_prix-card-orange = Orange
+    .nominative = der orange Wagen
+    .accusative = den orange Wagen
+    .dative = dem orange Wagen
+    .own = orange Wagen
     .help = Der orange Wagen.
 grand_prix-card-white = Weiß
     .help = Eine weiße Zeile: Du wählst den Wagen. Er muss die volle Zahl fahren können, darf nicht im Ziel sein und nicht schon auf der Karte stehen (GP12).
@@ -93,12 +117,15 @@ grand_prix-ask-deal = Die Karten werden gegeben.
 grand_prix-ask-turn = Eine Bietkarte wird aufgedeckt.
 grand_prix-ask-auction =
     { $bid ->
-        [0] Eröffne das Bieten auf { $car } oder passe.
-       *[other] Auf { $car } sind { $bid } $ geboten. Biete mehr oder passe.
+        [0] Eröffne das Bieten auf { $car_accusative } oder passe.
+       *[other] Auf { $car_accusative } sind { $bid } $ geboten. Biete mehr oder passe.
     }
 grand_prix-ask-play = Spiel eine Karte.
-grand_prix-ask-choose = Karte { $card }: Welcher Wagen fährt für Weiß { $spaces } Felder?
-grand_prix-ask-drive = Karte { $card }: Fahr { $car } { $spaces ->
+grand_prix-ask-choose = Karte { $card }: Welcher Wagen fährt für Weiß { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }?
+grand_prix-ask-drive = Karte { $card }: Fahr { $car_accusative } { $spaces ->
         [one] 1 Feld
        *[other] { $spaces } Felder
     } weiter.
@@ -106,15 +133,15 @@ grand_prix-ask-over = Die Partie ist zu Ende.
 
 ## Züge, wie sie auf einem Knopf stehen
 
-grand_prix-move-bid = { $number } $ bieten
+grand_prix-move-bid = { $number } $ bieten
 grand_prix-move-pass = Passen
 grand_prix-move-play = Karte { $card }
 grand_prix-move-hold = Keine Karte spielen
-grand_prix-move-car = Wagen { $car }
+grand_prix-move-car = { CAP($car_nominative) }
 grand_prix-move-to = Nach { $space }
 grand_prix-move-finish = Über die Ziellinie
 grand_prix-move-deal = Karte { $card }
-grand_prix-move-turn = { $car } wird aufgerufen
+grand_prix-move-turn = { CAP($car_nominative) } kommt unter den Hammer
 
 ## Was geschehen ist
 
@@ -130,43 +157,58 @@ grand_prix-event-your-hand =
     }
 grand_prix-event-lot =
     { $again ->
-        [yes] { $car } wird noch einmal aufgerufen; { $opener_is ->
+        [yes] { CAP($car_nominative) } kommt noch einmal unter den Hammer; { $opener_is ->
             [you] du eröffnest
            *[one] { $opener } eröffnet
         }.
-       *[no] { $car } wird aufgerufen; { $opener_is ->
+       *[no] { CAP($car_nominative) } kommt unter den Hammer; { $opener_is ->
             [you] du eröffnest
            *[one] { $opener } eröffnet
         }.
     }
 grand_prix-event-bid =
     { $seat_is ->
-        [you] Du bietest { $price } $ auf { $car }.
-       *[one] { $seat } bietet { $price } $ auf { $car }.
+        [you] Du bietest { $price } $ auf { $car_accusative }.
+       *[one] { $seat } bietet { $price } $ auf { $car_accusative }.
     }
 grand_prix-event-passed =
     { $seat_is ->
-        [you] Du passt bei { $car }.
-       *[one] { $seat } passt bei { $car }.
+        [you] Du passt bei { $car_dative }.
+       *[one] { $seat } passt bei { $car_dative }.
+    }
+grand_prix-event-cannot-bid =
+    { $why_id ->
+        [full] { $seat_is ->
+            [you] Du hast so viele Wagen, wie erlaubt sind, und bietest nicht auf { $car_accusative } (GP8).
+           *[one] { $seat } hat so viele Wagen, wie erlaubt sind, und bietet nicht auf { $car_accusative } (GP8).
+        }
+        [needed] { $seat_is ->
+            [you] Du darfst nicht auf { $car_accusative } bieten: Er bleibt denen, die noch keinen haben (GP9).
+           *[one] { $seat } darf nicht auf { $car_accusative } bieten: Er bleibt denen, die noch keinen haben (GP9).
+        }
+       *[short] { $seat_is ->
+            [you] Dir fehlt das Geld, um auf { $car_accusative } zu bieten.
+           *[one] { $seat } hat nicht genug Geld, um auf { $car_accusative } zu bieten.
+        }
     }
 grand_prix-event-bought =
     { $seat_is ->
-        [you] Du kaufst { $car } für { $price } $; Startplatz { $position }.
-       *[one] { $seat } kauft { $car } für { $price } $; Startplatz { $position }.
+        [you] Du kaufst { $car_accusative } für { $price } $; er startet von Platz { $position }.
+       *[one] { $seat } kauft { $car_accusative } für { $price } $; er startet von Platz { $position }.
     }
 grand_prix-event-had-to-buy =
     { $seat_is ->
-        [you] Du hast keinen Wagen und musst den letzten, { $car }, für { $price } $ kaufen (GP9); Startplatz { $position }.
-       *[one] { $seat } hat keinen Wagen und muss den letzten, { $car }, für { $price } $ kaufen (GP9); Startplatz { $position }.
+        [you] Du hast keinen Wagen und musst den letzten, { $car_accusative }, für { $price } $ kaufen (GP9); er startet von Platz { $position }.
+       *[one] { $seat } hat keinen Wagen und muss den letzten, { $car_accusative }, für { $price } $ kaufen (GP9); er startet von Platz { $position }.
     }
 grand_prix-event-lent =
     { $seat_is ->
-        [you] Die Bank leiht dir, was dir zu { $price } $ fehlt (GP9).
-       *[one] Die Bank leiht { $seat }, was zu { $price } $ fehlt (GP9).
+        [you] Die Bank leiht dir, was dir an { $price } $ fehlt (GP9).
+       *[one] Die Bank leiht { $seat }, was an { $price } $ fehlt (GP9).
     }
-grand_prix-event-no-bid = Niemand bietet auf { $car }: Der Wagen kommt am Ende noch einmal (GP10).
-grand_prix-event-no-owner = Niemand will { $car }: Der Wagen startet ohne Besitzer von Platz { $position } (GP10).
-grand_prix-event-seated = Jetzt sitzen { $seats } in dieser Reihenfolge (GP22).
+grand_prix-event-no-bid = Niemand bietet auf { $car_accusative }: Er kommt am Ende noch einmal unter den Hammer (GP10).
+grand_prix-event-no-owner = Niemand will { $car_accusative }: Er startet ohne Besitzer von Platz { $position } (GP10).
+grand_prix-event-seated = Alle sitzen jetzt in der Reihenfolge der Startaufstellung: { $seats } (GP22).
 grand_prix-event-race-begins =
     { $seat_is ->
         [you] Rennen { $race } beginnt; du spielst zuerst.
@@ -179,27 +221,30 @@ grand_prix-event-played =
     }
 grand_prix-event-swapped =
     { $seat_is ->
-        [you] Du spielst Karte { $card }: { $car } und { $other } sind bis zum Ende deines nächsten Zuges vertauscht.
-       *[one] { $seat } spielt Karte { $card }: { $car } und { $other } sind bis zum Ende des nächsten Zuges von { $seat } vertauscht.
+        [you] Du spielst Karte { $card }: { $car } und { $other } sind auf allen Karten bis zum Ende deines nächsten Zuges vertauscht.
+       *[one] { $seat } spielt Karte { $card }: { $car } und { $other } sind auf allen Karten bis zum Ende des nächsten Zuges von { $seat } vertauscht.
     }
 grand_prix-event-swap-over = Karte { $card } wirkt nicht mehr: { $car } und { $other } sind wieder sie selbst.
 grand_prix-event-chose =
     { $seat_is ->
-        [you] Du wählst { $car } für die weiße Zeile.
-       *[one] { $seat } wählt { $car } für die weiße Zeile.
+        [you] Du wählst { $car_accusative } für die weiße Zeile.
+       *[one] { $seat } wählt { $car_accusative } für die weiße Zeile.
     }
-grand_prix-event-drove = { $car } fährt { $spaces } Felder { $to ->
-        [finish] ins Ziel
-       *[other] nach { $to }
+grand_prix-event-drove = { CAP($car_nominative) } fährt { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }, { $to ->
+        [finish] über die Ziellinie
+       *[other] bis { $to }
     }.
-grand_prix-event-drove-short = { $car } kommt nur { $spaces } von { $wanted } Feldern weit, bis { $to }: Der Weg ist versperrt.
-grand_prix-event-stuck = { $car } steht blockiert auf { $from } und kann nicht fahren.
-grand_prix-event-skipped = { $car } ist schon im Ziel; die Zeile entfällt.
+grand_prix-event-drove-short = { CAP($car_nominative) } kommt nur { $spaces } von { $wanted } Feldern weit, bis { $to }: Der Weg ist versperrt.
+grand_prix-event-stuck = { CAP($car_nominative) } steht blockiert auf { $from } und kann nicht fahren.
+grand_prix-event-skipped = { CAP($car_nominative) } ist schon im Ziel; seine Zeile entfällt.
 grand_prix-event-home =
     { $side_is ->
-        [you] Dein Wagen { $car } ist im Ziel, Platz { $place }!
-        [nobody] { $car }, der Wagen ohne Besitzer, ist im Ziel, Platz { $place }.
-       *[one] { $car } von { $side } ist im Ziel, Platz { $place }.
+        [you] Dein { $car_own } ist im Ziel, auf Platz { $place }!
+        [nobody] { CAP($car_nominative) }, der niemandem gehört, ist im Ziel, auf Platz { $place }.
+       *[one] { CAP($car_nominative) } von { $side } ist im Ziel, auf Platz { $place }.
     }
 grand_prix-event-shows =
     { $seat_is ->
@@ -218,13 +263,23 @@ grand_prix-event-race-over =
     }
 grand_prix-event-prize =
     { $side_is ->
-        [you] Du gewinnst { $price } $ mit { $car } auf Platz { $place }.
-       *[one] { $side } gewinnt { $price } $ mit { $car } auf Platz { $place }.
+        [you] Du gewinnst { $price } $ mit { $car_dative } auf Platz { $place }.
+       *[one] { $side } gewinnt { $price } $ mit { $car_dative } auf Platz { $place }.
     }
 grand_prix-event-won-match =
     { $side_is ->
-        [you] Du gewinnst die Partie mit { $price } $.
-       *[one] { $side } gewinnt die Partie mit { $price } $.
+        [you] Du gewinnst die Partie mit { $price } $.
+       *[one] { $side } gewinnt die Partie mit { $price } $.
+    }
+grand_prix-event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } teilt euch den Sieg mit je { $price } $.
+       *[team] { CAP($sides) } teilen sich den Sieg mit je { $price } $.
+    }
+grand_prix-event-standing =
+    { $side_is ->
+        [you] { $rank }. Du: { $price } $.
+       *[one] { $rank }. { $side }: { $price } $.
     }
 
 ## Wofür Geld fließt
@@ -237,8 +292,11 @@ grand_prix-reason-prize = Preisgeld
 ## Der Tisch
 
 grand_prix-table-race = Rennen { $race } von { $races }
-grand_prix-table-money = { $price } $
-grand_prix-table-bid = { $price } $, geboten von { $name }
+grand_prix-score-part = Rennen { $race }
+grand_prix-score-value = { $points } $
+grand_prix-score-points = { $points } $
+grand_prix-table-money = { $price } $
+grand_prix-table-bid = { $price } $, geboten von { $name }
 grand_prix-table-no-bid-yet = noch kein Gebot
 grand_prix-table-lot = Unter dem Hammer: { $car }
 grand_prix-table-position = Startplatz { $position }
@@ -256,12 +314,12 @@ grand_prix-legend =
 grand_prix-ui-help-keys =
     1, 2, 3 …    diese Karte oder Antwort wählen
     play 24      ein Zug in Worten; auch „bid 60000“, „pass“, „car red“ und „to 31.1“
-    ? 3          was eine Karte tut; auch „? Weiß“
-    ? options    wonach dieser Tisch spielt
+    ? 3          was eine Karte tut; auch „? weiß“
+    ? options    nach welchen Regeln dieser Tisch spielt
     s            das Geld bisher
-    t            noch einmal der Tisch
+    t            der Tisch noch einmal
     back         eine Wahl zurücknehmen, solange die Karte nicht fertig ist
-    q            gehen; die Partie bleibt erhalten und kann weitergehen
+    q            beenden; die Partie bleibt erhalten und kann weitergehen
 
 ## Am Steuer auf der Seite
 
@@ -315,5 +373,4 @@ grand_prix-page-far = Ganze Strecke
 grand_prix-page-track = Die Strecke
 grand_prix-page-car = { $car }: { $owner }, noch { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, im Ziel auf Platz { $place }
-grand_prix-score-part = Rennen { $race }
 grand_prix-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie. Ein Wagen wird mit ↑, ← und → gelenkt; ↓ geht ein Feld zurück, Enter beendet die Fahrt; oder zieh ihn, oder klick auf das Feld, auf dem er enden soll. A, B, C … drücken den ersten, zweiten, dritten Knopf. Esc lässt eine Karte los, L zeigt das Protokoll.

@@ -97,7 +97,10 @@ grand_prix-ask-auction =
        *[other] The { $car } car stands at ${ $bid }. Bid more, or pass.
     }
 grand_prix-ask-play = Play a card.
-grand_prix-ask-choose = Card { $card }: which car shall the white line move { $spaces } spaces?
+grand_prix-ask-choose = Card { $card }: which car shall the white line move { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }?
 grand_prix-ask-drive = Card { $card }: drive the { $car } car { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
@@ -141,13 +144,28 @@ grand_prix-event-lot =
     }
 grand_prix-event-bid =
     { $seat_is ->
-        [you] You bid ${ $price } for { $car }.
-       *[one] { $seat } bids ${ $price } for { $car }.
+        [you] You bid ${ $price } for the { $car } car.
+       *[one] { $seat } bids ${ $price } for the { $car } car.
     }
 grand_prix-event-passed =
     { $seat_is ->
-        [you] You pass on { $car }.
-       *[one] { $seat } passes on { $car }.
+        [you] You pass on the { $car } car.
+       *[one] { $seat } passes on the { $car } car.
+    }
+grand_prix-event-cannot-bid =
+    { $why_id ->
+        [full] { $seat_is ->
+            [you] You own all the cars you may, so you cannot bid for the { $car } car (GP8).
+           *[one] { $seat } owns all the cars allowed and cannot bid for the { $car } car (GP8).
+        }
+        [needed] { $seat_is ->
+            [you] You cannot bid for the { $car } car: it is kept for those without a car (GP9).
+           *[one] { $seat } cannot bid for the { $car } car: it is kept for those without a car (GP9).
+        }
+       *[short] { $seat_is ->
+            [you] You do not have the money to bid for the { $car } car.
+           *[one] { $seat } does not have the money to bid for the { $car } car.
+        }
     }
 grand_prix-event-bought =
     { $seat_is ->
@@ -156,17 +174,17 @@ grand_prix-event-bought =
     }
 grand_prix-event-had-to-buy =
     { $seat_is ->
-        [you] You have no car and must buy the last one, { $car }, for ${ $price } (GP9); it starts from position { $position }.
-       *[one] { $seat } has no car and must buy the last one, { $car }, for ${ $price } (GP9); it starts from position { $position }.
+        [you] You have no car and must buy the last one, the { $car } car, for ${ $price } (GP9); it starts from position { $position }.
+       *[one] { $seat } has no car and must buy the last one, the { $car } car, for ${ $price } (GP9); it starts from position { $position }.
     }
 grand_prix-event-lent =
     { $seat_is ->
         [you] The bank lends you what you lack of ${ $price } (GP9).
        *[one] The bank lends { $seat } what is lacking of ${ $price } (GP9).
     }
-grand_prix-event-no-bid = Nobody bids for { $car }: it will come up again at the end (GP10).
-grand_prix-event-no-owner = Nobody wants { $car }: it starts from position { $position } without an owner (GP10).
-grand_prix-event-seated = Now { $seats } sit in this order (GP22).
+grand_prix-event-no-bid = Nobody bids for the { $car } car: it will come up again at the end (GP10).
+grand_prix-event-no-owner = Nobody wants the { $car } car: it starts from position { $position } without an owner (GP10).
+grand_prix-event-seated = The players now sit in the order of the grid: { $seats } (GP22).
 grand_prix-event-race-begins =
     { $seat_is ->
         [you] Race { $race } begins; you play first.
@@ -179,27 +197,33 @@ grand_prix-event-played =
     }
 grand_prix-event-swapped =
     { $seat_is ->
-        [you] You play card { $card }: { $car } and { $other } are swapped until the end of your next turn.
-       *[one] { $seat } plays card { $card }: { $car } and { $other } are swapped until the end of { $seat }’s next turn.
+        [you] You play card { $card }: { $car } and { $other } are swapped on all cards until the end of your next turn.
+       *[one] { $seat } plays card { $card }: { $car } and { $other } are swapped on all cards until the end of { $seat }’s next turn.
     }
-grand_prix-event-swap-over = Card { $card } is over: { $car } and { $other } are themselves again.
+grand_prix-event-swap-over = Card { $card } has run out: { $car } and { $other } are themselves again.
 grand_prix-event-chose =
     { $seat_is ->
-        [you] You choose { $car } for the white line.
-       *[one] { $seat } chooses { $car } for the white line.
+        [you] You choose the { $car } car for the white line.
+       *[one] { $seat } chooses the { $car } car for the white line.
     }
-grand_prix-event-drove = The { $car } car drives { $spaces } to { $to ->
-        [finish] the finish
-       *[other] { $to }
+grand_prix-event-drove = The { $car } car drives { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }, { $to ->
+        [finish] over the finish line
+       *[other] to { $to }
     }.
-grand_prix-event-drove-short = The { $car } car gets only { $spaces } of { $wanted } spaces, to { $to }: the way is blocked.
+grand_prix-event-drove-short = The { $car } car gets only { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } instead of { $wanted }, to { $to }: the way is blocked.
 grand_prix-event-stuck = The { $car } car stands in { $from }, blocked, and cannot move.
 grand_prix-event-skipped = The { $car } car is home already; its line is skipped.
 grand_prix-event-home =
     { $side_is ->
         [you] Your { $car } car is home in place { $place }!
         [nobody] The { $car } car, which nobody owns, is home in place { $place }.
-       *[one] The { $car } car of { $side } is home in place { $place }.
+       *[one] { $side }’s { $car } car is home in place { $place }.
     }
 grand_prix-event-shows =
     { $seat_is ->
@@ -218,13 +242,19 @@ grand_prix-event-race-over =
     }
 grand_prix-event-prize =
     { $side_is ->
-        [you] You win ${ $price } with { $car } in place { $place }.
-       *[one] { $side } wins ${ $price } with { $car } in place { $place }.
+        [you] You win ${ $price } with the { $car } car in place { $place }.
+       *[one] { $side } wins ${ $price } with the { $car } car in place { $place }.
     }
 grand_prix-event-won-match =
     { $side_is ->
-        [you] You win the match with ${ $price }.
-       *[one] { $side } wins the match with ${ $price }.
+        [you] You win the match with { PREFIX("$", $price) }.
+       *[one] { $side } wins the match with { PREFIX("$", $price) }.
+    }
+grand_prix-event-shared-match = { CAP($sides) } share the win with { PREFIX("$", $price) } each.
+grand_prix-event-standing =
+    { $side_is ->
+        [you] { $rank }. You: { PREFIX("$", $price) }.
+       *[one] { $rank }. { $side }: { PREFIX("$", $price) }.
     }
 
 ## What money is for
@@ -237,7 +267,10 @@ grand_prix-reason-prize = prizes
 ## The table
 
 grand_prix-table-race = Race { $race } of { $races }
-grand_prix-table-money = ${ $price }
+grand_prix-score-part = Race { $race }
+grand_prix-score-value = { PREFIX("$", $points) }
+grand_prix-score-points = { PREFIX("$", $points) }
+grand_prix-table-money = { PREFIX("$", $price) }
 grand_prix-table-bid = ${ $price } bid by { $name }
 grand_prix-table-no-bid-yet = no bid yet
 grand_prix-table-lot = On offer: { $car }
@@ -315,5 +348,4 @@ grand_prix-page-far = Whole track
 grand_prix-page-track = The track
 grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
-grand_prix-score-part = Race { $race }
 grand_prix-web-help-keys = 1–9 chooses a card and Enter plays it. A car is steered with ↑, ← and →; ↓ goes one space back, and Enter ends the drive; or drag it, or click on the space where it shall end. A, B, C … press the first, second, third button. Esc lets a card go, L shows the log.

@@ -94,10 +94,13 @@ grand_prix-ask-turn = Si scopre una carta asta.
 grand_prix-ask-auction =
     { $bid ->
         [0] Apri l’asta per l’auto { $car }, o passa.
-       *[other] Per l’auto { $car } l’offerta è di { $bid } $. Offri di più, o passa.
+       *[other] Per l’auto { $car } l’offerta è di { $bid } $. Offri di più, o passa.
     }
 grand_prix-ask-play = Gioca una carta.
-grand_prix-ask-choose = Carta { $card }: quale auto fa le { $spaces } caselle del bianco?
+grand_prix-ask-choose = Carta { $card }: quale auto fa { $spaces ->
+        [one] la casella
+       *[other] le { $spaces } caselle
+    } del bianco?
 grand_prix-ask-drive = Carta { $card }: guida l’auto { $car } di { $spaces ->
         [one] 1 casella
        *[other] { $spaces } caselle
@@ -106,7 +109,7 @@ grand_prix-ask-over = La partita è finita.
 
 ## Le mosse come stanno su un pulsante
 
-grand_prix-move-bid = Offri { $number } $
+grand_prix-move-bid = Offri { $number } $
 grand_prix-move-pass = Passa
 grand_prix-move-play = Carta { $card }
 grand_prix-move-hold = Nessuna carta
@@ -141,36 +144,51 @@ grand_prix-event-lot =
     }
 grand_prix-event-bid =
     { $seat_is ->
-        [you] Offri { $price } $ per l’auto { $car }.
-       *[one] { $seat } offre { $price } $ per l’auto { $car }.
+        [you] Offri { $price } $ per l’auto { $car }.
+       *[one] { $seat } offre { $price } $ per l’auto { $car }.
     }
 grand_prix-event-passed =
     { $seat_is ->
         [you] Passi sull’auto { $car }.
        *[one] { $seat } passa sull’auto { $car }.
     }
+grand_prix-event-cannot-bid =
+    { $why_id ->
+        [full] { $seat_is ->
+            [you] Hai già tutte le auto permesse e non puoi fare offerte per l’auto { $car } (GP8).
+           *[one] { $seat } ha già tutte le auto permesse e non può fare offerte per l’auto { $car } (GP8).
+        }
+        [needed] { $seat_is ->
+            [you] Non puoi fare offerte per l’auto { $car }: è riservata a chi non ne ha (GP9).
+           *[one] { $seat } non può fare offerte per l’auto { $car }: è riservata a chi non ne ha (GP9).
+        }
+       *[short] { $seat_is ->
+            [you] Non hai abbastanza soldi per fare offerte per l’auto { $car }.
+           *[one] { $seat } non ha abbastanza soldi per fare offerte per l’auto { $car }.
+        }
+    }
 grand_prix-event-bought =
     { $seat_is ->
-        [you] Compri l’auto { $car } per { $price } $; parte dal posto { $position }.
-       *[one] { $seat } compra l’auto { $car } per { $price } $; parte dal posto { $position }.
+        [you] Compri l’auto { $car } per { $price } $; parte dal posto { $position }.
+       *[one] { $seat } compra l’auto { $car } per { $price } $; parte dal posto { $position }.
     }
 grand_prix-event-had-to-buy =
     { $seat_is ->
-        [you] Non hai auto e devi comprare l’ultima, la { $car }, per { $price } $ (GP9); parte dal posto { $position }.
-       *[one] { $seat } non ha auto e deve comprare l’ultima, la { $car }, per { $price } $ (GP9); parte dal posto { $position }.
+        [you] Non hai auto e devi comprare l’ultima, l’auto { $car }, per { $price } $ (GP9); parte dal posto { $position }.
+       *[one] { $seat } non ha auto e deve comprare l’ultima, l’auto { $car }, per { $price } $ (GP9); parte dal posto { $position }.
     }
 grand_prix-event-lent =
     { $seat_is ->
-        [you] La banca ti presta quel che ti manca di { $price } $ (GP9).
-       *[one] La banca presta a { $seat } quel che manca di { $price } $ (GP9).
+        [you] La banca ti presta quello che ti manca per arrivare a { $price } $ (GP9).
+       *[one] La banca presta { AD($seat) } quello che manca per arrivare a { $price } $ (GP9).
     }
 grand_prix-event-no-bid = Nessuno offre per l’auto { $car }: tornerà all’asta alla fine (GP10).
 grand_prix-event-no-owner = Nessuno vuole l’auto { $car }: parte dal posto { $position } senza proprietario (GP10).
-grand_prix-event-seated = Ora { $seats } siedono in quest’ordine (GP22).
+grand_prix-event-seated = Ora i giocatori siedono nell’ordine della griglia: { $seats } (GP22).
 grand_prix-event-race-begins =
     { $seat_is ->
-        [you] La corsa { $race } comincia; giochi per primo tu.
-       *[one] La corsa { $race } comincia; gioca per primo { $seat }.
+        [you] Comincia la corsa { $race }; la prima carta la giochi tu.
+       *[one] Comincia la corsa { $race }; la prima carta la gioca { $seat }.
     }
 grand_prix-event-played =
     { $seat_is ->
@@ -179,27 +197,33 @@ grand_prix-event-played =
     }
 grand_prix-event-swapped =
     { $seat_is ->
-        [you] Giochi la carta { $card }: { $car } e { $other } sono scambiate fino alla fine del tuo prossimo turno.
-       *[one] { $seat } gioca la carta { $card }: { $car } e { $other } sono scambiate fino alla fine del prossimo turno di { $seat }.
+        [you] Giochi la carta { $card }: su tutte le carte { $car } e { $other } sono scambiate fino alla fine del tuo prossimo turno.
+       *[one] { $seat } gioca la carta { $card }: su tutte le carte { $car } e { $other } sono scambiate fino alla fine del prossimo turno di { $seat }.
     }
-grand_prix-event-swap-over = La carta { $card } non vale più: { $car } e { $other } tornano se stesse.
+grand_prix-event-swap-over = La carta { $card } non vale più: { $car } e { $other } tornano a essere se stesse.
 grand_prix-event-chose =
     { $seat_is ->
         [you] Scegli l’auto { $car } per la riga bianca.
        *[one] { $seat } sceglie l’auto { $car } per la riga bianca.
     }
-grand_prix-event-drove = L’auto { $car } fa { $spaces } caselle fino { $to ->
-        [finish] al traguardo
-       *[other] a { $to }
+grand_prix-event-drove = L’auto { $car } fa { $spaces ->
+        [one] 1 casella
+       *[other] { $spaces } caselle
+    }, { $to ->
+        [finish] oltre il traguardo
+       *[other] fino a { $to }
     }.
-grand_prix-event-drove-short = L’auto { $car } fa solo { $spaces } caselle su { $wanted }, fino a { $to }: la via è bloccata.
+grand_prix-event-drove-short = L’auto { $car } fa solo { $spaces ->
+        [one] 1 casella
+       *[other] { $spaces } caselle
+    } su { $wanted }, fino a { $to }: la via è bloccata.
 grand_prix-event-stuck = L’auto { $car } è bloccata in { $from } e non può muoversi.
 grand_prix-event-skipped = L’auto { $car } è già arrivata; la sua riga si salta.
 grand_prix-event-home =
     { $side_is ->
-        [you] La tua auto { $car } è arrivata al posto { $place }!
-        [nobody] L’auto { $car }, che è di nessuno, è arrivata al posto { $place }.
-       *[one] L’auto { $car } di { $side } è arrivata al posto { $place }.
+        [you] La tua auto { $car } è arrivata { $place }ª!
+        [nobody] L’auto { $car }, che non è di nessuno, è arrivata { $place }ª.
+       *[one] L’auto { $car } di { $side } è arrivata { $place }ª.
     }
 grand_prix-event-shows =
     { $seat_is ->
@@ -218,13 +242,23 @@ grand_prix-event-race-over =
     }
 grand_prix-event-prize =
     { $side_is ->
-        [you] Vinci { $price } $ con l’auto { $car } al posto { $place }.
-       *[one] { $side } vince { $price } $ con l’auto { $car } al posto { $place }.
+        [you] Vinci { $price } $ con l’auto { $car }, arrivata { $place }ª.
+       *[one] { $side } vince { $price } $ con l’auto { $car }, arrivata { $place }ª.
     }
 grand_prix-event-won-match =
     { $side_is ->
-        [you] Vinci la partita con { $price } $.
-       *[one] { $side } vince la partita con { $price } $.
+        [you] Vinci la partita con { $price } $.
+       *[one] { $side } vince la partita con { $price } $.
+    }
+grand_prix-event-shared-match =
+    { $sides_is ->
+        [you] { CAP($sides) } vi dividete la vittoria con { $price } $ a testa.
+       *[team] { CAP($sides) } si dividono la vittoria con { $price } $ a testa.
+    }
+grand_prix-event-standing =
+    { $side_is ->
+        [you] { $rank }º posto: tu, { $price } $.
+       *[one] { $rank }º posto: { $side }, { $price } $.
     }
 
 ## A che cosa serve il denaro
@@ -237,15 +271,18 @@ grand_prix-reason-prize = premi
 ## Il tavolo
 
 grand_prix-table-race = Corsa { $race } di { $races }
-grand_prix-table-money = { $price } $
-grand_prix-table-bid = { $price } $, offerti da { $name }
+grand_prix-score-part = Corsa { $race }
+grand_prix-score-value = { $points } $
+grand_prix-score-points = { $points } $
+grand_prix-table-money = { $price } $
+grand_prix-table-bid = { $price } $, offerti da { $name }
 grand_prix-table-no-bid-yet = ancora nessuna offerta
 grand_prix-table-lot = All’asta: { $car }
 grand_prix-table-position = partenza { $position }
 grand_prix-table-nobody = senza proprietario
-grand_prix-table-home = arrivo: { $place }.
+grand_prix-table-home = arrivata { $place }ª
 grand_prix-table-last = ultima carta { $card }
-grand_prix-table-swap = { $car } ⇄ { $other } finché { $name } ha giocato
+grand_prix-table-swap = { $car } ⇄ { $other } finché { $name } non ha giocato
 grand_prix-table-hand = Le tue carte: { $cards }
 grand_prix-table-totals = Caselle nella tua mano: { $cards }
 grand_prix-table-shown = ha { $cards }
@@ -298,7 +335,10 @@ grand_prix-page-play = Gioca la carta { $card }
 grand_prix-page-white = Tocca una delle auto illuminate (GP12).
 grand_prix-page-drive = Tocca una casella illuminata, trascina l’auto o guida con i tasti freccia.
 grand_prix-page-full = Il numero intero è un obbligo (GP17).
-grand_prix-page-short = La via è bloccata: { $made } caselle su { $spaces } (GP17).
+grand_prix-page-short = La via è bloccata: { $made ->
+        [one] 1 casella
+       *[other] { $made } caselle
+    } su { $spaces } (GP17).
 grand_prix-page-other-bid = Un’altra offerta
 grand_prix-page-bid = Offri
 grand_prix-page-auction = Asta
@@ -314,6 +354,5 @@ grand_prix-page-near = Più vicino
 grand_prix-page-far = Tutta la pista
 grand_prix-page-track = La pista
 grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
-grand_prix-page-car-home = { $car }: { $owner }, arrivo al posto { $place }
-grand_prix-score-part = Gara { $race }
+grand_prix-page-car-home = { $car }: { $owner }, arrivata { $place }ª
 grand_prix-web-help-keys = 1–9 sceglie una carta e Invio la gioca. Un’auto si guida con ↑, ← e →; ↓ torna indietro di una casella e Invio chiude la corsa; oppure trascinala, o clicca sulla casella d’arrivo. A, B, C … premono il primo, secondo, terzo pulsante. Esc lascia la carta, L mostra la cronaca.

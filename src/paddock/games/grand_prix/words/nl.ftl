@@ -8,21 +8,27 @@ grand_prix-edition-house = Huiseditie
 ## Kaarten en auto’s. Een auto heet naar zijn kleur; bewegingskaarten heten naar hun nummer.
 
 grand_prix-card-yellow = geel
+    .adjective = gele
     .help = De gele auto.
 grand_prix-card-blue = blauw
+    .adjective = blauwe
     .help = De blauwe auto.
 grand_prix-card-green = groen
+    .adjective = groene
     .help = De groene auto.
 grand_prix-card-black = zwart
+    .adjective = zwarte
     .help = De zwarte auto.
 grand_prix-card-red = rood
+    .adjective = rode
     .help = De rode auto.
 grand_prix-card-orange = oranje
+    .adjective = oranje
     .help = De oranje auto.
 grand_prix-card-white = wit
     .help = Een witte regel: jij kiest de auto. Hij moet het volle aantal kunnen rijden, mag niet binnen zijn en mag niet al op de kaart staan (GP12).
 
-grand_prix-help-card = Een bewegingskaart verzet haar auto’s van boven naar beneden, elk het volle aantal tenzij hij geblokkeerd is (GP11, GP17); een tien hoort bij zijn auto (GP6); een wisselkaart verwisselt twee kleuren tot het eind van je volgende beurt (GP13).
+grand_prix-help-card = Een bewegingskaart verzet zijn auto’s van boven naar beneden, elk het volle aantal tenzij hij geblokkeerd is (GP11, GP17); een tien hoort bij zijn auto (GP6); een wisselkaart verwisselt twee kleuren tot het eind van je volgende beurt (GP13).
 
 ## Opties: een naam, en wat ze verandert
 
@@ -93,12 +99,15 @@ grand_prix-ask-deal = De kaarten worden gedeeld.
 grand_prix-ask-turn = Er wordt een biedkaart omgedraaid.
 grand_prix-ask-auction =
     { $bid ->
-        [0] Open het bieden op { $car }, of pas.
-       *[other] Op { $car } is $ { $bid } geboden. Bied meer, of pas.
+        [0] Open het bieden op de { $car_adjective } auto, of pas.
+       *[other] Op de { $car_adjective } auto is $ { $bid } geboden. Bied meer, of pas.
     }
 grand_prix-ask-play = Speel een kaart.
-grand_prix-ask-choose = Kaart { $card }: welke auto rijdt voor wit { $spaces } vakjes?
-grand_prix-ask-drive = Kaart { $card }: rijd { $car } { $spaces ->
+grand_prix-ask-choose = Kaart { $card }: welke auto rijdt voor wit { $spaces ->
+        [one] 1 vakje
+       *[other] { $spaces } vakjes
+    }?
+grand_prix-ask-drive = Kaart { $card }: rijd de { $car_adjective } auto { $spaces ->
         [one] 1 vakje
        *[other] { $spaces } vakjes
     } vooruit.
@@ -106,15 +115,15 @@ grand_prix-ask-over = De partij is afgelopen.
 
 ## Zetten zoals ze op een knop staan
 
-grand_prix-move-bid = Bied $ { $number }
+grand_prix-move-bid = Bied $ { $number }
 grand_prix-move-pass = Passen
 grand_prix-move-play = Kaart { $card }
 grand_prix-move-hold = Geen kaart spelen
-grand_prix-move-car = De auto { $car }
+grand_prix-move-car = De { $car_adjective } auto
 grand_prix-move-to = Naar { $space }
 grand_prix-move-finish = Over de finish
 grand_prix-move-deal = Kaart { $card }
-grand_prix-move-turn = De auto { $car } komt op
+grand_prix-move-turn = De { $car_adjective } auto wordt geveild
 
 ## Wat er gebeurd is
 
@@ -130,47 +139,62 @@ grand_prix-event-your-hand =
     }
 grand_prix-event-lot =
     { $again ->
-        [yes] De auto { $car } komt nog een keer op; { $opener_is ->
+        [yes] De { $car_adjective } auto wordt nog een keer geveild; { $opener_is ->
             [you] jij opent
            *[one] { $opener } opent
         }.
-       *[no] De auto { $car } komt op; { $opener_is ->
+       *[no] De { $car_adjective } auto wordt geveild; { $opener_is ->
             [you] jij opent
            *[one] { $opener } opent
         }.
     }
 grand_prix-event-bid =
     { $seat_is ->
-        [you] Je biedt $ { $price } op { $car }.
-       *[one] { $seat } biedt $ { $price } op { $car }.
+        [you] Je biedt $ { $price } op de { $car_adjective } auto.
+       *[one] { $seat } biedt $ { $price } op de { $car_adjective } auto.
     }
 grand_prix-event-passed =
     { $seat_is ->
-        [you] Je past voor { $car }.
-       *[one] { $seat } past voor { $car }.
+        [you] Je past voor de { $car_adjective } auto.
+       *[one] { $seat } past voor de { $car_adjective } auto.
+    }
+grand_prix-event-cannot-bid =
+    { $why_id ->
+        [full] { $seat_is ->
+            [you] Je hebt het maximale aantal auto’s en biedt niet mee op de { $car_adjective } auto (GP8).
+           *[one] { $seat } heeft het maximale aantal auto’s en biedt niet mee op de { $car_adjective } auto (GP8).
+        }
+        [needed] { $seat_is ->
+            [you] Je mag niet op de { $car_adjective } auto bieden: die is voor wie nog geen auto heeft (GP9).
+           *[one] { $seat } mag niet op de { $car_adjective } auto bieden: die is voor wie nog geen auto heeft (GP9).
+        }
+       *[short] { $seat_is ->
+            [you] Je hebt te weinig geld om op de { $car_adjective } auto te bieden.
+           *[one] { $seat } heeft te weinig geld om op de { $car_adjective } auto te bieden.
+        }
     }
 grand_prix-event-bought =
     { $seat_is ->
-        [you] Je koopt { $car } voor $ { $price }; startplaats { $position }.
-       *[one] { $seat } koopt { $car } voor $ { $price }; startplaats { $position }.
+        [you] Je koopt de { $car_adjective } auto voor $ { $price }; hij start van plaats { $position }.
+       *[one] { $seat } koopt de { $car_adjective } auto voor $ { $price }; hij start van plaats { $position }.
     }
 grand_prix-event-had-to-buy =
     { $seat_is ->
-        [you] Je hebt geen auto en moet de laatste, { $car }, kopen voor $ { $price } (GP9); startplaats { $position }.
-       *[one] { $seat } heeft geen auto en moet de laatste, { $car }, kopen voor $ { $price } (GP9); startplaats { $position }.
+        [you] Je hebt geen auto en moet de laatste, de { $car_adjective }, kopen voor $ { $price } (GP9); hij start van plaats { $position }.
+       *[one] { $seat } heeft geen auto en moet de laatste, de { $car_adjective }, kopen voor $ { $price } (GP9); hij start van plaats { $position }.
     }
 grand_prix-event-lent =
     { $seat_is ->
-        [you] De bank leent je wat je van $ { $price } tekortkomt (GP9).
-       *[one] De bank leent { $seat } wat er van $ { $price } ontbreekt (GP9).
+        [you] De bank leent je wat je van $ { $price } tekortkomt (GP9).
+       *[one] De bank leent { $seat } wat er van $ { $price } ontbreekt (GP9).
     }
-grand_prix-event-no-bid = Niemand biedt op { $car }: de auto komt aan het eind nog een keer op (GP10).
-grand_prix-event-no-owner = Niemand wil { $car }: de auto start zonder eigenaar van plaats { $position } (GP10).
-grand_prix-event-seated = Nu zitten { $seats } in deze volgorde (GP22).
+grand_prix-event-no-bid = Niemand biedt op de { $car_adjective } auto: aan het eind wordt hij nog een keer geveild (GP10).
+grand_prix-event-no-owner = Niemand wil de { $car_adjective } auto: hij start zonder eigenaar van plaats { $position } (GP10).
+grand_prix-event-seated = De spelers zitten nu in de volgorde van de startopstelling: { $seats } (GP22).
 grand_prix-event-race-begins =
     { $seat_is ->
-        [you] Race { $race } begint; jij speelt eerst.
-       *[one] Race { $race } begint; { $seat } speelt eerst.
+        [you] Race { $race } begint; jij speelt als eerste.
+       *[one] Race { $race } begint; { $seat } speelt als eerste.
     }
 grand_prix-event-played =
     { $seat_is ->
@@ -179,27 +203,33 @@ grand_prix-event-played =
     }
 grand_prix-event-swapped =
     { $seat_is ->
-        [you] Je speelt kaart { $card }: { $car } en { $other } zijn verwisseld tot het eind van je volgende beurt.
-       *[one] { $seat } speelt kaart { $card }: { $car } en { $other } zijn verwisseld tot het eind van de volgende beurt van { $seat }.
+        [you] Je speelt kaart { $card }: op alle kaarten zijn { $car } en { $other } verwisseld tot het eind van je volgende beurt.
+       *[one] { $seat } speelt kaart { $card }: op alle kaarten zijn { $car } en { $other } verwisseld tot het eind van de volgende beurt van { $seat }.
     }
 grand_prix-event-swap-over = Kaart { $card } is uitgewerkt: { $car } en { $other } zijn weer zichzelf.
 grand_prix-event-chose =
     { $seat_is ->
-        [you] Je kiest { $car } voor de witte regel.
-       *[one] { $seat } kiest { $car } voor de witte regel.
+        [you] Je kiest de { $car_adjective } auto voor de witte regel.
+       *[one] { $seat } kiest de { $car_adjective } auto voor de witte regel.
     }
-grand_prix-event-drove = De auto { $car } rijdt { $spaces } naar { $to ->
-        [finish] de finish
-       *[other] { $to }
+grand_prix-event-drove = De { $car_adjective } auto rijdt { $spaces ->
+        [one] 1 vakje
+       *[other] { $spaces } vakjes
+    }, { $to ->
+        [finish] over de finish
+       *[other] tot { $to }
     }.
-grand_prix-event-drove-short = De auto { $car } komt maar { $spaces } van { $wanted } vakjes ver, tot { $to }: de weg is versperd.
-grand_prix-event-stuck = De auto { $car } staat geblokkeerd op { $from } en kan niet rijden.
-grand_prix-event-skipped = De auto { $car } is al binnen; die regel vervalt.
+grand_prix-event-drove-short = De { $car_adjective } auto komt maar { $spaces ->
+        [one] 1 vakje
+       *[other] { $spaces } vakjes
+    } ver in plaats van { $wanted }, tot { $to }: de weg is versperd.
+grand_prix-event-stuck = De { $car_adjective } auto staat geblokkeerd op { $from } en kan niet rijden.
+grand_prix-event-skipped = De { $car_adjective } auto is al binnen; zijn regel vervalt.
 grand_prix-event-home =
     { $side_is ->
-        [you] Jouw auto { $car } is binnen als nummer { $place }!
-        [nobody] De auto { $car }, van niemand, is binnen als nummer { $place }.
-       *[one] De auto { $car } van { $side } is binnen als nummer { $place }.
+        [you] Jouw { $car_adjective } auto is binnen als nummer { $place }!
+        [nobody] De { $car_adjective } auto, die van niemand is, is binnen als nummer { $place }.
+       *[one] De { $car_adjective } auto van { $side } is binnen als nummer { $place }.
     }
 grand_prix-event-shows =
     { $seat_is ->
@@ -218,13 +248,19 @@ grand_prix-event-race-over =
     }
 grand_prix-event-prize =
     { $side_is ->
-        [you] Je wint $ { $price } met { $car } op plaats { $place }.
-       *[one] { $side } wint $ { $price } met { $car } op plaats { $place }.
+        [you] Je wint $ { $price } met de { $car_adjective } auto op plaats { $place }.
+       *[one] { $side } wint $ { $price } met de { $car_adjective } auto op plaats { $place }.
     }
 grand_prix-event-won-match =
     { $side_is ->
-        [you] Je wint de partij met $ { $price }.
-       *[one] { $side } wint de partij met $ { $price }.
+        [you] Je wint de partij met $ { $price }.
+       *[one] { $side } wint de partij met $ { $price }.
+    }
+grand_prix-event-shared-match = { CAP($sides) } delen de winst met elk $ { $price }.
+grand_prix-event-standing =
+    { $side_is ->
+        [you] { $rank }. Jij: $ { $price }.
+       *[one] { $rank }. { $side }: $ { $price }.
     }
 
 ## Waar het geld voor is
@@ -237,8 +273,11 @@ grand_prix-reason-prize = prijzengeld
 ## De tafel
 
 grand_prix-table-race = Race { $race } van { $races }
-grand_prix-table-money = $ { $price }
-grand_prix-table-bid = $ { $price }, geboden door { $name }
+grand_prix-score-part = Race { $race }
+grand_prix-score-value = $ { $points }
+grand_prix-score-points = $ { $points }
+grand_prix-table-money = $ { $price }
+grand_prix-table-bid = $ { $price }, geboden door { $name }
 grand_prix-table-no-bid-yet = nog geen bod
 grand_prix-table-lot = Onder de hamer: { $car }
 grand_prix-table-position = startplaats { $position }
@@ -257,11 +296,11 @@ grand_prix-ui-help-keys =
     1, 2, 3 …    kies die kaart of dat antwoord
     play 24      een zet in woorden; ook “bid 60000”, “pass”, “car red” en “to 31.1”
     ? 3          wat een kaart doet; ook “? wit”
-    ? options    waar deze tafel naar speelt
+    ? options    volgens welke regels deze tafel speelt
     s            het geld tot nu toe
-    t            nog eens de tafel
+    t            de tafel nog eens
     back         neem een keuze terug zolang de kaart niet af is
-    q            weggaan; de partij wordt bewaard en kan verdergaan
+    q            stoppen; de partij blijft bewaard en kan verdergaan
 
 ## Aan het stuur op de pagina
 
@@ -315,5 +354,4 @@ grand_prix-page-far = Hele baan
 grand_prix-page-track = De baan
 grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
-grand_prix-score-part = Race { $race }
 grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vak terug en Enter sluit de rit af; of sleep de auto, of klik op het vak waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.

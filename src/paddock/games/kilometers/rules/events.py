@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from paddock.core.result import tell_standing, tell_winners
 from paddock.core.seats import EVERYONE, just, without
 from paddock.games.kilometers.rules.cards import NAMES
 
@@ -29,6 +30,8 @@ EVENTS: Final = [
     "scored",
     "rally-over",
     "won-match",
+    "shared-match",
+    "standing",
 ]
 
 
@@ -89,6 +92,7 @@ def rally_over(s: Kilometers, winner: i64) -> None:
         s.tell("rally-over", {"rally": int(s.rally), "winner": int(winner)})
 
 
-def won_match(s: Kilometers, side: int, points: int) -> None:
-    if s.news is not None:
-        s.tell("won-match", {"side": side, "points": points})
+def match_over(s: Kilometers) -> None:
+    """K44: who has won, and how all stand."""
+    tell_winners(s)
+    tell_standing(s)

@@ -325,9 +325,7 @@ def end_rally(s: Kilometers, winner: i64) -> None:
         begin_rally(s)
         return
     s.end()
-    for number, total in enumerate(totals):
-        if total == best:
-            events.won_match(s, number, total)
+    events.match_over(s)
 
 
 DEALING: Final = Deal("deal")

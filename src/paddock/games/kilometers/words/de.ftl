@@ -54,6 +54,7 @@ kilometers-option-extension = Verlängerung
     .help = Zu zweit oder zu dritt darf, wer 700 km erreicht, bis 1.000 km weiterfahren: mit Prämie, aber nicht ohne Risiko.
 kilometers-option-max_200 = Höchstens so viele 200er
     .help = Wie viele 200er eine Seite in einer Rallye auslegen darf; 0 heißt: beliebig viele.
+kilometers-value-max_200-0 = unbegrenzt
 kilometers-option-limit_needs_green = Limit nur bei Grün
     .help = Ein Tempolimit darf wie die anderen Angriffe nur gegen eine Seite gespielt werden, die fährt.
 kilometers-option-green_after_trump = Grün nach Trumpf
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Du bekommst { $points } Punkte: { $reason } ({ $rule }).
-        [ours] Dein Team bekommt { $points } Punkte: { $reason } ({ $rule }).
-        [team] { $side } bekommen { $points } Punkte: { $reason } ({ $rule }).
-       *[one] { $side } bekommt { $points } Punkte: { $reason } ({ $rule }).
+        [you] Du bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
+        [ours] Dein Team bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
+        [team] { $side } bekommen { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
+       *[one] { $side } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Du gewinnst die Partie mit { $points } Punkten.
-        [ours] Dein Team gewinnt die Partie mit { $points } Punkten.
-        [team] { $side } gewinnen die Partie mit { $points } Punkten.
-       *[one] { $side } gewinnt die Partie mit { $points } Punkten.
+        [you] Du gewinnst die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+        [ours] Dein Team gewinnt die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+        [team] { $side } gewinnen die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[one] { $side } gewinnt die Partie mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 
 ## Wofür es Punkte gibt
@@ -233,5 +258,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ fährt (K9) · ✖ von einem Angriff gestoppt · ‖ wartet auf Grüne Ampel
     ⊘ Tempolimit (K10) · ♠ Trumpf · ↯ Trumpf quer: Blitzreaktion (K23)
+
+## Im Terminal und auf der Seite
+
 kilometers-score-part = Rallye { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    diese Karte spielen oder diese Antwort wählen
+    2a, 2b       Karte 2 gegen den daneben genannten Gegner spielen
+    d3           Karte 3 abwerfen
+    play 100     ein Zug in Worten; auch „discard green“ und „play accident>2“
+    ? 3          was Karte 3 bewirkt, mit Regeln; auch „? grüne ampel“
+    ? options    nach welchen Regeln dieser Tisch spielt
+    s            der Punktestand
+    t            der Tisch noch einmal
+    back         eine angefangene Wahl zurücknehmen
+    q            beenden; die Partie bleibt gespeichert
 kilometers-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.

@@ -54,6 +54,7 @@ kilometers-option-extension = Extension
     .help = With two or three players, whoever reaches 700 km may drive on to 1,000 km for a bonus, at a risk.
 kilometers-option-max_200 = Most 200s per side
     .help = How many 200 km cards a side may lay in one rally; 0 means as many as it likes.
+kilometers-value-max_200-0 = no limit
 kilometers-option-limit_needs_green = Limit needs Green
     .help = A speed limit may only be played on a side that is rolling, like the other attacks.
 kilometers-option-green_after_trump = Green after a trump
@@ -189,10 +190,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] You win the match with { $points } points.
-        [ours] Your team wins the match with { $points } points.
-        [team] { $side } win the match with { $points } points.
-       *[one] { $side } wins the match with { $points } points.
+        [you] You win the match with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [ours] Your team wins the match with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [team] { $side } win the match with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[one] { $side } wins the match with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 
 ## What points are for
@@ -225,9 +238,27 @@ kilometers-table-stopped = stopped
 kilometers-table-limit = Limit 50
 kilometers-table-hand = Your hand: { $cards }
 kilometers-table-extended = extended
-kilometers-table-points = { $points } points
+kilometers-table-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 kilometers-legend =
     ▶ rolling (K9) · ✖ stopped by an attack · ‖ waiting for Green light
     ⊘ speed limit (K10) · ♠ trump · ↯ trump lying crosswise: lightning reaction (K23)
+
+## At the terminal and on the page
+
 kilometers-score-part = Rally { $race }
-kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the notice board.
+kilometers-ui-help-keys =
+    1, 2, 3 …    play that card, or choose that answer
+    2a, 2b       play card 2 on the opponent named beside it
+    d3           discard card 3
+    play 100     a move in words; also “discard green” and “play accident>2”
+    ? 3          what card 3 does, with its rules; also “? green”
+    ? options    the rules of this table
+    s            the score
+    t            the table again
+    back         take back a choice that is not finished
+    q            leave; the match is kept and can be resumed
+kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the log.

@@ -54,6 +54,7 @@ kilometers-option-extension = Prolongation
     .help = À deux ou trois, qui atteint 700 km peut continuer jusqu’à 1 000 km pour une prime, à ses risques.
 kilometers-option-max_200 = Maximum de 200
     .help = Combien de cartes 200 km un camp peut poser par rallye ; 0 veut dire sans limite.
+kilometers-value-max_200-0 = sans limite
 kilometers-option-limit_needs_green = Limite sur feu vert
     .help = Une limite de vitesse ne se joue que contre un camp qui roule, comme les autres attaques.
 kilometers-option-green_after_trump = Feu vert après botte
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Tu marques { $points } points : { $reason } ({ $rule }).
-        [ours] Ton équipe marque { $points } points : { $reason } ({ $rule }).
-        [team] { $side } marquent { $points } points : { $reason } ({ $rule }).
-       *[one] { $side } marque { $points } points : { $reason } ({ $rule }).
+        [you] Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
+        [ours] Ton équipe marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
+        [team] { $side } marquent { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
+       *[one] { $side } marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Tu gagnes la partie avec { $points } points.
-        [ours] Ton équipe gagne la partie avec { $points } points.
-        [team] { $side } gagnent la partie avec { $points } points.
-       *[one] { $side } gagne la partie avec { $points } points.
+        [you] Tu gagnes la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [ours] Ton équipe gagne la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [team] { $side } gagnent la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { $side } gagne la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 ## Ce qui rapporte des points
@@ -233,5 +258,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ roule (K9) · ✖ à l’arrêt après une attaque · ‖ attend Feu vert
     ⊘ limite de vitesse (K10) · ♠ botte · ↯ botte en travers : coup fourré (K23)
+
+## Au terminal et sur la page
+
 kilometers-score-part = Rallye { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    jouer cette carte, ou choisir cette réponse
+    2a, 2b       jouer la carte 2 contre l’adversaire nommé à côté
+    d3           défausser la carte 3
+    play 100     un coup en toutes lettres ; aussi « discard green » et « play accident>2 »
+    ? 3          ce que fait la carte 3, avec ses règles ; aussi « ? feu vert »
+    ? options    les règles de cette table
+    s            le score
+    t            revoir la table
+    back         reprendre un choix qui n’est pas terminé
+    q            quitter ; la partie est conservée
 kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.

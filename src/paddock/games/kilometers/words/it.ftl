@@ -54,6 +54,7 @@ kilometers-option-extension = Prolungamento
     .help = In due o in tre, chi arriva a 700 km può proseguire fino a 1.000 km per un premio, a suo rischio.
 kilometers-option-max_200 = Massimo di 200
     .help = Quante carte da 200 km può giocare un pilota o una squadra in un rally; 0 vuol dire senza limite.
+kilometers-value-max_200-0 = senza limite
 kilometers-option-limit_needs_green = Limite solo sul verde
     .help = Il limite di velocità si può giocare solo contro chi è in marcia, come gli altri attacchi.
 kilometers-option-green_after_trump = Verde dopo un atout
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Segni { $points } punti: { $reason } ({ $rule }).
-        [ours] La tua squadra segna { $points } punti: { $reason } ({ $rule }).
-        [team] { $side } segnano { $points } punti: { $reason } ({ $rule }).
-       *[one] { $side } segna { $points } punti: { $reason } ({ $rule }).
+        [you] Segni { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $reason } ({ $rule }).
+        [ours] La tua squadra segna { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $reason } ({ $rule }).
+        [team] { $side } segnano { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $reason } ({ $rule }).
+       *[one] { $side } segna { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Vinci la partita con { $points } punti.
-        [ours] La tua squadra vince la partita con { $points } punti.
-        [team] { $side } vincono la partita con { $points } punti.
-       *[one] { $side } vince la partita con { $points } punti.
+        [you] Vinci la partita con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+        [ours] La tua squadra vince la partita con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+        [team] { $side } vincono la partita con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+       *[one] { $side } vince la partita con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
     }
 
 ## Per che cosa si segnano punti
@@ -233,5 +258,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ in marcia (K9) · ✖ ferma per un attacco · ‖ aspetta Semaforo verde
     ⊘ limite di velocità (K10) · ♠ atout · ↯ atout di traverso: reazione lampo (K23)
+
+## Al terminale e sulla pagina
+
 kilometers-score-part = Rally { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    gioca quella carta, o scegli quella risposta
+    2a, 2b       gioca la carta 2 contro l’avversario indicato accanto
+    d3           scarta la carta 3
+    play 100     una mossa a parole; anche «discard green» e «play accident>2»
+    ? 3          che cosa fa la carta 3, con le regole; anche «? semaforo verde»
+    ? options    con quali regole si gioca a questo tavolo
+    s            il punteggio
+    t            mostra di nuovo il tavolo
+    back         annulla una scelta non ancora finita
+    q            esci; la partita resta salvata
 kilometers-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.

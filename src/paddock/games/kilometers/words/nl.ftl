@@ -54,6 +54,7 @@ kilometers-option-extension = Verlenging
     .help = Met twee of drie spelers mag wie 700 km haalt doorrijden tot 1.000 km: voor een premie, maar niet zonder risico.
 kilometers-option-max_200 = Hoogstens zoveel 200’s
     .help = Hoeveel kaarten van 200 km een rijder of team per rally mag uitleggen; 0 betekent zoveel als je wilt.
+kilometers-value-max_200-0 = onbeperkt
 kilometers-option-limit_needs_green = Limiet alleen op groen
     .help = Een maximumsnelheid mag, net als de andere aanvallen, alleen bij wie rijdt.
 kilometers-option-green_after_trump = Groen na een troef
@@ -174,10 +175,22 @@ kilometers-event-extended =
     }
 kilometers-event-scored =
     { $side_is ->
-        [you] Je krijgt { $points } punten: { $reason } ({ $rule }).
-        [ours] Jouw team krijgt { $points } punten: { $reason } ({ $rule }).
-        [team] { $side } krijgen { $points } punten: { $reason } ({ $rule }).
-       *[one] { $side } krijgt { $points } punten: { $reason } ({ $rule }).
+        [you] Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
+        [ours] Jouw team krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
+        [team] { $side } krijgen { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
+       *[one] { $side } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason } ({ $rule }).
     }
 kilometers-event-rally-over =
     { $winner_is ->
@@ -189,10 +202,22 @@ kilometers-event-rally-over =
     }
 kilometers-event-won-match =
     { $side_is ->
-        [you] Je wint de partij met { $points } punten.
-        [ours] Jouw team wint de partij met { $points } punten.
-        [team] { $side } winnen de partij met { $points } punten.
-       *[one] { $side } wint de partij met { $points } punten.
+        [you] Je wint de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+        [ours] Jouw team wint de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+        [team] { $side } winnen de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+       *[one] { $side } wint de partij met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
     }
 
 ## Waar punten voor zijn
@@ -233,5 +258,19 @@ kilometers-table-points =
 kilometers-legend =
     ▶ rijdt (K9) · ✖ gestopt door een aanval · ‖ wacht op Groen licht
     ⊘ maximumsnelheid (K10) · ♠ troef · ↯ troef die dwars ligt: bliksemreactie (K23)
+
+## In de terminal en op de pagina
+
 kilometers-score-part = Rally { $race }
+kilometers-ui-help-keys =
+    1, 2, 3 …    speel die kaart, of kies dat antwoord
+    2a, 2b       speel kaart 2 bij de tegenstander die ernaast staat
+    d3           gooi kaart 3 weg
+    play 100     een zet in woorden; ook “discard green” en “play accident>2”
+    ? 3          wat kaart 3 doet, met de regels; ook “? groen”
+    ? options    volgens welke regels deze tafel speelt
+    s            de stand
+    t            de tafel nog eens
+    back         neem een keus terug die nog niet af is
+    q            stoppen; de partij blijft bewaard
 kilometers-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.

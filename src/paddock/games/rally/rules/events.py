@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.points import say_points
+from paddock.core.result import tell_standing, tell_winners
 from paddock.core.seats import just
 from paddock.games.rally.rules.cards import ENTRIES, FACE_NAMES, RESULTS, SETUPS, TYRES, WEATHERS
 from paddock.games.rally.rules.cars import Car
@@ -46,6 +47,8 @@ EVENTS: Final = [
     "scored",
     "rally-over",
     "won-match",
+    "shared-match",
+    "standing",
 ]
 
 
@@ -146,6 +149,10 @@ def risk(s: Rally, car: Car, roll: i64) -> None:
     args["safe"] = int(s.safe)
     args["least"] = int(s.least)
     args["most"] = int(s.most)
+    args["fixed"] = 1 if s.least == s.most else 0  # RY6: one space, no more and no less
+    added = car.setup + s.weather_add()
+    args["added"] = 1 if added > 0 else 0
+    args["capped"] = 1 if s.die + added > roll else 0  # RY12
     s.tell("risk", args)
 
 
@@ -169,6 +176,7 @@ def danger(s: Rally, factor: i64, going_on: bool) -> None:
     args["brakes"] = int(s.here)
     args["passed"] = int(s.beside(s.driver)) if going_on else 0
     args["grip"] = int(s.grip(car))
+    args["changed"] = 1 if args["brakes"] or args["passed"] or args["grip"] else 0
     args["safe"] = int(s.safe)
     args["excess"] = int(s.excess)
     s.tell("danger", args)
@@ -255,9 +263,7 @@ def rally_over(s: Rally) -> None:
         s.tell("rally-over", {"rally": int(s.rally) + 1, "entry": ENTRIES[s.entry]})
 
 
-def won_match(s: Rally) -> None:
-    """Once for each side that has won."""
-    if s.news is not None:
-        for side in s.winners():
-            points = say_points(s.ledger.totals[side], s.game.parts)
-            s.tell("won-match", {"side": side, "points": points})
+def match_over(s: Rally) -> None:
+    """Who has won, and how all stand."""
+    tell_winners(s)
+    tell_standing(s)

@@ -29,10 +29,15 @@ rally-tyres-normal = Normalreifen
 rally-tyres-rain = Regenreifen
 rally-tyres-snow = Winterreifen
 rally-weather-fair = schön
+    .now = das Wetter ist schön
 rally-weather-overcast = bewölkt
+    .now = es ist bewölkt
 rally-weather-rain = Regen
+    .now = es regnet
 rally-weather-storm = Gewitter
+    .now = es gewittert
 rally-weather-snow = Schnee
+    .now = es schneit
 rally-zone-central = Mitteleuropa
 rally-zone-north = Nordeuropa
 rally-zone-africa = Afrika
@@ -121,7 +126,7 @@ rally-refusal-no-need-to-brake = Hier kannst du schon ohne Bremsen halten.
 rally-refusal-too-fast-for-tyres = Reifenwechsel nur im 1. oder 2. Gang.
 rally-refusal-no-mechanic-near = Kein Mechaniker von dir ist in Reichweite.
 rally-refusal-same-tyres = Diese Reifen sind schon drauf.
-rally-refusal-not-in-the-lot = Um diesen Platz wird hier nicht gelost.
+rally-refusal-not-in-the-lot = Dieser Fahrer nimmt an der Auslosung nicht teil.
 
 ## Was gefragt wird
 
@@ -139,12 +144,15 @@ rally-phase-over = Die Partie ist zu Ende
 
 rally-ask-order = Die Startnummern werden gelost.
 rally-ask-layer = Es wird gelost, wer die Strecke legt.
-rally-ask-course = Leg die Strecke: { $sections } Straßenteile für { $entry }.
+rally-ask-course = Leg die Strecke: { $sections ->
+        [one] 1 Straßenteil
+       *[other] { $sections } Straßenteile
+    } für { $entry }.
 rally-ask-prepare = Wähle Wagentyp und Reifen, stell deine Mechaniker auf und melde dich bereit.
 rally-ask-weather = Das Wetter wird gewürfelt.
 rally-ask-gear = Wähle einen Gang; danach kommt der Risikowürfel.
 rally-ask-risk = Der Risikowürfel fällt.
-rally-ask-drive = Feld { $driven } von { $least } bis { $most }, Faktoren bis { $safe } sind sicher: bremsen, weiterfahren oder halten?
+rally-ask-drive = Feld { $driven } dieses Zuges, mindestens { $least } und höchstens { $most }; Faktoren bis { $safe } sind sicher. Was nun?
 rally-ask-damage = Der Schadenswürfel fällt.
 rally-ask-pit = Du stehst neben der Straße. Hier Reifen wechseln?
 rally-ask-over = Die Partie ist zu Ende.
@@ -156,7 +164,7 @@ rally-move-setup = Wagentyp { $card }
 rally-move-tyres = { $card } aufziehen
 rally-move-mechanic = Mechaniker auf Feld { $space }
 rally-move-done = Bereit
-rally-move-gear = Gang { $gear }
+rally-move-gear = { $gear }. Gang
 rally-move-over-rev = Übertouren: zwei Gänge herunter
 rally-move-ahead = Weiterfahren
 rally-move-brake = Hier bremsen
@@ -172,8 +180,14 @@ rally-event-rally-begins =
         [one] Rallye { $rally }: { $entry }, ein Rennen.
        *[other] Rallye { $rally }: { $entry }, { $stages } Rennen.
     }
-rally-event-stage-begins = Rennen { $stage } der Rallye { $entry }: { $sections } Straßenteile.
-rally-event-special-begins = Rennen { $stage } der Rallye { $entry } ist das Sonderrennen: { $sections } Straßenteile, kein Tempolimit (RY26).
+rally-event-stage-begins = Rennen { $stage } der Rallye { $entry }: { $sections ->
+        [one] 1 Straßenteil
+       *[other] { $sections } Straßenteile
+    }.
+rally-event-special-begins = Rennen { $stage } der Rallye { $entry } ist das Sonderrennen: { $sections ->
+        [one] 1 Straßenteil
+       *[other] { $sections } Straßenteile
+    }, kein Tempolimit (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -213,32 +227,32 @@ rally-event-ready =
     }
 rally-event-revealed =
     { $seat_is ->
-        [you] Du fährst { $setup } auf { $tyres }, mit { $crew ->
-            [0] keinem Mechaniker
-            [one] einem Mechaniker
-           *[other] { $crew } Mechanikern
+        [you] Du fährst { $setup } auf { $tyres }, { $crew ->
+            [0] ohne Mechaniker
+            [one] mit einem Mechaniker
+           *[other] mit { $crew } Mechanikern
         }.
-       *[one] { $seat } fährt { $setup } auf { $tyres }, mit { $crew ->
-            [0] keinem Mechaniker
-            [one] einem Mechaniker
-           *[other] { $crew } Mechanikern
+       *[one] { $seat } fährt { $setup } auf { $tyres }, { $crew ->
+            [0] ohne Mechaniker
+            [one] mit einem Mechaniker
+           *[other] mit { $crew } Mechanikern
         }.
     }
 rally-event-race-begins = Das erste Auto steht an der Linie. Das Wetter ist schön.
 rally-event-weather =
     { $add ->
-        [0] Runde { $round }: Der Würfel zeigt { $die }; Wetter: { $weather }.
-       *[other] Runde { $round }: Der Würfel zeigt { $die }; Wetter: { $weather }, { $add } mehr auf jeden Risikowürfel.
+        [0] Runde { $round }: Der Würfel zeigt { $die }; { $weather_now }.
+       *[other] Runde { $round }: Der Würfel zeigt { $die }; { $weather_now }, { $add } mehr auf jeden Risikowürfel.
     }
 rally-event-shifted =
     { $seat_is ->
-        [you] Du schaltest in Gang { $gear }.
-       *[one] { $seat } schaltet in Gang { $gear }.
+        [you] Du schaltest in den { $gear }. Gang.
+       *[one] { $seat } schaltet in den { $gear }. Gang.
     }
 rally-event-over-revved =
     { $seat_is ->
-        [you] Du übertourst den Motor und schaltest zurück in Gang { $gear }.
-       *[one] { $seat } übertourt den Motor und schaltet zurück in Gang { $gear }.
+        [you] Du überdrehst den Motor und schaltest in den { $gear }. Gang zurück.
+       *[one] { $seat } überdreht den Motor und schaltet in den { $gear }. Gang zurück.
     }
 rally-event-restarted =
     { $seat_is ->
@@ -247,35 +261,71 @@ rally-event-restarted =
     }
 rally-event-risk =
     { $seat_is ->
-        [you] Dein Risikowürfel: { $die } + Wagentyp { $setup_add } + Wetter { $weather_add } ergibt { $roll } (höchstens 6). In Gang { $gear } fährst du Faktoren bis { $safe } sicher, { $least } bis { $most } Felder.
-       *[one] Risikowürfel von { $seat }: { $die } + Wagentyp { $setup_add } + Wetter { $weather_add } ergibt { $roll } (höchstens 6). In Gang { $gear } sind Faktoren bis { $safe } sicher, { $least } bis { $most } Felder.
-    }
+        [you] Dein Risikowürfel: { $die }
+       *[one] Risikowürfel von { $seat }: { $die }
+    }{ $setup_add ->
+        [0] { "" }
+       *[other] { " " }+ { $setup_add } für den Wagentyp
+    }{ $weather_add ->
+        [0] { "" }
+       *[other] { " " }+ { $weather_add } für das Wetter
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
+        [0] { "" }
+       *[1] , denn mehr als 6 wird es nie
+    }. Im { $gear }. Gang sind Faktoren bis { $safe } sicher, für { $most ->
+        [one] genau ein Feld
+       *[other] { $fixed ->
+            [1] genau { $most } Felder
+           *[0] { $least } bis { $most } Felder
+        }
+    }.
 rally-event-braked =
     { $seat_is ->
-        [you] Du bremst auf Feld { $space }; jetzt genügt { $least ->
-            [one] ein Feld
-           *[other] eine Strecke von { $least } Feldern
+        [you] Du bremst auf Feld { $space }; jetzt { $least ->
+            [one] genügt ein Feld
+           *[other] genügen { $least } Felder
         }.
-       *[one] { $seat } bremst auf Feld { $space }; jetzt genügt { $least ->
-            [one] ein Feld
-           *[other] eine Strecke von { $least } Feldern
+       *[one] { $seat } bremst auf Feld { $space }; jetzt { $least ->
+            [one] genügt ein Feld
+           *[other] genügen { $least } Felder
         }.
     }
-rally-event-danger = Feld { $space }: Straße { $road } + Bremsen { $brakes } + Überholen { $passed } − Reifen { $grip } = { $factor }, sicher ist nur { $safe }: { $excess } zu viel.
+rally-event-danger = Feld { $space }: Faktor { $road }{ $brakes ->
+        [0] { "" }
+       *[other] { " " }+ { $brakes } fürs Bremsen
+    }{ $passed ->
+        [0] { "" }
+       *[other] { " " }+ { $passed } fürs Überholen
+    }{ $grip ->
+        [0] { "" }
+       *[other] { " " }− { $grip } für die Reifen
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, sicher ist aber nur { $safe }: { $excess } zu viel.
 rally-event-damage =
     { $seat_is ->
-        [you] Dein Schadenswürfel zeigt { $die } bei { $excess } zu viel: { $result }.
-       *[one] Der Schadenswürfel von { $seat } zeigt { $die } bei { $excess } zu viel: { $result }.
+        [you] Dein Schadenswürfel zeigt { $die }: { $result }.
+       *[one] Der Schadenswürfel von { $seat } zeigt { $die }: { $result }.
     }
 rally-event-mended =
-    { $left ->
-        [0] { $seat_is ->
-            [you] Deine Mechaniker in Reichweite ({ $mechanics }) beheben den Schaden vom Grad { $degree }: Es bleibt bei einem Dreher (RY17).
-           *[one] Die Mechaniker von { $seat } in Reichweite ({ $mechanics }) beheben den Schaden vom Grad { $degree }: Es bleibt bei einem Dreher (RY17).
+    { $mechanics ->
+        [one] { $seat_is ->
+            [you] Dein Mechaniker in Reichweite
+           *[one] Der Mechaniker von { $seat } in Reichweite
+        } { $left ->
+            [0] behebt den Schaden { $degree }. Grades: Es bleibt bei einem Dreher (RY17).
+           *[other] senkt den Schaden von Grad { $degree } auf { $left } (RY17).
         }
        *[other] { $seat_is ->
-            [you] Deine Mechaniker in Reichweite ({ $mechanics }) senken den Schaden von Grad { $degree } auf { $left } (RY17).
-           *[one] Die Mechaniker von { $seat } in Reichweite ({ $mechanics }) senken den Schaden von Grad { $degree } auf { $left } (RY17).
+            [you] Deine { $mechanics } Mechaniker in Reichweite
+           *[one] Die { $mechanics } Mechaniker von { $seat } in Reichweite
+        } { $left ->
+            [0] beheben den Schaden { $degree }. Grades: Es bleibt bei einem Dreher (RY17).
+           *[other] senken den Schaden von Grad { $degree } auf { $left } (RY17).
         }
     }
 rally-event-off-road =
@@ -295,8 +345,8 @@ rally-event-off-road =
     }
 rally-event-wrecked =
     { $seat_is ->
-        [you] Dein Auto ist auf Feld { $space } ein Totalschaden: Du bist aus diesem Rennen.
-       *[one] Das Auto von { $seat } ist auf Feld { $space } ein Totalschaden und aus diesem Rennen.
+        [you] Dein Auto ist auf Feld { $space } ein Totalschaden: Du bist aus diesem Rennen ausgeschieden.
+       *[one] Das Auto von { $seat } ist auf Feld { $space } ein Totalschaden und aus diesem Rennen ausgeschieden.
     }
 rally-event-stopped =
     { $seat_is ->
@@ -364,28 +414,41 @@ rally-event-out-points =
     }
 rally-event-scored =
     { $side_is ->
-        [you] Du bekommst { $points } für { $reason } mit { $total } Rennpunkten ({ $rule }).
-       *[one] { $side } bekommt { $points } für { $reason } mit { $total } Rennpunkten ({ $rule }).
+        [you] Du bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason }, mit einer Summe von { $total } ({ $rule }).
+       *[one] { $side } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $reason }, mit einer Summe von { $total } ({ $rule }).
     }
-rally-event-rally-over = { $entry } ist vorbei: das war Rallye { $rally }.
+rally-event-rally-over = Rallye { $rally } ist vorbei: { $entry }.
 rally-event-won-match =
     { $side_is ->
-        [you] Du gewinnst mit { $points } Punkten.
-       *[one] { $side } gewinnt mit { $points } Punkten.
+        [you] Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[one] { $side } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 
 ## Wofür es Punkte gibt
 
-rally-reason-place-1 = den ersten Platz
-rally-reason-place-2 = den zweiten Platz
-rally-reason-place-3 = den dritten Platz
-rally-reason-place-4 = den vierten Platz
-rally-reason-place-5 = den fünften Platz
-rally-reason-place-6 = den sechsten Platz
+rally-reason-place-1 = erster Platz
+rally-reason-place-2 = zweiter Platz
+rally-reason-place-3 = dritter Platz
+rally-reason-place-4 = vierter Platz
+rally-reason-place-5 = fünfter Platz
+rally-reason-place-6 = sechster Platz
 
 ## Der Tisch
 
 rally-table-stage = { $entry } · Rennen { $stage } von { $stages }
+rally-score-part = Rallye { $race }
 rally-table-special = { $entry } · Sonderrennen
 rally-table-round = Runde { $round }
 rally-table-before = vor dem Start
@@ -396,7 +459,7 @@ rally-table-weather =
        *[other] { $weather } +{ $add }
     }
 rally-table-space = Feld { $space } von { $length }
-rally-table-gear = Gang { $gear }
+rally-table-gear = { $gear }. Gang
 rally-table-off = neben der Straße
 rally-table-out = ausgeschieden
 rally-table-home = im Ziel in Runde { $round }
@@ -426,6 +489,15 @@ rally-table-safe = Faktoren bis { $safe } sind sicher
 rally-legend =
     0–4 der Faktor eines Feldes (RY1) · ≈ Furt (RY19) · ⊃ Haarnadelkurve
     M eigener Mechaniker (RY17) · ! Faktor über dem sicheren dieses Zuges (RY15)
+rally-ui-help-keys =
+    1, 2, 3 …     diese Antwort wählen
+    gear 3        ein Zug in Worten; auch „ahead“, „brake“, „stop“ und „mechanic 12“
+    ? regen       was ein Wagentyp oder Reifen bewirken
+    ? options     nach welchen Regeln dieser Tisch spielt
+    s             die Punkte bisher
+    t             der Tisch noch einmal
+    back          eine angefangene Wahl zurücknehmen
+    q             beenden; die Partie bleibt erhalten und kann weitergehen
 
 ## Auf den Zeichnungen
 

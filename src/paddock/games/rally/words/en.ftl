@@ -29,10 +29,15 @@ rally-tyres-normal = normal tyres
 rally-tyres-rain = rain tyres
 rally-tyres-snow = snow tyres
 rally-weather-fair = fair
+    .now = it is fair
 rally-weather-overcast = overcast
+    .now = it is overcast
 rally-weather-rain = rain
+    .now = it rains
 rally-weather-storm = storm
+    .now = there is a storm
 rally-weather-snow = snow
+    .now = it snows
 rally-zone-central = central Europe
 rally-zone-north = northern Europe
 rally-zone-africa = Africa
@@ -139,12 +144,15 @@ rally-phase-over = The match is over
 
 rally-ask-order = Start numbers are being drawn.
 rally-ask-layer = It is being drawn who lays the course.
-rally-ask-course = Lay the course: { $sections } sections for { $entry }.
+rally-ask-course = Lay the course: { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    } for { $entry }.
 rally-ask-prepare = Choose set-up and tyres, place your mechanics, then say you are ready.
 rally-ask-weather = The weather is being thrown.
 rally-ask-gear = Choose a gear; the risk die comes after it.
 rally-ask-risk = The risk die is being thrown.
-rally-ask-drive = Space { $driven } of { $least } to { $most }, factors up to { $safe } are safe: brake, drive on or stop?
+rally-ask-drive = Space { $driven } of this move, { $least } at least and { $most } at most; factors up to { $safe } are safe. What now?
 rally-ask-damage = The damage die is being thrown.
 rally-ask-pit = You are off the road. Change tyres here?
 rally-ask-over = The match is over.
@@ -172,8 +180,14 @@ rally-event-rally-begins =
         [one] Rally { $rally }: { $entry }, one stage.
        *[other] Rally { $rally }: { $entry }, { $stages } stages.
     }
-rally-event-stage-begins = Stage { $stage } of { $entry }: { $sections } sections.
-rally-event-special-begins = Stage { $stage } of { $entry } is the special stage: { $sections } sections, no speed limits (RY26).
+rally-event-stage-begins = Stage { $stage } of { $entry }: { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    }.
+rally-event-special-begins = Stage { $stage } of { $entry } is the special stage: { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    }, no speed limits (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -213,22 +227,22 @@ rally-event-ready =
     }
 rally-event-revealed =
     { $seat_is ->
-        [you] You drive { $setup } on { $tyres }, with { $crew ->
-            [0] no mechanics
-            [one] one mechanic
-           *[other] { $crew } mechanics
+        [you] You drive { $setup } on { $tyres }, { $crew ->
+            [0] without mechanics
+            [one] with one mechanic
+           *[other] with { $crew } mechanics
         }.
-       *[one] { $seat } drives { $setup } on { $tyres }, with { $crew ->
-            [0] no mechanics
-            [one] one mechanic
-           *[other] { $crew } mechanics
+       *[one] { $seat } drives { $setup } on { $tyres }, { $crew ->
+            [0] without mechanics
+            [one] with one mechanic
+           *[other] with { $crew } mechanics
         }.
     }
 rally-event-race-begins = The first car is at the line. The weather is fair.
 rally-event-weather =
     { $add ->
-        [0] Round { $round }: the die shows { $die }; the weather is { $weather }.
-       *[other] Round { $round }: the die shows { $die }; the weather is { $weather }, { $add } more on every risk die.
+        [0] Round { $round }: the die shows { $die }; { $weather_now }.
+       *[other] Round { $round }: the die shows { $die }; { $weather_now }, { $add } more on every risk die.
     }
 rally-event-shifted =
     { $seat_is ->
@@ -247,9 +261,27 @@ rally-event-restarted =
     }
 rally-event-risk =
     { $seat_is ->
-        [you] Your risk die: { $die } + set-up { $setup_add } + weather { $weather_add } gives { $roll } (6 at most). In gear { $gear } you drive factors up to { $safe } safely, { $least } to { $most } spaces.
-       *[one] Risk die of { $seat }: { $die } + set-up { $setup_add } + weather { $weather_add } gives { $roll } (6 at most). In gear { $gear } factors up to { $safe } are safe, { $least } to { $most } spaces.
-    }
+        [you] Your risk die: { $die }
+       *[one] { $seat }’s risk die: { $die }
+    }{ $setup_add ->
+        [0] { "" }
+       *[other] { " " }+ { $setup_add } for the set-up
+    }{ $weather_add ->
+        [0] { "" }
+       *[other] { " " }+ { $weather_add } for the weather
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
+        [0] { "" }
+       *[1] , since 6 is the most
+    }. In gear { $gear } factors up to { $safe } are safe, for { $most ->
+        [one] exactly one space
+       *[other] { $fixed ->
+            [1] exactly { $most } spaces
+           *[0] { $least } to { $most } spaces
+        }
+    }.
 rally-event-braked =
     { $seat_is ->
         [you] You brake on space { $space }; { $least ->
@@ -261,21 +293,39 @@ rally-event-braked =
            *[other] { $least } spaces
         } will do now.
     }
-rally-event-danger = Space { $space }: road { $road } + braking { $brakes } + passing { $passed } − tyres { $grip } = { $factor }, but only { $safe } is safe: { $excess } too much.
+rally-event-danger = Space { $space }: factor { $road }{ $brakes ->
+        [0] { "" }
+       *[other] { " " }+ { $brakes } for braking
+    }{ $passed ->
+        [0] { "" }
+       *[other] { " " }+ { $passed } for passing
+    }{ $grip ->
+        [0] { "" }
+       *[other] { " " }− { $grip } for the tyres
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, but only { $safe } is safe: { $excess } too much.
 rally-event-damage =
     { $seat_is ->
-        [you] Your damage die shows { $die } at { $excess } too much: { $result }.
-       *[one] The damage die of { $seat } shows { $die } at { $excess } too much: { $result }.
+        [you] Your damage die shows { $die }: { $result }.
+       *[one] { $seat }’s damage die shows { $die }: { $result }.
     }
 rally-event-mended =
-    { $left ->
-        [0] { $seat_is ->
-            [you] Your mechanics in reach ({ $mechanics }) repair the damage of degree { $degree }: no more than a spin (RY17).
-           *[one] The mechanics of { $seat } in reach ({ $mechanics }) repair the damage of degree { $degree }: no more than a spin (RY17).
+    { $mechanics ->
+        [one] { $seat_is ->
+            [you] Your mechanic in reach
+           *[one] { $seat }’s mechanic in reach
+        } { $left ->
+            [0] repairs the damage of degree { $degree }: no more than a spin (RY17).
+           *[other] brings the damage from degree { $degree } down to { $left } (RY17).
         }
        *[other] { $seat_is ->
-            [you] Your mechanics in reach ({ $mechanics }) bring the damage from degree { $degree } down to { $left } (RY17).
-           *[one] The mechanics of { $seat } in reach ({ $mechanics }) bring the damage from degree { $degree } down to { $left } (RY17).
+            [you] Your { $mechanics } mechanics in reach
+           *[one] { $seat }’s { $mechanics } mechanics in reach
+        } { $left ->
+            [0] repair the damage of degree { $degree }: no more than a spin (RY17).
+           *[other] bring the damage from degree { $degree } down to { $left } (RY17).
         }
     }
 rally-event-off-road =
@@ -296,7 +346,7 @@ rally-event-off-road =
 rally-event-wrecked =
     { $seat_is ->
         [you] Your car is wrecked on space { $space }: you are out of this stage.
-       *[one] The car of { $seat } is wrecked on space { $space } and out of this stage.
+       *[one] { $seat }’s car is wrecked on space { $space } and out of this stage.
     }
 rally-event-stopped =
     { $seat_is ->
@@ -364,14 +414,26 @@ rally-event-out-points =
     }
 rally-event-scored =
     { $side_is ->
-        [you] You score { $points } for { $reason } with { $total } stage points ({ $rule }).
-       *[one] { $side } scores { $points } for { $reason } with { $total } stage points ({ $rule }).
+        [you] You get { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $reason }, with a sum of { $total } ({ $rule }).
+       *[one] { $side } gets { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $reason }, with a sum of { $total } ({ $rule }).
     }
-rally-event-rally-over = { $entry } is over: that was rally { $rally }.
+rally-event-rally-over = Rally { $rally }, { $entry }, is over.
 rally-event-won-match =
     { $side_is ->
-        [you] You win with { $points } points.
-       *[one] { $side } wins with { $points } points.
+        [you] You win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[one] { $side } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 
 ## What points are for
@@ -386,6 +448,7 @@ rally-reason-place-6 = sixth place
 ## The table
 
 rally-table-stage = { $entry } · stage { $stage } of { $stages }
+rally-score-part = Rally { $race }
 rally-table-special = { $entry } · special stage
 rally-table-round = round { $round }
 rally-table-before = before the start
@@ -426,6 +489,15 @@ rally-table-safe = factors up to { $safe } are safe
 rally-legend =
     0–4 the factor of a space (RY1) · ≈ ford (RY19) · ⊃ hairpin
     M own mechanic (RY17) · ! factor above the safe one of this move (RY15)
+rally-ui-help-keys =
+    1, 2, 3 …     choose that answer
+    gear 3        a move in words; also “ahead”, “brake”, “stop” and “mechanic 12”
+    ? rain        what a set-up or tyres do
+    ? options     the rules of this table
+    s             the points so far
+    t             the table again
+    back          take back a choice that is not finished
+    q             leave; the match is kept and can be resumed
 
 ## On the drawings
 

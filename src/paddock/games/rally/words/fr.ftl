@@ -29,10 +29,15 @@ rally-tyres-normal = pneus normaux
 rally-tyres-rain = pneus pluie
 rally-tyres-snow = pneus neige
 rally-weather-fair = beau
+    .now = il fait beau
 rally-weather-overcast = couvert
+    .now = le ciel est couvert
 rally-weather-rain = pluie
+    .now = il pleut
 rally-weather-storm = orage
+    .now = il y a de l’orage
 rally-weather-snow = neige
+    .now = il neige
 rally-zone-central = Europe centrale
 rally-zone-north = Europe du Nord
 rally-zone-africa = Afrique
@@ -139,12 +144,15 @@ rally-phase-over = La partie est finie
 
 rally-ask-order = On tire au sort l’ordre de départ.
 rally-ask-layer = On tire au sort qui pose le parcours.
-rally-ask-course = Pose le parcours : { $sections } fiches pour { $entry }.
+rally-ask-course = Pose le parcours : { $sections ->
+        [one] { $sections } fiche
+       *[other] { $sections } fiches
+    } pour { $entry }.
 rally-ask-prepare = Choisis réglage et pneus, place tes mécaniciens, puis annonce que tu as fini.
 rally-ask-weather = On lance le dé de la météo.
 rally-ask-gear = Choisis une vitesse ; le dé de risque vient après.
 rally-ask-risk = On lance le dé de risque.
-rally-ask-drive = Case { $driven }, de { $least } à { $most }, sûr jusqu’au coefficient { $safe } : freiner, continuer ou s’arrêter ?
+rally-ask-drive = Case { $driven } de ce coup, { $least } au moins et { $most } au plus ; sans danger jusqu’au coefficient { $safe }. Que fais-tu ?
 rally-ask-damage = On lance le dé de dégâts.
 rally-ask-pit = Tu es hors de la route. Changer de pneus ici ?
 rally-ask-over = La partie est finie.
@@ -156,7 +164,10 @@ rally-move-setup = Réglage { $card }
 rally-move-tyres = Monter les { $card }
 rally-move-mechanic = Mécanicien sur la case { $space }
 rally-move-done = J’ai fini
-rally-move-gear = Vitesse { $gear }
+rally-move-gear = { $gear ->
+        [1] 1re vitesse
+       *[other] { $gear }e vitesse
+    }
 rally-move-over-rev = Sur-régime : deux vitesses plus bas
 rally-move-ahead = Continuer
 rally-move-brake = Freiner ici
@@ -172,8 +183,14 @@ rally-event-rally-begins =
         [one] Course { $rally } : { $entry }, une épreuve.
        *[other] Course { $rally } : { $entry }, { $stages } épreuves.
     }
-rally-event-stage-begins = { $entry }, épreuve { $stage } : { $sections } fiches.
-rally-event-special-begins = { $entry }, épreuve { $stage } : c’est la spéciale, { $sections } fiches sans limite de vitesse (RY26).
+rally-event-stage-begins = { $entry }, épreuve { $stage } : { $sections ->
+        [one] { $sections } fiche
+       *[other] { $sections } fiches
+    }.
+rally-event-special-begins = { $entry }, épreuve { $stage } : c’est la spéciale, { $sections ->
+        [one] { $sections } fiche
+       *[other] { $sections } fiches
+    } sans limite de vitesse (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -188,8 +205,8 @@ rally-event-start-number =
 rally-event-layer =
     { $lot ->
         [0] { $seat_is ->
-            [you] C’est toi qui poses le parcours, en queue de l’épreuve précédente (RY3).
-           *[one] { $seat } pose le parcours, en queue de l’épreuve précédente (RY3).
+            [you] C’est toi qui poses le parcours, en dernière place de l’épreuve précédente (RY3).
+           *[one] { $seat } pose le parcours, en dernière place de l’épreuve précédente (RY3).
         }
        *[other] { $seat_is ->
             [you] C’est toi qui poses le parcours, par tirage au sort (RY3).
@@ -224,21 +241,33 @@ rally-event-revealed =
            *[other] avec { $crew } mécaniciens
         }.
     }
-rally-event-race-begins = La première voiture est sur la ligne. Le temps est beau.
+rally-event-race-begins = La première voiture est sur la ligne. Il fait beau.
 rally-event-weather =
     { $add ->
-        [0] Tour { $round } : le dé montre { $die } ; temps : { $weather }.
-       *[other] Tour { $round } : le dé montre { $die } ; temps : { $weather }, { $add } de plus à chaque dé de risque.
+        [0] Tour { $round } : le dé montre { $die } ; { $weather_now }.
+       *[other] Tour { $round } : le dé montre { $die } ; { $weather_now }, { $add } de plus à chaque dé de risque.
     }
 rally-event-shifted =
     { $seat_is ->
-        [you] Tu passes en vitesse { $gear }.
-       *[one] { $seat } passe en vitesse { $gear }.
+        [you] Tu passes la { $gear ->
+            [1] 1re
+           *[other] { $gear }e
+        }.
+       *[one] { $seat } passe la { $gear ->
+            [1] 1re
+           *[other] { $gear }e
+        }.
     }
 rally-event-over-revved =
     { $seat_is ->
-        [you] Tu mets le moteur en sur-régime et rétrogrades en vitesse { $gear }.
-       *[one] { $seat } met le moteur en sur-régime et rétrograde en vitesse { $gear }.
+        [you] Tu mets le moteur en sur-régime et rétrogrades en { $gear ->
+            [1] 1re
+           *[other] { $gear }e
+        }.
+       *[one] { $seat } met le moteur en sur-régime et rétrograde en { $gear ->
+            [1] 1re
+           *[other] { $gear }e
+        }.
     }
 rally-event-restarted =
     { $seat_is ->
@@ -247,9 +276,30 @@ rally-event-restarted =
     }
 rally-event-risk =
     { $seat_is ->
-        [you] Ton dé de risque : { $die } + réglage { $setup_add } + temps { $weather_add } donne { $roll } (6 au plus). En vitesse { $gear }, tu passes sans danger jusqu’au coefficient { $safe }, de { $least } à { $most } cases.
-       *[one] Dé de risque de { $seat } : { $die } + réglage { $setup_add } + temps { $weather_add } donne { $roll } (6 au plus). En vitesse { $gear }, sans danger jusqu’au coefficient { $safe }, de { $least } à { $most } cases.
-    }
+        [you] Ton dé de risque : { $die }
+       *[one] Dé de risque { DE($seat) } : { $die }
+    }{ $setup_add ->
+        [0] { "" }
+       *[other] { " " }+ { $setup_add } pour le réglage
+    }{ $weather_add ->
+        [0] { "" }
+       *[other] { " " }+ { $weather_add } pour le temps
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
+        [0] { "" }
+       *[1] , car on ne dépasse pas 6
+    }. En { $gear ->
+        [1] 1re
+       *[other] { $gear }e
+    }, sans danger jusqu’au coefficient { $safe }, sur { $most ->
+        [one] une case exactement
+       *[other] { $fixed ->
+            [1] { $most } cases exactement
+           *[0] { $least } à { $most } cases
+        }
+    }.
 rally-event-braked =
     { $seat_is ->
         [you] Tu freines sur la case { $space } ; maintenant { $least ->
@@ -261,21 +311,39 @@ rally-event-braked =
            *[other] { $least } cases suffisent
         }.
     }
-rally-event-danger = Case { $space } : route { $road } + freinages { $brakes } + dépassements { $passed } − pneus { $grip } = { $factor }, mais on passe sans danger jusqu’à { $safe } : { $excess } de trop.
+rally-event-danger = Case { $space } : coefficient { $road }{ $brakes ->
+        [0] { "" }
+       *[other] { " " }+ { $brakes } pour le freinage
+    }{ $passed ->
+        [0] { "" }
+       *[other] { " " }+ { $passed } pour le dépassement
+    }{ $grip ->
+        [0] { "" }
+       *[other] { " " }− { $grip } pour les pneus
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, mais on passe sans danger jusqu’à { $safe } : { $excess } de trop.
 rally-event-damage =
     { $seat_is ->
-        [you] Ton dé de dégâts montre { $die } avec { $excess } de trop : { $result }.
-       *[one] Le dé de dégâts de { $seat } montre { $die } avec { $excess } de trop : { $result }.
+        [you] Ton dé de dégâts montre { $die } : { $result }.
+       *[one] Le dé de dégâts { DE($seat) } montre { $die } : { $result }.
     }
 rally-event-mended =
-    { $left ->
-        [0] { $seat_is ->
-            [you] Tes mécaniciens à portée ({ $mechanics }) réparent les dégâts de niveau { $degree } : il reste un tête-à-queue (RY17).
-           *[one] Les mécaniciens de { $seat } à portée ({ $mechanics }) réparent les dégâts de niveau { $degree } : il reste un tête-à-queue (RY17).
+    { $mechanics ->
+        [one] { $seat_is ->
+            [you] Ton mécanicien à portée
+           *[one] Le mécanicien { DE($seat) } à portée
+        } { $left ->
+            [0] répare les dégâts de niveau { $degree } : il reste un tête-à-queue (RY17).
+           *[other] ramène les dégâts du niveau { $degree } au niveau { $left } (RY17).
         }
        *[other] { $seat_is ->
-            [you] Tes mécaniciens à portée ({ $mechanics }) ramènent les dégâts du niveau { $degree } au niveau { $left } (RY17).
-           *[one] Les mécaniciens de { $seat } à portée ({ $mechanics }) ramènent les dégâts du niveau { $degree } au niveau { $left } (RY17).
+            [you] Tes { $mechanics } mécaniciens à portée
+           *[one] Les { $mechanics } mécaniciens { DE($seat) } à portée
+        } { $left ->
+            [0] réparent les dégâts de niveau { $degree } : il reste un tête-à-queue (RY17).
+           *[other] ramènent les dégâts du niveau { $degree } au niveau { $left } (RY17).
         }
     }
 rally-event-off-road =
@@ -296,15 +364,17 @@ rally-event-off-road =
 rally-event-wrecked =
     { $seat_is ->
         [you] Ta voiture est détruite sur la case { $space } : cette épreuve est finie pour toi.
-       *[one] La voiture de { $seat } est détruite sur la case { $space } et quitte cette épreuve.
+       *[one] La voiture { DE($seat) } est détruite sur la case { $space } et quitte cette épreuve.
     }
 rally-event-stopped =
     { $seat_is ->
         [you] Tu parcours { $driven ->
+            [0] 0 case
             [one] une case
            *[other] { $driven } cases
         } jusqu’à la case { $space }.
        *[one] { $seat } parcourt { $driven ->
+            [0] 0 case
             [one] une case
            *[other] { $driven } cases
         } jusqu’à la case { $space }.
@@ -342,14 +412,16 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] Tu avais { $behind ->
+        [you] Tu as { $behind ->
+            [0] 0 tour
             [one] un tour
            *[other] { $behind } tours
-        } de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } avait { $behind ->
+        } de retard et le numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } a { $behind ->
+            [0] 0 tour
             [one] un tour
            *[other] { $behind } tours
-        } de retard, numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
+        } de retard et le numéro de départ { $start } : { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -364,28 +436,41 @@ rally-event-out-points =
     }
 rally-event-scored =
     { $side_is ->
-        [you] Tu marques { $points } pour { $reason } avec { $total } points d’épreuve ({ $rule }).
-       *[one] { $side } marque { $points } pour { $reason } avec { $total } points d’épreuve ({ $rule }).
+        [you] Tu marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason }, avec une somme de { $total } ({ $rule }).
+       *[one] { $side } marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $reason }, avec une somme de { $total } ({ $rule }).
     }
-rally-event-rally-over = { $entry }, c’est fini : c’était la course { $rally }.
+rally-event-rally-over = La course { $rally } est finie : { $entry }.
 rally-event-won-match =
     { $side_is ->
-        [you] Tu gagnes avec { $points } points.
-       *[one] { $side } gagne avec { $points } points.
+        [you] Tu gagnes avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { $side } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 ## À quoi tiennent les points
 
-rally-reason-place-1 = la première place
-rally-reason-place-2 = la deuxième place
-rally-reason-place-3 = la troisième place
-rally-reason-place-4 = la quatrième place
-rally-reason-place-5 = la cinquième place
-rally-reason-place-6 = la sixième place
+rally-reason-place-1 = première place
+rally-reason-place-2 = deuxième place
+rally-reason-place-3 = troisième place
+rally-reason-place-4 = quatrième place
+rally-reason-place-5 = cinquième place
+rally-reason-place-6 = sixième place
 
 ## La table
 
 rally-table-stage = { $entry } · épreuve { $stage } sur { $stages }
+rally-score-part = Course { $race }
 rally-table-special = { $entry } · épreuve spéciale
 rally-table-round = tour { $round }
 rally-table-before = avant le départ
@@ -396,7 +481,10 @@ rally-table-weather =
        *[other] { $weather } +{ $add }
     }
 rally-table-space = case { $space } sur { $length }
-rally-table-gear = vitesse { $gear }
+rally-table-gear = en { $gear ->
+        [1] 1re
+       *[other] { $gear }e
+    }
 rally-table-off = hors de la route
 rally-table-out = hors course
 rally-table-home = arrivée au tour { $round }
@@ -426,6 +514,15 @@ rally-table-safe = sans danger jusqu’au coefficient { $safe }
 rally-legend =
     0–4 le coefficient d’une case (RY1) · ≈ gué (RY19) · ⊃ épingle
     M mécanicien à soi (RY17) · ! coefficient au-dessus du sûr de ce coup (RY15)
+rally-ui-help-keys =
+    1, 2, 3 …     choisir cette réponse
+    gear 3        un coup en toutes lettres ; aussi « ahead », « brake », « stop » et « mechanic 12 »
+    ? pneus       ce que font un réglage ou des pneus
+    ? options     les règles de cette table
+    s             les points jusqu’ici
+    t             revoir la table
+    back          reprendre un choix qui n’est pas terminé
+    q             quitter ; la partie est conservée et peut reprendre
 
 ## Sur les dessins
 

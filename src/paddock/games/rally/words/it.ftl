@@ -29,10 +29,15 @@ rally-tyres-normal = gomme normali
 rally-tyres-rain = gomme da pioggia
 rally-tyres-snow = gomme da neve
 rally-weather-fair = sereno
+    .now = è sereno
 rally-weather-overcast = coperto
+    .now = è coperto
 rally-weather-rain = pioggia
+    .now = piove
 rally-weather-storm = temporale
+    .now = c’è il temporale
 rally-weather-snow = neve
+    .now = nevica
 rally-zone-central = Europa centrale
 rally-zone-north = Europa del Nord
 rally-zone-africa = Africa
@@ -139,12 +144,15 @@ rally-phase-over = La partita è finita
 
 rally-ask-order = Si sorteggia l’ordine di partenza.
 rally-ask-layer = Si sorteggia chi posa il percorso.
-rally-ask-course = Posa il percorso: { $sections } schede per { $entry }.
+rally-ask-course = Posa il percorso: { $sections ->
+        [one] 1 scheda
+       *[other] { $sections } schede
+    } per { $entry }.
 rally-ask-prepare = Scegli assetto e gomme, piazza i meccanici, poi conferma.
 rally-ask-weather = Si tira il dado del tempo.
 rally-ask-gear = Scegli la marcia; il dado del rischio viene dopo.
 rally-ask-risk = Si tira il dado del rischio.
-rally-ask-drive = Casella { $driven }, da { $least } a { $most }, sicuro fino al fattore { $safe }: freni, prosegui o ti fermi?
+rally-ask-drive = Casella { $driven } di questa mossa, minimo { $least }, massimo { $most }; sicuro fino al fattore { $safe }. Che cosa fai?
 rally-ask-damage = Si tira il dado dei danni.
 rally-ask-pit = Sei fuori strada. Cambi le gomme qui?
 rally-ask-over = La partita è finita.
@@ -156,7 +164,7 @@ rally-move-setup = Assetto { $card }
 rally-move-tyres = Monta { $card }
 rally-move-mechanic = Meccanico sulla casella { $space }
 rally-move-done = Pronto
-rally-move-gear = Marcia { $gear }
+rally-move-gear = { $gear }ª
 rally-move-over-rev = Fuori giri: due marce in giù
 rally-move-ahead = Prosegui
 rally-move-brake = Frena qui
@@ -172,8 +180,14 @@ rally-event-rally-begins =
         [one] Gara { $rally }: { $entry }, una prova.
        *[other] Gara { $rally }: { $entry }, { $stages } prove.
     }
-rally-event-stage-begins = { $entry }, prova { $stage }: { $sections } schede.
-rally-event-special-begins = { $entry }, prova { $stage }: è la prova speciale, { $sections } schede senza limiti di velocità (RY26).
+rally-event-stage-begins = { $entry }, prova { $stage }: { $sections ->
+        [one] 1 scheda
+       *[other] { $sections } schede
+    }.
+rally-event-special-begins = { $entry }, prova { $stage }: è la prova speciale, { $sections ->
+        [one] 1 scheda
+       *[other] { $sections } schede
+    } senza limiti di velocità (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -227,18 +241,18 @@ rally-event-revealed =
 rally-event-race-begins = La prima auto è alla partenza. Il tempo è sereno.
 rally-event-weather =
     { $add ->
-        [0] Turno { $round }: il dado segna { $die }; tempo: { $weather }.
-       *[other] Turno { $round }: il dado segna { $die }; tempo: { $weather }, { $add } in più a ogni dado del rischio.
+        [0] Turno { $round }: il dado segna { $die }; { $weather_now }.
+       *[other] Turno { $round }: il dado segna { $die }; { $weather_now }, { $add } in più a ogni dado del rischio.
     }
 rally-event-shifted =
     { $seat_is ->
-        [you] Metti la marcia { $gear }.
-       *[one] { $seat } mette la marcia { $gear }.
+        [you] Metti la { $gear }ª.
+       *[one] { $seat } mette la { $gear }ª.
     }
 rally-event-over-revved =
     { $seat_is ->
-        [you] Mandi il motore fuori giri e scali alla marcia { $gear }.
-       *[one] { $seat } manda il motore fuori giri e scala alla marcia { $gear }.
+        [you] Mandi il motore fuori giri e scali in { $gear }ª.
+       *[one] { $seat } manda il motore fuori giri e scala in { $gear }ª.
     }
 rally-event-restarted =
     { $seat_is ->
@@ -247,9 +261,27 @@ rally-event-restarted =
     }
 rally-event-risk =
     { $seat_is ->
-        [you] Il tuo dado del rischio: { $die } + assetto { $setup_add } + tempo { $weather_add } fa { $roll } (6 al massimo). In marcia { $gear } passi sicuro fino al fattore { $safe }, da { $least } a { $most } caselle.
-       *[one] Dado del rischio di { $seat }: { $die } + assetto { $setup_add } + tempo { $weather_add } fa { $roll } (6 al massimo). In marcia { $gear } è sicuro fino al fattore { $safe }, da { $least } a { $most } caselle.
-    }
+        [you] Il tuo dado del rischio: { $die }
+       *[one] Dado del rischio di { $seat }: { $die }
+    }{ $setup_add ->
+        [0] { "" }
+       *[other] { " " }+ { $setup_add } per l’assetto
+    }{ $weather_add ->
+        [0] { "" }
+       *[other] { " " }+ { $weather_add } per il tempo
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
+        [0] { "" }
+       *[1] , perché non si va oltre 6
+    }. In { $gear }ª è sicuro fino al fattore { $safe }, per { $most ->
+        [one] esattamente una casella
+       *[other] { $fixed ->
+            [1] esattamente { $most } caselle
+           *[0] { $least }–{ $most } caselle
+        }
+    }.
 rally-event-braked =
     { $seat_is ->
         [you] Freni sulla casella { $space }; ora { $least ->
@@ -261,21 +293,39 @@ rally-event-braked =
            *[other] bastano { $least } caselle
         }.
     }
-rally-event-danger = Casella { $space }: strada { $road } + frenate { $brakes } + sorpassi { $passed } − gomme { $grip } = { $factor }, ma il sicuro è { $safe }: { $excess } di troppo.
+rally-event-danger = Casella { $space }: fattore { $road }{ $brakes ->
+        [0] { "" }
+       *[other] { " " }+ { $brakes } per la frenata
+    }{ $passed ->
+        [0] { "" }
+       *[other] { " " }+ { $passed } per il sorpasso
+    }{ $grip ->
+        [0] { "" }
+       *[other] { " " }− { $grip } per le gomme
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, ma è sicuro solo fino a { $safe }: { $excess } di troppo.
 rally-event-damage =
     { $seat_is ->
-        [you] Il tuo dado dei danni segna { $die } con { $excess } di troppo: { $result }.
-       *[one] Il dado dei danni di { $seat } segna { $die } con { $excess } di troppo: { $result }.
+        [you] Il tuo dado dei danni segna { $die }: { $result }.
+       *[one] Il dado dei danni di { $seat } segna { $die }: { $result }.
     }
 rally-event-mended =
-    { $left ->
-        [0] { $seat_is ->
-            [you] I tuoi meccanici a portata ({ $mechanics }) riparano il danno di grado { $degree }: resta un testacoda (RY17).
-           *[one] I meccanici di { $seat } a portata ({ $mechanics }) riparano il danno di grado { $degree }: resta un testacoda (RY17).
+    { $mechanics ->
+        [one] { $seat_is ->
+            [you] Il tuo meccanico a portata
+           *[one] Il meccanico di { $seat } a portata
+        } { $left ->
+            [0] ripara il danno di grado { $degree }: resta un testacoda (RY17).
+           *[other] riduce il danno dal grado { $degree } al grado { $left } (RY17).
         }
        *[other] { $seat_is ->
-            [you] I tuoi meccanici a portata ({ $mechanics }) riducono il danno dal grado { $degree } al grado { $left } (RY17).
-           *[one] I meccanici di { $seat } a portata ({ $mechanics }) riducono il danno dal grado { $degree } al grado { $left } (RY17).
+            [you] I tuoi { $mechanics } meccanici a portata
+           *[one] I { $mechanics } meccanici di { $seat } a portata
+        } { $left ->
+            [0] riparano il danno di grado { $degree }: resta un testacoda (RY17).
+           *[other] riducono il danno dal grado { $degree } al grado { $left } (RY17).
         }
     }
 rally-event-off-road =
@@ -303,11 +353,11 @@ rally-event-stopped =
         [you] Percorri { $driven ->
             [one] una casella
            *[other] { $driven } caselle
-        } fino alla { $space }.
+        } fino alla casella { $space }.
        *[one] { $seat } percorre { $driven ->
             [one] una casella
            *[other] { $driven } caselle
-        } fino alla { $space }.
+        } fino alla casella { $space }.
     }
 rally-event-changed-tyres =
     { $extra ->
@@ -342,14 +392,14 @@ rally-event-home =
     }
 rally-event-stage-points =
     { $seat_is ->
-        [you] Eri a { $behind ->
+        [you] Hai { $behind ->
             [one] un turno
            *[other] { $behind } turni
-        } di ritardo, numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
-       *[one] { $seat } era a { $behind ->
+        } di ritardo e il numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
+       *[one] { $seat } ha { $behind ->
             [one] un turno
            *[other] { $behind } turni
-        } di ritardo, numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
+        } di ritardo e il numero di partenza { $start }: { $behind } − { $start } = { $points } (RY22).
     }
 rally-event-out-points =
     { $shared ->
@@ -364,28 +414,41 @@ rally-event-out-points =
     }
 rally-event-scored =
     { $side_is ->
-        [you] Segni { $points } per { $reason } con { $total } punti di prova ({ $rule }).
-       *[one] { $side } segna { $points } per { $reason } con { $total } punti di prova ({ $rule }).
+        [you] Prendi { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $reason }, con somma { $total } ({ $rule }).
+       *[one] { $side } prende { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }: { $reason }, con somma { $total } ({ $rule }).
     }
-rally-event-rally-over = { $entry } è finita: era la gara { $rally }.
+rally-event-rally-over = La gara { $rally } è finita: { $entry }.
 rally-event-won-match =
     { $side_is ->
-        [you] Vinci con { $points } punti.
-       *[one] { $side } vince con { $points } punti.
+        [you] Vinci con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+       *[one] { $side } vince con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
     }
 
 ## Per che cosa sono i punti
 
-rally-reason-place-1 = il primo posto
-rally-reason-place-2 = il secondo posto
-rally-reason-place-3 = il terzo posto
-rally-reason-place-4 = il quarto posto
-rally-reason-place-5 = il quinto posto
-rally-reason-place-6 = il sesto posto
+rally-reason-place-1 = primo posto
+rally-reason-place-2 = secondo posto
+rally-reason-place-3 = terzo posto
+rally-reason-place-4 = quarto posto
+rally-reason-place-5 = quinto posto
+rally-reason-place-6 = sesto posto
 
 ## Il tavolo
 
 rally-table-stage = { $entry } · prova { $stage } di { $stages }
+rally-score-part = Gara { $race }
 rally-table-special = { $entry } · prova speciale
 rally-table-round = turno { $round }
 rally-table-before = prima della partenza
@@ -396,7 +459,7 @@ rally-table-weather =
        *[other] { $weather } +{ $add }
     }
 rally-table-space = casella { $space } di { $length }
-rally-table-gear = marcia { $gear }
+rally-table-gear = in { $gear }ª
 rally-table-off = fuori strada
 rally-table-out = fuori gara
 rally-table-home = al traguardo nel turno { $round }
@@ -421,11 +484,20 @@ rally-table-championship = campionato
 rally-table-course = { $laid } schede posate su { $sections }
 rally-table-at-least = almeno { $count }
 rally-table-at-most = al massimo { $count }
-rally-table-type-mechanic = Per piazzare un meccanico scrivi la sua casella: “mechanic 12”.
+rally-table-type-mechanic = Per piazzare un meccanico scrivi la sua casella: «mechanic 12».
 rally-table-safe = sicuro fino al fattore { $safe }
 rally-legend =
     0–4 il fattore di una casella (RY1) · ≈ guado (RY19) · ⊃ tornante
     M proprio meccanico (RY17) · ! fattore sopra il sicuro di questa mossa (RY15)
+rally-ui-help-keys =
+    1, 2, 3 …     scegli quella risposta
+    gear 3        una mossa a parole; anche «ahead», «brake», «stop» e «mechanic 12»
+    ? pioggia     che cosa fanno un assetto o le gomme
+    ? options     con quali regole si gioca a questo tavolo
+    s             i punti finora
+    t             mostra di nuovo il tavolo
+    back          annulla una scelta non ancora finita
+    q             esci; la partita resta salvata e si può riprendere
 
 ## Sui disegni
 

@@ -8,11 +8,11 @@ rally-edition-house = Huiseditie
 ## Afstellingen, banden en wegdelen, zoals ze op een knop staan
 
 rally-card-stable = Stabiel
-    .help = De gewone versnellingen en de gewone risicosteen: de traagste en veiligste afstelling (RY6).
+    .help = De gewone versnellingen en de gewone risicodobbelsteen: de traagste en veiligste afstelling (RY6).
 rally-card-fast = Snel
-    .help = Eén vak meer in elke versnelling behalve de eerste, en 1 meer op de risicosteen (RY6).
+    .help = Eén vak meer in elke versnelling behalve de eerste, en 1 meer op de risicodobbelsteen (RY6).
 rally-card-prototype = Prototype
-    .help = Twee vakken meer in elke versnelling behalve de eerste, en 2 meer op de risicosteen (RY6).
+    .help = Twee vakken meer in elke versnelling behalve de eerste, en 2 meer op de risicodobbelsteen (RY6).
 rally-card-normal = gewone banden
     .help = Ze helpen nooit en hinderen nooit.
 rally-card-rain = regenbanden
@@ -29,10 +29,15 @@ rally-tyres-normal = gewone banden
 rally-tyres-rain = regenbanden
 rally-tyres-snow = sneeuwbanden
 rally-weather-fair = mooi
+    .now = het is mooi weer
 rally-weather-overcast = bewolkt
+    .now = het is bewolkt
 rally-weather-rain = regen
+    .now = het regent
 rally-weather-storm = onweer
+    .now = het onweert
 rally-weather-snow = sneeuw
+    .now = het sneeuwt
 rally-zone-central = Midden-Europa
 rally-zone-north = Noord-Europa
 rally-zone-africa = Afrika
@@ -102,7 +107,7 @@ rally-preset-championship = Kampioenschap
 
 rally-refusal-too-many-fast = Deze proef mag geen snelle weg meer hebben.
 rally-refusal-too-many-hairpins = Deze proef mag geen haarspeldbocht meer hebben.
-rally-refusal-too-many-fords = Deze proef mag geen water meer hebben.
+rally-refusal-too-many-fords = Deze proef mag geen doorwaadbare plaats meer hebben.
 rally-refusal-limits-out-of-reach = Zo zijn de voorwaarden niet meer te halen.
 rally-refusal-first-must-be-easy = Het eerste vak moet factor 0 hebben.
 rally-refusal-section-lies = Dat wegdeel ligt al in het parcours.
@@ -131,21 +136,24 @@ rally-phase-course = Het parcours
 rally-phase-prepare = Voorbereiding
 rally-phase-weather = Weer
 rally-phase-gear = Kies een versnelling
-rally-phase-risk = Risicosteen
+rally-phase-risk = Risicodobbelsteen
 rally-phase-drive = Rijden
-rally-phase-damage = Schadesteen
+rally-phase-damage = Schadedobbelsteen
 rally-phase-pit = Bij de monteurs
 rally-phase-over = De partij is uit
 
 rally-ask-order = De startnummers worden geloot.
 rally-ask-layer = Er wordt geloot wie het parcours legt.
-rally-ask-course = Leg het parcours: { $sections } wegdelen voor { $entry }.
+rally-ask-course = Leg het parcours: { $sections ->
+        [one] 1 wegdeel
+       *[other] { $sections } wegdelen
+    } voor { $entry }.
 rally-ask-prepare = Kies afstelling en banden, zet je monteurs neer, en zeg dat je klaar bent.
 rally-ask-weather = Er wordt om het weer gegooid.
-rally-ask-gear = Kies een versnelling; daarna komt de risicosteen.
-rally-ask-risk = De risicosteen wordt gegooid.
-rally-ask-drive = Vak { $driven } van { $least } tot { $most }, factoren tot { $safe } zijn veilig: remmen, doorrijden of stoppen?
-rally-ask-damage = De schadesteen wordt gegooid.
+rally-ask-gear = Kies een versnelling; daarna komt de risicodobbelsteen.
+rally-ask-risk = De risicodobbelsteen wordt gegooid.
+rally-ask-drive = Vak { $driven } van deze zet, minstens { $least } en hoogstens { $most }; factoren tot en met { $safe } zijn veilig. Wat nu?
+rally-ask-damage = De schadedobbelsteen wordt gegooid.
 rally-ask-pit = Je staat naast de weg. Hier banden wisselen?
 rally-ask-over = De partij is uit.
 
@@ -156,13 +164,13 @@ rally-move-setup = Afstelling { $card }
 rally-move-tyres = Neem { $card }
 rally-move-mechanic = Monteur op vak { $space }
 rally-move-done = Klaar
-rally-move-gear = Versnelling { $gear }
+rally-move-gear = { $gear }e versnelling
 rally-move-over-rev = Overtoeren: twee versnellingen terug
 rally-move-ahead = Doorrijden
 rally-move-brake = Hier remmen
 rally-move-stop = Hier stoppen
 rally-move-keep = Deze banden houden
-rally-move-die = Steen { $number }
+rally-move-die = Dobbelsteen { $number }
 rally-move-lot = Lot voor plaats { $number }
 
 ## Wat er gebeurd is
@@ -172,8 +180,14 @@ rally-event-rally-begins =
         [one] Rally { $rally }: { $entry }, één proef.
        *[other] Rally { $rally }: { $entry }, { $stages } proeven.
     }
-rally-event-stage-begins = Proef { $stage } van { $entry }: { $sections } wegdelen.
-rally-event-special-begins = Proef { $stage } van { $entry } is de speciale proef: { $sections } wegdelen, zonder snelheidslimiet (RY26).
+rally-event-stage-begins = Proef { $stage } van { $entry }: { $sections ->
+        [one] 1 wegdeel
+       *[other] { $sections } wegdelen
+    }.
+rally-event-special-begins = Proef { $stage } van { $entry } is de speciale proef: { $sections ->
+        [one] 1 wegdeel
+       *[other] { $sections } wegdelen
+    }, zonder snelheidslimiet (RY26).
 rally-event-start-number =
     { $lot ->
         [0] { $seat_is ->
@@ -213,32 +227,32 @@ rally-event-ready =
     }
 rally-event-revealed =
     { $seat_is ->
-        [you] Jij rijdt { $setup } op { $tyres }, met { $crew ->
-            [0] geen monteurs
-            [one] één monteur
-           *[other] { $crew } monteurs
+        [you] Jij rijdt { $setup } op { $tyres }, { $crew ->
+            [0] zonder monteurs
+            [one] met één monteur
+           *[other] met { $crew } monteurs
         }.
-       *[one] { $seat } rijdt { $setup } op { $tyres }, met { $crew ->
-            [0] geen monteurs
-            [one] één monteur
-           *[other] { $crew } monteurs
+       *[one] { $seat } rijdt { $setup } op { $tyres }, { $crew ->
+            [0] zonder monteurs
+            [one] met één monteur
+           *[other] met { $crew } monteurs
         }.
     }
 rally-event-race-begins = De eerste auto staat aan de streep. Het is mooi weer.
 rally-event-weather =
     { $add ->
-        [0] Ronde { $round }: de steen toont { $die }; het weer: { $weather }.
-       *[other] Ronde { $round }: de steen toont { $die }; het weer: { $weather }, { $add } meer op elke risicosteen.
+        [0] Ronde { $round }: de dobbelsteen toont { $die }; { $weather_now }.
+       *[other] Ronde { $round }: de dobbelsteen toont { $die }; { $weather_now }, { $add } meer op elke risicodobbelsteen.
     }
 rally-event-shifted =
     { $seat_is ->
-        [you] Je neemt versnelling { $gear }.
-       *[one] { $seat } neemt versnelling { $gear }.
+        [you] Je schakelt naar de { $gear }e versnelling.
+       *[one] { $seat } schakelt naar de { $gear }e versnelling.
     }
 rally-event-over-revved =
     { $seat_is ->
-        [you] Je jaagt de motor over zijn toeren en gaat terug naar versnelling { $gear }.
-       *[one] { $seat } jaagt de motor over zijn toeren en gaat terug naar versnelling { $gear }.
+        [you] Je jaagt de motor over zijn toeren en schakelt terug naar de { $gear }e versnelling.
+       *[one] { $seat } jaagt de motor over zijn toeren en schakelt terug naar de { $gear }e versnelling.
     }
 rally-event-restarted =
     { $seat_is ->
@@ -247,35 +261,71 @@ rally-event-restarted =
     }
 rally-event-risk =
     { $seat_is ->
-        [you] Jouw risicosteen: { $die } + afstelling { $setup_add } + weer { $weather_add } is { $roll } (hoogstens 6). In versnelling { $gear } rijd je factoren tot { $safe } veilig, { $least } tot { $most } vakken.
-       *[one] Risicosteen van { $seat }: { $die } + afstelling { $setup_add } + weer { $weather_add } is { $roll } (hoogstens 6). In versnelling { $gear } zijn factoren tot { $safe } veilig, { $least } tot { $most } vakken.
-    }
+        [you] Jouw risicodobbelsteen: { $die }
+       *[one] Risicodobbelsteen van { $seat }: { $die }
+    }{ $setup_add ->
+        [0] { "" }
+       *[other] { " " }+ { $setup_add } voor de afstelling
+    }{ $weather_add ->
+        [0] { "" }
+       *[other] { " " }+ { $weather_add } voor het weer
+    }{ $added ->
+        [0] { "" }
+       *[1] { " " }= { $roll }
+    }{ $capped ->
+        [0] { "" }
+       *[1] , want meer dan 6 is het nooit
+    }. In de { $gear }e versnelling zijn factoren tot en met { $safe } veilig, { $most ->
+        [one] precies één vak
+       *[other] { $fixed ->
+            [1] precies { $most } vakken
+           *[0] { $least } tot { $most } vakken
+        }
+    } ver.
 rally-event-braked =
     { $seat_is ->
-        [you] Je remt op vak { $space }; nu volstaat { $least ->
-            [one] één vak
-           *[other] { $least } vakken
+        [you] Je remt op vak { $space }; nu { $least ->
+            [one] volstaat één vak
+           *[other] volstaan { $least } vakken
         }.
-       *[one] { $seat } remt op vak { $space }; nu volstaat { $least ->
-            [one] één vak
-           *[other] { $least } vakken
+       *[one] { $seat } remt op vak { $space }; nu { $least ->
+            [one] volstaat één vak
+           *[other] volstaan { $least } vakken
         }.
     }
-rally-event-danger = Vak { $space }: weg { $road } + remmen { $brakes } + inhalen { $passed } − banden { $grip } = { $factor }, maar veilig is { $safe }: { $excess } te veel.
+rally-event-danger = Vak { $space }: factor { $road }{ $brakes ->
+        [0] { "" }
+       *[other] { " " }+ { $brakes } voor het remmen
+    }{ $passed ->
+        [0] { "" }
+       *[other] { " " }+ { $passed } voor het inhalen
+    }{ $grip ->
+        [0] { "" }
+       *[other] { " " }− { $grip } door de banden
+    }{ $changed ->
+        [0] { "" }
+       *[1] { " " }= { $factor }
+    }, maar veilig is hoogstens { $safe }: { $excess } te veel.
 rally-event-damage =
     { $seat_is ->
-        [you] Jouw schadesteen toont { $die } bij { $excess } te veel: { $result }.
-       *[one] De schadesteen van { $seat } toont { $die } bij { $excess } te veel: { $result }.
+        [you] Jouw schadedobbelsteen toont { $die }: { $result }.
+       *[one] De schadedobbelsteen van { $seat } toont { $die }: { $result }.
     }
 rally-event-mended =
-    { $left ->
-        [0] { $seat_is ->
-            [you] Jouw monteurs in de buurt ({ $mechanics }) herstellen de schade van graad { $degree }: het blijft bij een spin (RY17).
-           *[one] De monteurs van { $seat } in de buurt ({ $mechanics }) herstellen de schade van graad { $degree }: het blijft bij een spin (RY17).
+    { $mechanics ->
+        [one] { $seat_is ->
+            [you] Jouw monteur in de buurt
+           *[one] De monteur van { $seat } in de buurt
+        } { $left ->
+            [0] herstelt de schade van graad { $degree }: het blijft bij een spin (RY17).
+           *[other] brengt de schade terug van graad { $degree } tot { $left } (RY17).
         }
        *[other] { $seat_is ->
-            [you] Jouw monteurs in de buurt ({ $mechanics }) brengen de schade van graad { $degree } terug tot { $left } (RY17).
-           *[one] De monteurs van { $seat } in de buurt ({ $mechanics }) brengen de schade van graad { $degree } terug tot { $left } (RY17).
+            [you] Jouw { $mechanics } monteurs in de buurt
+           *[one] De { $mechanics } monteurs van { $seat } in de buurt
+        } { $left ->
+            [0] herstellen de schade van graad { $degree }: het blijft bij een spin (RY17).
+           *[other] brengen de schade terug van graad { $degree } tot { $left } (RY17).
         }
     }
 rally-event-off-road =
@@ -364,28 +414,41 @@ rally-event-out-points =
     }
 rally-event-scored =
     { $side_is ->
-        [you] Je scoort { $points } voor { $reason } met { $total } proefpunten ({ $rule }).
-       *[one] { $side } scoort { $points } voor { $reason } met { $total } proefpunten ({ $rule }).
+        [you] Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason }, met een som van { $total } ({ $rule }).
+       *[one] { $side } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $reason }, met een som van { $total } ({ $rule }).
     }
-rally-event-rally-over = { $entry } is voorbij: dat was rally { $rally }.
+rally-event-rally-over = Rally { $rally }, { $entry }, is voorbij.
 rally-event-won-match =
     { $side_is ->
-        [you] Je wint met { $points } punten.
-       *[one] { $side } wint met { $points } punten.
+        [you] Je wint met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+       *[one] { $side } wint met { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
     }
 
 ## Waarvoor punten zijn
 
-rally-reason-place-1 = de eerste plaats
-rally-reason-place-2 = de tweede plaats
-rally-reason-place-3 = de derde plaats
-rally-reason-place-4 = de vierde plaats
-rally-reason-place-5 = de vijfde plaats
-rally-reason-place-6 = de zesde plaats
+rally-reason-place-1 = eerste plaats
+rally-reason-place-2 = tweede plaats
+rally-reason-place-3 = derde plaats
+rally-reason-place-4 = vierde plaats
+rally-reason-place-5 = vijfde plaats
+rally-reason-place-6 = zesde plaats
 
 ## De tafel
 
 rally-table-stage = { $entry } · proef { $stage } van { $stages }
+rally-score-part = Rally { $race }
 rally-table-special = { $entry } · speciale proef
 rally-table-round = ronde { $round }
 rally-table-before = voor de start
@@ -396,7 +459,7 @@ rally-table-weather =
        *[other] { $weather } +{ $add }
     }
 rally-table-space = vak { $space } van { $length }
-rally-table-gear = versnelling { $gear }
+rally-table-gear = { $gear }e versnelling
 rally-table-off = naast de weg
 rally-table-out = uitgevallen
 rally-table-home = binnen in ronde { $round }
@@ -422,10 +485,19 @@ rally-table-course = { $laid } van { $sections } wegdelen gelegd
 rally-table-at-least = minstens { $count }
 rally-table-at-most = hoogstens { $count }
 rally-table-type-mechanic = Een monteur zet je neer door zijn vak te typen: “mechanic 12”.
-rally-table-safe = factoren tot { $safe } zijn veilig
+rally-table-safe = factoren tot en met { $safe } zijn veilig
 rally-legend =
     0–4 de factor van een vak (RY1) · ≈ doorwaadbare plaats (RY19) · ⊃ haarspeldbocht
     M eigen monteur (RY17) · ! factor boven de veilige van deze zet (RY15)
+rally-ui-help-keys =
+    1, 2, 3 …     kies dat antwoord
+    gear 3        een zet in woorden; ook “ahead”, “brake”, “stop” en “mechanic 12”
+    ? regen       wat een afstelling of banden doen
+    ? options     volgens welke regels deze tafel speelt
+    s             de punten tot nu toe
+    t             de tafel nog eens
+    back          neem een keus terug die nog niet af is
+    q             stoppen; de partij blijft bewaard en kan verdergaan
 
 ## Op de tekeningen
 
@@ -436,7 +508,7 @@ rally-draw-most = max.
 
 ## Op de pagina
 
-rally-page-safe-row = De hoogste veilige factor bij elk getal van de steen, van 1 tot 6 (RY12).
+rally-page-safe-row = De hoogste veilige factor bij elk getal van de dobbelsteen, van 1 tot 6 (RY12).
 rally-page-mechanics = Monteurs
 rally-page-mechanics-left =
     { $count ->

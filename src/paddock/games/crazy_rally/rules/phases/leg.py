@@ -45,7 +45,6 @@ def begin_leg(s: CrazyRally) -> None:
     s.stage = 0
     s.turn_seat = s.starter
     s.owed = TRACK
-    events.leg_begins(s)
     s.ask(COURSE, just(LUCK))
 
 

@@ -44,6 +44,8 @@ class Course(Phase[CrazyRally]):
         return s.game.moves[s.params.moves.lay_track.id(card)]
 
     def play(self, s: CrazyRally, seat: i64, move: Move) -> None:
+        if s.owed == TRACK:
+            events.leg_begins(s)  # nobody could listen yet when a match began
         lay_track(s, TRACK - s.owed, move.a)
         s.owed -= 1
         if s.owed == 0:

@@ -15,7 +15,7 @@ from paddock.core.seats import LUCK, just
 from paddock.games.grand_prix.rules import auction, events
 from paddock.games.grand_prix.rules.moves import BID, PASS, TURN
 from paddock.games.grand_prix.rules.phases.race import begin_driving
-from paddock.games.grand_prix.rules.refusals import ALREADY_TURNED
+from paddock.games.grand_prix.rules.refusals import ALREADY_TURNED, PASSED
 from paddock.games.grand_prix.rules.state import GrandPrix
 
 
@@ -81,10 +81,13 @@ def ask_bidder(s: GrandPrix, seat: i64) -> None:
             auction.sell(s, seat, s.bid, False)
             next_lot(s)
             return
-        if not auction.why_no_bid(s, seat):
+        why = auction.why_no_bid(s, seat)
+        if not why:
             s.turn_seat = seat
             s.ask(BIDDING, just(seat))
             return
+        if why != PASSED:
+            events.cannot_bid(s, seat, why)
         s.passed |= just(seat)  # who cannot bid now cannot bid later
         seat = s.left[seat]
     if s.second:

@@ -194,4 +194,4 @@ def end_race(s: GrandPrix) -> None:
         begin_race(s)
         return
     s.end()
-    events.won_match(s)
+    events.match_over(s)

@@ -90,4 +90,4 @@ def end_stage(s: Rally) -> None:
         begin_rally(s)
         return
     s.end()
-    events.won_match(s)
+    events.match_over(s)

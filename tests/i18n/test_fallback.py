@@ -1,0 +1,106 @@
+"""No text of a game falls back in silence: neither to another game's words nor to another language.
+
+A text that a game lacks is taken from the shared ones. That is right only for those that fit any
+game: they are listed here, and whoever adds one has read it with every game in mind.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.stories.telling import Page, games, story
+
+from paddock.cli.terminal.helping import Help
+from paddock.games import package_of
+from paddock.i18n import bundle, completeness, has, languages, say_whole, telling
+from paddock.shelf import load, title
+from paddock.web.pages import describe
+
+# Shared texts that are asked for by a game and say nothing that only some games have.
+FIT_ANY_GAME = {
+    "event-standing",
+    "event-shared-match",
+    "event-taken-back",
+    "refusal-not-your-turn",
+    "refusal-no-such-choice",
+    "score-points",
+    "score-value",
+    "ui-choose-victim",
+    "ui-keys-cards",
+    "ui-keys-discard",
+    "ui-keys-discard-ways",
+    "ui-keys-plain",
+    "ui-keys-ways",
+    "web-points",
+    "word-off",
+    "word-on",
+}
+# What tells of a game's own cards and keys, so that each of our games has it in its own words.
+OWN = ("ui-help-keys",)
+
+Asked = list[tuple[str, str, bool]]  # the key, the game, and whether it was found whole
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Every text that a game asks for."""
+    found: Asked = []
+    ask = telling.text_or
+
+    def text_or(otherwise: str, language: str, *of: str, **args: Any) -> str:
+        game, kind, name = of
+        own = f"{game}-{kind}-{name}"
+        key = own if has(language, own) else f"{kind}-{name}"
+        found.append((key, game, bool(say_whole(language, key, **args))))
+        return ask(otherwise, language, game, kind, name, **args)
+
+    monkeypatch.setattr(telling, "text_or", text_or)
+    return found
+
+
+def check(asked: Asked) -> None:
+    assert len(asked) > 10
+    assert {key for key, _, whole in asked if not whole} == set()
+    shared = {key for key, game, _ in asked if not key.startswith(f"{game}-")}
+    assert shared - FIT_ANY_GAME == set()
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_whole_match_is_told_in_the_words_of_its_game(name: str, asked: Asked) -> None:
+    story(name, "en")
+    check(asked)
+
+
+@pytest.mark.parametrize("name", games())
+def test_help_and_options_are_those_of_the_game(name: str, asked: Asked) -> None:
+    describe(title(name), "en")
+    game = load(name, min(title(name).players))
+    page = Page()
+    help_ = Help("en", game, ["Anna"] * game.players, [], page)
+    help_.keys()
+    help_.options()
+    assert help_.scores(game.start().view(0))
+    assert len(page.lines) > 3
+    check(asked)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", games())
+def test_keys_are_explained_by_each_game_itself(name: str, language: str) -> None:
+    assert package_of(name).page is not None
+    for key in OWN:
+        assert bundle(language).has_message(f"{name}-{key}"), key
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_part_of_a_match_has_the_name_that_the_game_gives_it(name: str) -> None:
+    for language in languages():
+        if package_of(name).part_ends:
+            assert bundle(language).has_message(f"{name}-score-part")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_text_itself(language: str) -> None:
+    """So that nothing is looked up in another one: `compare` finds what is missing or too much."""
+    assert completeness.compare(language) == []

@@ -1,0 +1,20 @@
+"""Every game is told in every language as it was when somebody last read it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.stories.telling import games, story, story_path
+
+from paddock.games import packages
+from paddock.i18n import languages
+
+
+def test_every_game_has_a_story() -> None:
+    assert games() == sorted(packages())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games())
+def test_a_match_is_told_as_it_was_read(game: str, language: str) -> None:
+    """If the new words are better: `python -m tests.stories`, and read the difference."""
+    assert story(game, language) == story_path(game, language).read_text("utf-8")
