@@ -22,10 +22,10 @@ OTHERS = [language for language in i18n.LANGUAGES if language != i18n.FALLBACK]
 NAMES = "Rally Paddock Crazy Race Top Grand Prix Cleveland Detroit Detroit–Cleveland Safari"
 EVERYWHERE = frozenset(f"km s bot bot: Bot Bot: {NAMES}".split())
 SAME = {
-    "nl": frozenset("rally Kilometers Lobby Start Prototype Monte Carlo START FINISH spin".split()),
-    "it": frozenset("rally Standard no Africa".split()),
+    "nl": frozenset("Kilometers Lobby Start Prototype Monte Carlo START FINISH spin".split()),
+    "it": frozenset("Standard no Africa".split()),
     "fr": frozenset(
-        "orange Standard Accident Pages Table Total points Points Stable Prototype distance".split()
+        "orange Standard Accident Pages Table Total points Stable Prototype distance".split()
     ),
     "de": frozenset("Standard Start Lobby Limit Monte Carlo START".split()),
 }

@@ -70,15 +70,15 @@ event-shared-match =
     }
 event-standing =
     { $side_is ->
-        [you] { $rank }. Du: { $points ->
+        [you] Platz { $rank }: du, { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
-        [ours] { $rank }. Dein Team: { $points ->
+        [ours] Platz { $rank }: dein Team, { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
-       *[one] { $rank }. { $side }: { $points ->
+       *[one] Platz { $rank }: { $side }, { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.

@@ -64,15 +64,15 @@ event-shared-match =
     }
 event-standing =
     { $side_is ->
-        [you] { $rank }. You: { $points ->
+        [you] Place { $rank }: you, { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
-        [ours] { $rank }. Your team: { $points ->
+        [ours] Place { $rank }: your team, { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
-       *[one] { $rank }. { $side }: { $points ->
+       *[one] Place { $rank }: { $side }, { $points ->
             [one] 1 point
            *[other] { $points } points
         }.

@@ -70,15 +70,15 @@ event-shared-match =
     }
 event-standing =
     { $side_is ->
-        [you] { $rank }. Toi : { $points ->
+        [you] Place { $rank } : toi, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-        [ours] { $rank }. Ton équipe : { $points ->
+        [ours] Place { $rank } : ton équipe, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[one] { $rank }. { $side } : { $points ->
+       *[one] Place { $rank } : { $side }, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.

@@ -70,15 +70,15 @@ event-shared-match =
     }
 event-standing =
     { $side_is ->
-        [you] { $rank }º posto: tu, { $points ->
+        [you] Al { $rank }º posto: tu, { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }.
-        [ours] { $rank }º posto: la tua squadra, { $points ->
+        [ours] Al { $rank }º posto: la tua squadra, { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }.
-       *[one] { $rank }º posto: { $side }, { $points ->
+       *[one] Al { $rank }º posto: { $side }, { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }.

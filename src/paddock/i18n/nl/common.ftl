@@ -63,15 +63,15 @@ event-shared-match =
     }
 event-standing =
     { $side_is ->
-        [you] { $rank }. Jij: { $points ->
+        [you] Plaats { $rank }: jij, { $points ->
             [one] 1 punt
            *[other] { $points } punten
         }.
-        [ours] { $rank }. Jouw team: { $points ->
+        [ours] Plaats { $rank }: jouw team, { $points ->
             [one] 1 punt
            *[other] { $points } punten
         }.
-       *[one] { $rank }. { $side }: { $points ->
+       *[one] Plaats { $rank }: { $side }, { $points ->
             [one] 1 punt
            *[other] { $points } punten
         }.

@@ -68,7 +68,9 @@ def reshuffled(tale: Tale) -> bool:
 
 
 def winners(tale: Tale) -> int:
-    return codes(tale).count("won-match")
+    """How many share the win: a shared one is told once, with all of its sides."""
+    shared = [str(one.args["sides"]) for one in tale.news if one.code == "shared-match"]
+    return len(shared[0].split()) if shared else codes(tale).count("won-match")
 
 
 def shared(tale: Tale) -> bool:

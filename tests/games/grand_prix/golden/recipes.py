@@ -68,7 +68,7 @@ def shows(tale: Tale) -> bool:
 
 
 def shared(tale: Tale) -> bool:
-    return sum(1 for event in tale.news if event.code == "won-match") > 1
+    return any(event.code == "shared-match" for event in tale.news)
 
 
 def seated(tale: Tale) -> bool:

@@ -278,8 +278,8 @@ grand_prix-event-shared-match =
     }
 grand_prix-event-standing =
     { $side_is ->
-        [you] { $rank }. Du: { $price } $.
-       *[one] { $rank }. { $side }: { $price } $.
+        [you] Platz { $rank }: du, { $price } $.
+       *[one] Platz { $rank }: { $side }, { $price } $.
     }
 
 ## Wofür Geld fließt

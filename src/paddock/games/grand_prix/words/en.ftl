@@ -253,8 +253,8 @@ grand_prix-event-won-match =
 grand_prix-event-shared-match = { CAP($sides) } share the win with { PREFIX("$", $price) } each.
 grand_prix-event-standing =
     { $side_is ->
-        [you] { $rank }. You: { PREFIX("$", $price) }.
-       *[one] { $rank }. { $side }: { PREFIX("$", $price) }.
+        [you] Place { $rank }: you, { PREFIX("$", $price) }.
+       *[one] Place { $rank }: { $side }, { PREFIX("$", $price) }.
     }
 
 ## What money is for

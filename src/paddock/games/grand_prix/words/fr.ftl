@@ -272,8 +272,8 @@ grand_prix-event-shared-match =
     }
 grand_prix-event-standing =
     { $side_is ->
-        [you] { $rank }. Toi : { $price } $.
-       *[one] { $rank }. { $side } : { $price } $.
+        [you] Place { $rank } : toi, { $price } $.
+       *[one] Place { $rank } : { $side }, { $price } $.
     }
 
 ## À quoi sert l’argent

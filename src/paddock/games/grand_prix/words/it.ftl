@@ -257,8 +257,8 @@ grand_prix-event-shared-match =
     }
 grand_prix-event-standing =
     { $side_is ->
-        [you] { $rank }º posto: tu, { $price } $.
-       *[one] { $rank }º posto: { $side }, { $price } $.
+        [you] Al { $rank }º posto: tu, { $price } $.
+       *[one] Al { $rank }º posto: { $side }, { $price } $.
     }
 
 ## A che cosa serve il denaro

@@ -259,8 +259,8 @@ grand_prix-event-won-match =
 grand_prix-event-shared-match = { CAP($sides) } delen de winst met elk $ { $price }.
 grand_prix-event-standing =
     { $side_is ->
-        [you] { $rank }. Jij: $ { $price }.
-       *[one] { $rank }. { $side }: $ { $price }.
+        [you] Plaats { $rank }: jij, $ { $price }.
+       *[one] Plaats { $rank }: { $side }, $ { $price }.
     }
 
 ## Waar het geld voor is

@@ -580,5 +580,5 @@ rally-page-effect-stable = cases et risque ordinaires
 rally-page-effect-fast = +1 case de la 2e à la 5e, +1 risque
 rally-page-effect-prototype = +2 cases de la 2e à la 5e, +2 risque
 rally-page-effect-normal = n’aident ni ne gênent
-rally-page-effect-rain = pluie et orage : coefficients −1 ; sec : −1 case
-rally-page-effect-snow = neige : coefficients −1 ; sec : −2 cases
+rally-page-effect-rain = pluie et orage : coefficients −1 ; sec : −1 case
+rally-page-effect-snow = neige : coefficients −1 ; sec : −2 cases
