@@ -9,7 +9,6 @@ from tests.tables.setting import Evening, HandClock, evening
 from paddock.core.log import Log
 from paddock.core.luck import Rng
 from paddock.core.state import State
-from paddock.games import package_of
 from paddock.tables import House, Plan, Player, Table, game_of, read_plan
 from paddock.tables.errors import NotYourSeat, StaleMove
 from paddock.tables.workers import BotRequest
@@ -25,17 +24,11 @@ __all__ = [
     "Table",
     "Thinker",
     "evening",
-    "hides_choices",
     "read_plan",
 ]
 
 NEW_SEED = "paddock.tables.house.new_seed"  # where the luck of a new table comes from
 TAKEN_BACK = "taken-back"  # the event that tells of it
-
-
-def hides_choices(table: Table, state: State) -> bool:
-    """Whether a window hides who has a choice, so that the house may answer for who has none."""
-    return state.phase.name in package_of(table.game.name).hidden_choices
 
 
 class Thinker:
