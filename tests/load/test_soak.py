@@ -32,15 +32,14 @@ def test_what_is_put_away_is_gone_without_the_garbage_collector(tmp_path: Path) 
                 for title in titles():
                     players = max(title.players)
                     table = await house.begun(*people, game=title.name, players=players)
-                    async with table.presence.watch(people[0].id) as watcher:
+                    async with table.presence.watch(people[0].id):
                         for _ in range(20):
                             await one_move(table, rng)
                             await house.after(2)
-                            await watcher.changed()
                             visitor = Visitor(people[0], "en", True)
                             table_facts(site, table, visitor, invite="", origin="")
                     alive += [weakref.ref(table), weakref.ref(table.presence)]
-                    del table, watcher
+                    del table
                 await house.after(2000)  # nobody is there: they rest, and are put away
                 assert house.house.tables == {}
                 assert [one() for one in alive] == [None] * len(alive)
