@@ -114,47 +114,11 @@ class Cars:
 
     # Tables
 
-    def final(self) -> dict[str, Any] | None:
-        """The end of a stage or a rally: who came in which place, and why (RY22 to RY25)."""
-        view = self.view
-        if view.phase != "over" or view.rallies > 1:
-            return None
-        rows = [row for row in view.results if row.rally == view.rally]
-        totals = sorted(car.total for car in view.cars)
-        several = len(rows) > 1
-        heads = [f"{self.page.say('page-stage')} {row.stage}" for row in rows] if several else []
-        return {
-            "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",
-            "heads": [
-                self.page.say("page-start-number"),
-                self.page.say("page-arrival"),
-                *heads,
-                self.page.say("table-total" if several else "table-points"),
-                self.page.say("page-points"),
-            ],
-            "rows": [
-                {
-                    "place": 1 + totals.index(car.total),
-                    "mine": car.seat == view.seat,
-                    "car": self.page.car(car.seat),
-                    "name": self.page.name(car.seat),
-                    "cells": [
-                        car.start,
-                        self.page.say("table-out") if car.out else car.home,
-                        *([signed(row.points[car.seat]) for row in rows] if several else []),
-                        signed(car.total),
-                        view.scores[car.seat],
-                    ],
-                }
-                for car in sorted(view.cars, key=lambda car: (car.total, car.start))
-            ],
-        }
-
     def stages(self) -> dict[str, Any] | None:
         """The points of each stage of this rally, and their sum; the best of the rally first."""
         view = self.view
         rows = [row for row in view.results if row.rally == view.rally]
-        if not rows or self.final() is not None:
+        if not rows or (view.phase == "over" and view.rallies == 1):  # the result says it
             return None
         return {
             "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",

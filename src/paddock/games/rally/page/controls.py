@@ -95,7 +95,6 @@ def _table(page: Page) -> dict[str, Any]:
         "ghosts": max(0, view.sections - len(view.course)),
         "limits": course.limits() if view.phase == "course" else [],
         "cars": [cars.car(view.cars[seat]) for seat in view.order or range(len(view.cars))],
-        "final": cars.final(),
         "stages": cars.stages(),
         "championship": cars.championship(),
         "zoom_in": page.say("page-zoom-in"),

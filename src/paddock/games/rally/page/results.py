@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from paddock.games.rally.page.page import Page, signed
 from paddock.games.rally.rules.view import Result
+from paddock.i18n import points as points_of
 from paddock.web.standings import Row, Standings, places_of
 
 
@@ -25,12 +26,24 @@ def after_stage(page: Page) -> Standings:
 
 
 def at_the_end(page: Page, places: list[int]) -> Standings:
-    """Of one stage or one rally: its stages, in the places of the rules."""
-    table = stage_table(page, stages_driven(page))
-    for row in table.rows:
-        row.place = places[row.side]
-    table.rows.sort(key=lambda row: (row.place, row.side))
-    return table
+    """Of one stage or one rally: when each car was home, its stages and what they are worth, in the
+    places of the rules (RY22 to RY25)."""
+    view = page.view
+    driven = stages_driven(page)
+    several = len(driven) > 1
+    heads = [page.say("page-start-number"), page.say("page-arrival")]
+    heads += [stage_name(page, row.stage) for row in driven] if several else []
+    heads.append(page.say("page-results"))
+    rows = []
+    for car in view.cars:
+        points = [row.points[car.seat] for row in driven]
+        cells = [str(car.start), page.say("table-out") if car.out else str(car.home)]
+        cells += [signed(one) for one in points] if several else []
+        cells.append(signed(sum(points)))
+        won = points_of(page.scene.language, view.scores[car.seat], view.parts)
+        rows.append(Row(car.seat, places[car.seat], cells, won))
+    rows.sort(key=lambda row: (row.place, row.side))
+    return Standings("", heads, rows, page.say("page-points"))
 
 
 def stages_driven(page: Page) -> list[Result]:
@@ -47,7 +60,8 @@ def stage_table(page: Page, driven: list[Result]) -> Standings:
     rows = []
     for seat, place in enumerate(places_of(sums, low_wins=True)):
         cells = [signed(row.points[seat]) for row in driven][-4:]
-        points = [str(view.scores[seat])] if championship else []
+        won = points_of(page.scene.language, view.scores[seat], view.parts)
+        points = [won] if championship else []
         rows.append(Row(seat, place, cells + points, signed(sums[seat])))
     if championship:
         heads.append(page.say("table-championship"))
