@@ -1,4 +1,4 @@
-"""Whatever the house answers for a person tells nobody of a hidden card (abuse 40).
+"""Whatever the house answers for a person tells nobody of a hidden card (abuse 38).
 
 An answer that comes by itself says that there was no other. So it may come only if every position
 that looks the same to somebody else has one answer, too.

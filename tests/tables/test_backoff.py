@@ -1,4 +1,4 @@
-"""When nothing can be written, tables try again in longer and longer intervals (abuse 31)."""
+"""When nothing can be written, tables try again in longer and longer intervals (abuse 29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second guest is no way to look into a hand (abuse 33 and 34)."""
+"""A second guest is no way to look into a hand (abuse 31 and 32)."""
 
 from __future__ import annotations
 

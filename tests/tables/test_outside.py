@@ -1,4 +1,4 @@
-"""Text from outside is checked by a pattern before it reaches a table (abuse 30)."""
+"""Text from outside is checked by a pattern before it reaches a table (abuse 28)."""
 
 from __future__ import annotations
 

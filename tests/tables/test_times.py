@@ -1,4 +1,4 @@
-"""A clock that was put back or forward does not stop a table (abuse 35)."""
+"""A clock that was put back or forward does not stop a table (abuse 33)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Device links, whom one becomes, and signing out everywhere else (abuse 38 and 39)."""
+"""Device links, whom one becomes, and signing out everywhere else (abuse 36 and 37)."""
 
 from __future__ import annotations
 
