@@ -162,7 +162,7 @@ class House:
 
     def open_tables(self) -> list[Listed]:
         """The tables that the lobby shows."""
-        here = [id for id, table in self.tables.items() if table.presence.anybody()]
+        here = {id for id, table in self.tables.items() if table.presence.anybody()}
         return self.lobby.open_tables(here)
 
     def _list(self, stored: Stored) -> None:

@@ -13,7 +13,7 @@ from tests.web.person import await_question, glance, over, sit_down, with_bots
 def check_the_end(page: Page, made: list[str]) -> None:
     """Three races are told and paid for, and somebody has won."""
     assert {"bid", "play", "to"} <= {move.split()[0] for move in made}
-    expect(page.locator("#question")).to_contain_text(re.compile("wins|Shared"))
+    expect(page.locator("#question")).to_contain_text(re.compile("wins?|Shared"))
     expect(page.locator("#lines")).to_contain_text("Race 3 is over")
     expect(page.locator("#score b")).to_have_text(["Race 1", "Race 2", "Race 3"])
     expect(page.locator("#score")).to_contain_text("GP20")
