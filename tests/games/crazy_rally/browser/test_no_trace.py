@@ -23,7 +23,7 @@ from paddock.core.state import State
 from paddock.games.crazy_rally.rules.imagining import imagine_course
 from paddock.games.crazy_rally.rules.state import CrazyRally
 from paddock.store import Store
-from paddock.tables import House, Player, Table, read_plan
+from paddock.tables import House, Player, Table, pending_answers, read_plan
 from paddock.tables.errors import StaleMove
 from paddock.web.live import view_facts
 from paddock.web.render import table_facts
@@ -52,8 +52,10 @@ def sent(site: Site, table: Table, player: Player) -> str:
 
 @pytest.mark.parametrize(("count", "preset"), [(3, "stage"), (4, "blind")])
 def test_no_byte_tells_a_track_card_before_its_time(
-    count: int, preset: str, tmp_path: Path
+    count: int, preset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(pending_answers, "USUAL_WINDOW", 0)  # bytes are compared here, not times
+
     async def match() -> tuple[int, int]:
         store = Store.open(tmp_path)
         house = await House.open(store, thinker=NoBots())
@@ -89,6 +91,7 @@ def test_no_byte_tells_a_track_card_before_its_time(
 async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[Player]]:
     players = [await house.guests.add(f"Person {n + 1}") for n in range(count)]
     facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
+    facts["reaction_seconds"] = 0
     if preset == "stage":
         facts["options"] = {"peek_seconds": "30"}  # `go_on` is quicker, however busy the machine
     table = await house.create(players[0], read_plan(facts))

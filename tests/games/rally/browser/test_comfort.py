@@ -38,10 +38,15 @@ def test_a_mind_is_changed_by_clicking_on_something_else(visit: Visit) -> None:
     panel = page.locator(".prepare")
     expect(panel).to_contain_text("+1 space in gears 2 to 5, +1 risk")  # without a tooltip
     expect(panel).to_contain_text("dry: −2 spaces")
-    for move in ("setup fast", "mechanic 12", "tyres rain", "mechanic 30"):
+    for move, shown in (
+        ("setup fast", ("data-setup", "fast")),
+        ("mechanic 12", ("data-crew", "12")),
+        ("tyres rain", ("data-tyres", "rain")),
+        ("mechanic 30", ("data-crew", "12 30")),
+    ):
         page.locator(f"#table button[value='{move}']").click()
+        expect(panel).to_have_attribute(*shown)  # the next click answers the next question
         sent(page)
-    expect(panel).to_have_attribute("data-crew", "12 30")
     panel.locator("[data-wish='setup stable']").click()
     expect(panel.locator(".chosen")).to_have_count(2)
     expect(panel).to_have_attribute("data-setup", "stable")
