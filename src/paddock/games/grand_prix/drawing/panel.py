@@ -113,8 +113,8 @@ def reason(words: Words, p: Palette, why: str, y: float, ink: str) -> str:
     """Why somebody does not bid."""
     if not why:
         return ""
-    said = shorten(words(f"why-{why}").partition(" (")[0], 13, 205, PLAIN)
-    return text(28, y + 29, said, 13, p.paint(ink), weight=400, font=WORDS)
+    said = shorten(words(f"why-{why}").partition(" (")[0], 14, 212, PLAIN)
+    return text(28, y + 29, said, 14, p.paint(ink), weight=400, font=WORDS)
 
 
 def bought(p: Palette, owned: Sequence[Car], y: float) -> str:
