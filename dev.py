@@ -181,7 +181,7 @@ def test(arguments: list[str]) -> NoReturn:
         os.environ["PADDOCK_LONG"] = "1"
     # Tests in a browser mostly wait for it, so there is room for more than there are cores.
     cores = os.cpu_count() or 1
-    workers = str(max(2, cores) if quick else max(4, cores))
+    workers = str(max(2, cores) if quick else max(5, cores))
     chosen = QUICK if quick else LONG if long else []
     become([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *chosen, *rest])
 
