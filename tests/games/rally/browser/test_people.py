@@ -50,7 +50,7 @@ def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
     expect(page.locator("#course .tile:not(.ghost)")).to_have_count(5)
     prepare(page, "fast", "normal", 4, 12, 13)
     made = drive_home(page, until=3)
-    for words in ("Your risk die:", "for the set-up", "Round 2: the die shows"):  # every throw explained
+    for words in ("Your risk die:", "for the set-up", "Round 2: the die shows"):
         expect(page.locator("#lines")).to_contain_text(words)
     made += drive_home(page)
     assert {"gear 4", "to"} <= set(made)
