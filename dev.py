@@ -26,11 +26,19 @@ STAMP = VENV / "paddock-setup"
 Command = list[str | Path]
 UV = "0.13.7"  # fetched when no uv is on PATH
 
+COMMANDS = "setup play test check format bench coverage docs wheel".split()  # that need a .venv
 PLAY = ("serve",)  # what `dev.py play` starts
 # The tests of a tier, by the marks that tests/tiers.py gives; the default is in pyproject.toml.
 QUICK = ["-m", "not browser and not slow and not long"]
 LONG = ["-m", ""]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WORKFLOWS = ("--builtin-schema", "vendor.github-workflows", "--no-cache", "--quiet")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 HELP = """\
 python3 dev.py COMMAND [ARGUMENTS]
@@ -43,6 +51,9 @@ python3 dev.py COMMAND [ARGUMENTS]
   check    setup, then lint, format and types
   format   mend what lint and format can mend by themselves
   bench    setup, then measure; arguments go to `paddock bench`
+  coverage setup, then run the rules' tests interpreted and say which lines they miss; too many
+             of them are an error (the floor stands in pyproject.toml)
+  docs     setup, then build the docs site into build/site/; a warning is an error
   wheel    setup, then build a wheel with the compiled engine into dist/
              --pure    without it     --sdist   the sources too
   lock     write both locks anew after a change in pyproject.toml (`--upgrade` for newest)
@@ -154,7 +165,7 @@ def find_browser() -> None:
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if root and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in ("update -qq", "install -y -qq chromium"):
+        for words in ("update -qq", "install -y -qq chromium-headless-shell"):
             command: Command = ["apt-get", *words.split()]
             subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
     if not any(shutil.which(name) for name in BROWSERS):
@@ -194,10 +205,26 @@ def check() -> None:
         "format": [ruff, "format", "--check", "--quiet"],
         "types": [PYTHON, "-m", "mypy", "--no-error-summary"],
         "scripts": [BIN / f"oxlint{EXE}", "--quiet", "--deny-warnings", "src"],
+        "workflows": [PYTHON, "-m", "check_jsonschema", *WORKFLOWS, *workflows()],
     }
     failed = [name for name, c in commands.items() if subprocess.run(c, cwd=ROOT).returncode]
     if failed:
         raise Failed(f"not clean: {', '.join(failed)} (python3 dev.py format mends what it can)")
+
+
+def coverage(arguments: list[str]) -> None:
+    """Which lines of the rules no test of theirs runs. A compiled line cannot be seen, so the
+    engine is interpreted; that is slow, so only the cases are run."""
+    os.environ["PADDOCK_PURE"] = "1"
+    tests = ["-q", "-n", "0", "tests/rules"]
+    measured: Command = [PYTHON, "-m", "coverage", "run", "-m", "pytest", *tests, *arguments]
+    run(measured, "the tests fail")
+    run([PYTHON, "-m", "coverage", "report", "--skip-covered"], "too little is covered")
+
+
+def workflows() -> list[Path]:
+    """The pipelines that run elsewhere: only their form can be checked here."""
+    return sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 def mend() -> None:
@@ -248,7 +275,17 @@ def arguments_of(rest: list[str]) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     command, *rest = arguments or ["help"]
-    if command in ("setup", "play", "test", "check", "format", "bench", "wheel"):
+    if command in (
+        "setup",
+        "play",
+        "test",
+        "check",
+        "format",
+        "bench",
+        "coverage",
+        "docs",
+        "wheel",
+    ):
         setup(PLAY_LOCK if command in ("play", "bench") else LOCK)
     match command:
         case "setup":
@@ -266,6 +303,11 @@ def main(arguments: list[str]) -> None:
             mend()
         case "test":
             test(rest)
+        case "coverage":
+            coverage(rest)
+        case "docs":
+            os.chdir(ROOT)
+            become([PYTHON, "-m", "tools.site"])
         case "wheel":
             build_wheel(pure="--pure" in rest, sdist="--sdist" in rest)
         case "lock":

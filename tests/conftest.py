@@ -18,9 +18,16 @@ if ROOT not in sys.path:
 pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")
 
 pytest_plugins = ["tests.web.fixtures"]  # a server and a browser, for all who want one
-from tests.tiers import tier_of  # noqa: E402 - found by the path above
+from tests.tiers import has_nothing_quick, tier_of  # noqa: E402 - found by the path above
 
 from paddock.i18n import completeness  # noqa: E402
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The quick run does not even read the files that have nothing for it."""
+    quick = "not slow" in config.option.markexpr
+    address = f"/{collection_path.relative_to(ROOT).as_posix()}"
+    return True if quick and has_nothing_quick(address, collection_path.is_dir()) else None
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks

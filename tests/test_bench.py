@@ -85,6 +85,10 @@ def test_the_command_tells_all_figures(
         for what in ("clone", "imagine", "legal", "view"):
             figures = measures[what]["interpreted"]["ns"]
             assert 0 < figures["best"] <= figures["median"]
+    bots = found["bots"]["kilometers"]
+    assert (bots["build"], bots["players"]) == ("interpreted", 2)
+    for what, unit in bench.BOTS.items():
+        assert bots[what][unit]["best"] >= bots[what][unit]["median"] > 100
     assert main(["bench", "--game", "kilometers", "--seconds", "0.2"]) == 0
     assert "interpreted only: PADDOCK_PURE is set" in capsys.readouterr().out
 

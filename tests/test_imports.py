@@ -19,19 +19,24 @@ MAY_IMPORT = {
     "games":        "core bots",
     "registration": "core bots games rules bot game-drawing page terminal drawing web",
     "shelf":        "core bots games",
-    "arena":        "core bots games shelf",
+    "fair":         "core",
+    "analysis":     "core bots shelf",
+    "arena":        "core bots games shelf build",
     "invariants":   "core shelf",
+    "cases":        "core games shelf invariants",
+    "game-cases":   "core rules",
     "i18n":         "core games",
     "drawing":      "core games i18n",
     "game-drawing": "core rules drawing i18n shelf",
     "store":        "core",
-    "tables":       "core bots games store shelf",
-    "web":          "core games store tables drawing i18n shelf paddock",
-    "page":         "core rules game-drawing drawing i18n web",
+    "tables":       "core bots games store shelf fair",
+    "web":          "core games store tables drawing i18n shelf cases fair analysis paddock",
+    "page":         "core rules game-drawing drawing i18n web cases",
     "terminal":     "core rules drawing i18n cli",
-    "envs":         "core bots games shelf",
+    "envs":         "core bots games shelf drawing i18n",
     "cli":          "core bots games arena i18n drawing store tables web envs build shelf "
-                    "invariants paddock",
+                    "invariants fair analysis bench paddock",
+    "bench":        "core bots games shelf build paddock",
     "build":        "",
     "paddock":      "core build shelf drawing",
 }
@@ -41,11 +46,13 @@ PARTS = {
     "rules": "rules",
     "bot": "bot",
     "drawing": "game-drawing",
+    "cases": "game-cases",
     "page": "page",
     "terminal": "terminal",
 }
 # What a registration is made of is named for its types only.
 TYPES_ONLY = {("games", "cli"), ("games", "drawing"), ("games", "web")}
+SHARED = ("package", "reasons")  # modules of `games` that belong to no game
 PURE = ("core", "bots", "rules", "bot")
 
 # All that the pure layers may use from outside.
@@ -62,7 +69,7 @@ def layer(module: str) -> str:
     if module == "paddock.__main__":
         return "cli"  # `python -m paddock`
     parts = module.split(".")
-    if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] != "package":
+    if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] not in SHARED:
         return PARTS[parts[3]] if len(parts) > 3 and parts[3] in PARTS else "registration"
     return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else parts[0]
 

@@ -259,12 +259,14 @@ CONTRADICTIONS = [
     ("crazy_rally", 3, "body.1=0", "body.1: without body a car is out, with some it is not"),
     ("crazy_rally", 3, "out.1=1", "body.1: without body a car is out, with some it is not"),
     ("crazy_rally", 3, "distance.1=40", "distance.1 is not what the ledger and this leg make"),
+    ("crazy_rally", 3, "round=14", "round: the course has 14 cards, and one is to come"),
     ("crazy_rally", 3, "starter=2", "starter: seat 2 does not start leg 1"),
     ("crazy_rally", 3, "ledger=1:1:driven:CR20:5 distance.1=5", "ledger: leg 1 is not over"),
     ("grand_prix", 3, "last=63", "last: '63' is not a card that was played"),
     ("grand_prix", 3, "last=88", "last: '88' is not a card that was played"),
     ("grand_prix", 3, "card=99", "card: '99' is not a card that was played"),
     ("rally", 2, "order=12", "pool: somebody there has a start number"),
+    ("rally", 2, "space.1=1", "home.1 does not fit car.1"),
     ("rally", 2, "hidden.1=5", "hidden.1: space 5 is not there"),
 ]
 
@@ -287,3 +289,32 @@ def test_a_position_that_contradicts_itself_is_refused(
     with pytest.raises(BadPosition) as caught:
         table.position(f"{game}/{table.version} {text}")
     assert one_line(caught.value).startswith(complaint)
+
+
+def test_a_field_that_cannot_be_printed_is_spelt_out() -> None:
+    table = load("rally", 5)
+    with pytest.raises(BadPosition) as caught:
+        table.position(f"{table.start().text()} :\x7f\0=1")
+    assert one_line(caught.value) == r":\x7f\x00 is unknown"
+
+
+# Mid-card, with a white line below that no car could follow any more
+NO_CAR_FOR_WHITE = (
+    "phase=drive due=2 ply=346 asked=346 race=2 dealer=1 turn=2 seats=123 bank=2160000 "
+    "hand.1=20,21,38 hand.2=35,48 hand.3=10,23,28 deck=- shown=- aside=- out=41,46 "
+    "played=1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19,22,24,25,26,27,29,30,31,32,33,34,36,37,39,"
+    "40,42,43,44,45,47,49 last=5 coming=- again=- lot=- second=0 opener=3 bid=0 bidder=0 passed=- "
+    "grid=yellow:3:20000@44.1,red:2:10000@42.2,green:3:60000@finish,blue:1:240000@43.1,"
+    "black:1:60000@41.3,orange:0:0@finish home=green,orange card=14 line=1 chosen=- swaps=- idle=0 "
+    "ledger=1:1:start:GP1:200000,1:2:start:GP1:200000,1:3:start:GP1:200000,1:2:car:GP6:-200000,"
+    "1:1:car:GP6:-140000,1:3:car:GP6:-80000,1:3:car:GP6:-90000,1:1:car:GP6:-10000,"
+    "1:1:prize:GP20:200000,1:3:prize:GP20:150000,1:1:prize:GP20:100000,1:3:prize:GP20:30000,"
+    "1:2:prize:GP20:10000,2:3:car:GP6:-20000,2:2:car:GP6:-10000,2:3:car:GP6:-60000,"
+    "2:1:car:GP6:-240000,2:1:car:GP6:-60000"
+)
+
+
+def test_a_card_that_cannot_be_driven_to_its_end_is_refused() -> None:
+    table = load("grand_prix", 3, edition="house", track="detroit")
+    with pytest.raises(BadPosition, match="card: its white line would find no car"):
+        table.position(f"grand_prix/{table.version} {NO_CAR_FOR_WHITE}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.every_game.tables import NIGHTLY, PLAIN, TABLES
-from tests.tiers import LONG, QUICK, SLOW, SLOW_TESTS, tier_of
+from tests.tiers import LONG, QUICK, SLOW, SLOW_TESTS, has_nothing_quick, tier_of
 
 from paddock.shelf import titles
 
@@ -13,7 +13,13 @@ def test_each_game_has_quick_tables_and_the_rest_is_slow_or_long() -> None:
     quick = [table for table in TABLES if table.tier == QUICK]
     assert {table.title.name for table in quick} == {title.name for title in titles()}
     assert len(quick) <= 2 * len(titles()) < len(PLAIN)
-    assert {table.tier for table in TABLES} == {QUICK, SLOW}
+    assert {table.tier for table in PLAIN if table.edition == table.title.editions[0]} == {
+        QUICK,
+        SLOW,
+    }
+    # Each changed option is walked in the usual run, with the fewest or with the most players.
+    usual = {str(table.options) for table in TABLES if table.tier != LONG}
+    assert usual == {str(table.options) for table in TABLES}
     assert {table.tier for table in NIGHTLY} == {LONG}
 
 
@@ -21,6 +27,13 @@ def test_a_test_has_the_tier_of_its_folder_or_of_what_it_is_given() -> None:
     assert tier_of("tests/rules/test_cases.py::test_a_case_holds", {}) == QUICK
     assert tier_of("tests/web/test_table.py::test_race_now", {}) == SLOW
     assert tier_of("tests/x.py::test", {"table": NIGHTLY[0], "n": 1}) == LONG
+
+
+def test_the_quick_run_reads_no_file_that_has_nothing_for_it() -> None:
+    assert has_nothing_quick("/tests/web", is_folder=True)
+    assert has_nothing_quick("/tests/games/rally/browser/test_people.py", is_folder=False)
+    assert not has_nothing_quick("/tests/games", is_folder=True)
+    assert not has_nothing_quick("/tests/perft/test_perft.py", is_folder=False)  # one test is slow
 
 
 def test_the_list_of_slow_tests_names_tests_that_exist(request: pytest.FixtureRequest) -> None:

@@ -21,9 +21,21 @@ SLOW_TESTS = (
     "/browser/",  # the same of one game
     "/packaging/",  # wheels, built and unpacked
     "/examples/",  # games that are built, installed and played as anybody would
-    "/test_check.py::test_every_game_has",  # each part of each game is tried out
+    "/cli/test_admin.py",  # each deed on two databases
+    "/cli/test_check.py",  # each part of each game is tried out
+    "/test_malformed_commands.py",  # a process for each input
+    "/cli/test_terminal.py",  # a process and a terminal for each
+    "/store/test_hanging.py",  # PostgreSQL that stands still, until somebody gives up
+    "/store/test_opening.py",  # several servers on one file
+    "/test_fuzz.py",
     "/test_checks.py",
+    "/envs/",  # the tests of other libraries, over whole matches
+    "/notebooks/",  # a kernel for each
+    "/schemas/",  # views of every preset
     "/load/",  # crowds, and kill -9
+    "/nodes/",  # several servers on one PostgreSQL
+    "/test_hanging_over_http.py",  # seconds without an answer
+    "/arena/test_cluster.py",  # a scheduler and its workers
     "/test_build.py",  # the C compiler
     "/test_twins.py",  # the interpreted engine
     "/test_bench.py",
@@ -44,6 +56,12 @@ def at_night() -> bool:
 def size(name: str, usual: int, night: int) -> int:
     """How much of something: `PADDOCK_<name>` if it is set, else what the run has time for."""
     return int(os.environ.get(f"PADDOCK_{name}", night if at_night() else usual))
+
+
+def has_nothing_quick(address: str, is_folder: bool) -> bool:
+    """Whether all tests of a folder or file are left out of the quick run."""
+    whole = [one for one in SLOW_TESTS if one.endswith(("/", ".py"))]
+    return any(one in (f"{address}/" if is_folder else address) for one in whole)
 
 
 def tier_of(address: str, parameters: dict[str, object]) -> str:

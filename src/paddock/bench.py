@@ -17,8 +17,14 @@ from time import process_time
 from typing import Any
 
 import paddock
-from paddock import Rng, build, load
+from paddock import Rng, build, load, shelf
+from paddock.bots.bot import Question
+from paddock.bots.play import play_match
+from paddock.bots.playout import play_matches
+from paddock.bots.search import SearchBot
 from paddock.core import playout
+from paddock.core.game import Game
+from paddock.games import package_of
 from paddock.shelf import title
 
 MATCH = "match"  # whole random matches; the others are calls on positions taken from such matches
@@ -28,6 +34,15 @@ CALLS: dict[str, Callable[[Any, Rng, int], int]] = {
     "legal": playout.legal_all,
     "view": playout.view_all,
 }
+# Of bots, at the game's best number of players: what one that searches is made of, and the club
+CLUB, POLICY, SEARCH = "club", "policy", "search"
+BOTS = {
+    CLUB: "decisions_per_second",
+    POLICY: "decisions_per_second",
+    SEARCH: "positions_per_second",
+}
+BUDGET = 1000  # positions of one search
+TURNS = 4  # of each measure of bots
 WEIGHT = {MATCH: 4}  # slices of the time; the others get one
 REPETITIONS = 9
 SAMPLES = 200
@@ -64,9 +79,33 @@ class Worker:
         rng = self.rng
         if what == MATCH:
             return lambda rounds: playout.random_matches(game, rng, rounds)
+        if what in BOTS:
+            return bot_job(game, what, rng)
         states = playout.samples(game, Rng(2), SAMPLES)
         call = CALLS[what]
         return lambda rounds: call(states, rng, rounds)
+
+
+def bot_job(game: Game, what: str, rng: Rng) -> Callable[[int], int]:
+    """What bots do: whole matches of the club or of the policy, or the search of positions."""
+    if what == CLUB:
+        clubs = [shelf.bot(CLUB, game.name)] * game.players
+        rngs = [rng] * game.players
+        return lambda rounds: sum(play_match(game.start(), clubs, rng, rngs) for _ in range(rounds))
+    bot = shelf.bot(shelf.levels(game.name)[-1], game.name)
+    if not isinstance(bot, SearchBot):
+        bot = SearchBot(what)
+    if what == POLICY:
+        policy = bot.policy
+        return lambda rounds: play_matches(game, policy, rng, rounds)
+    bot.budget = BUDGET
+    states = playout.samples(game, Rng(2), SAMPLES)
+    questions = [Question(state, int(state.turn())) for state in states]
+    questions = [one for one in questions if len(one.legal) > 1]
+    searcher = bot
+    return lambda rounds: sum(
+        searcher.study(questions[n % len(questions)], rng).positions for n in range(rounds)
+    )
 
 
 def answer_requests() -> None:
@@ -120,6 +159,7 @@ def measure(games: list[str], seconds: float) -> dict[str, object]:
     builds = [Build(name) for name in ([COMPILED] if compiles else []) + [INTERPRETED]]
     try:
         found = {name: measure_game(builds, name, seconds) for name in games}
+        bots = {name: measure_bots(builds[0], name, seconds / 4) for name in games}
     finally:
         for one in builds:
             one.close()
@@ -129,7 +169,22 @@ def measure(games: list[str], seconds: float) -> dict[str, object]:
         "not_compiled": "" if compiles else build.why_not(),
         "plies": "decisions by seats; draws and other luck are not counted",
         "games": found,
+        "bots": bots,
     }
+
+
+def measure_bots(build: Build, game: str, seconds: float) -> dict[str, object]:
+    """How fast the bots of a game are in one build."""
+    players = package_of(game).best_players or title(game).players[0]
+    each = seconds / (len(BOTS) * TURNS)
+    facts: dict[str, object] = {"build": build.name, "players": players}
+    for what, unit in BOTS.items():
+        turns = [
+            build.ask(game=game, players=players, what=what, seconds=each) for _ in range(TURNS)
+        ]
+        speeds = [turn["done"] / turn["seconds"] for turn in turns[1:]]
+        facts[what] = {unit: figures(speeds, max)}
+    return facts
 
 
 def measure_game(builds: list[Build], game: str, seconds: float) -> dict[str, object]:

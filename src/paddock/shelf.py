@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from paddock.bots.bot import Bot
+from paddock.bots.levels import CLUB, PRO, RANDOM
 from paddock.bots.random import RandomBot
 from paddock.bots.search import SearchBot
+from paddock.bots.style import STYLES, style_of
 from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame
 from paddock.core.game import Game
@@ -16,9 +22,6 @@ from paddock.core.notation import short, shown
 from paddock.core.title import Title
 from paddock.games import package_of, packages
 
-RANDOM = "random"  # plays every game
-CLUB = "club"  # the usual opponent; of a game that brings no bot of its own it searches
-
 
 def titles() -> list[Title]:
     """Every game there is, in the order in which they are shown."""
@@ -26,6 +29,7 @@ def titles() -> list[Title]:
 
 
 def title(name: str) -> Title:
+    """The game of that name."""
     return package_of(name).title
 
 
@@ -64,6 +68,7 @@ def load_version(
 
 
 def read_edition(game: Title, edition: str | Path) -> Edition:
+    """An edition on the shelf, or in a TOML file."""
     if isinstance(edition, str) and edition in game.editions:
         path = package_of(game.name).edition(edition)
         return Edition(edition, path.read_text("utf-8"), f"{game.name}/{edition}.toml")
@@ -83,7 +88,12 @@ def read_edition(game: Title, edition: str | Path) -> Edition:
 
 
 def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Match:
-    """The match that a log tells, played again by the rules it names.
+    """The match that a log tells, played again by the rules it names."""
+    return replay(game_of_log(log, edition, source), log, source)
+
+
+def game_of_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Game:
+    """The rules that a log names, or BadLog with the reason why they are not here.
 
     `edition` is for a log of one's own edition. A log alone names an edition on the shelf and never
     a file: it may come from a stranger.
@@ -113,10 +123,12 @@ def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -
         raise BadLog(
             f"{source}: edition {log.edition} {shown(log.digest)} was used; here it is {here}"
         )
-    return replay(game, log, source)
+    return game
 
 
 # Bots
+
+MOST_POSITIONS = 10**8  # of a budget
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[str], Bot]]:
@@ -129,9 +141,85 @@ def levels(game: str) -> list[str]:
     return [RANDOM, *bots_of(game)]
 
 
-def bot(level: str, game: str) -> Bot:
-    """A bot of that level for that game."""
+def usual_level(game: str) -> str:
+    """The bot that takes a seat at this game when nobody has said which."""
     known = levels(game)
-    if level not in known:
+    return CLUB if CLUB in known else known[-1]
+
+
+def advising_level(game: str) -> str:
+    """The bot whose opinion is asked: a pro, or the strongest there is."""
+    known = levels(game)
+    return PRO if PRO in known else known[-1]
+
+
+def bot(level: str, game: str) -> Bot:
+    """A bot of that level for that game; `module:Class` is one of one's own.
+
+    One that searches may be given a budget of positions and a style: `pro@2000+attacker`.
+    """
+    if ":" in level:
+        return own_bot(level)(level)
+    if level in own_bots(game):
+        return own_bots(game)[level](level)
+    rest, _, style = level.partition("+")
+    base, _, budget = rest.partition("@")
+    known = levels(game)
+    if base not in known:
         raise UnknownGame(f"{game} has no bot {level!r}; it has {', '.join(known)}")
-    return RandomBot(level) if level == RANDOM else bots_of(game)[level](level)
+    found = RandomBot(level) if base == RANDOM else bots_of(game)[base](level)
+    if level != base:
+        _adjust(found, budget, style)
+    return found
+
+
+def _adjust(found: Bot, budget: str, style: str) -> None:
+    """Give a bot the budget and the style that its name asks for."""
+    if not isinstance(found, SearchBot):
+        raise UnknownGame(f"{found.name!r} does not search: it has neither budget nor style")
+    if budget:
+        if not budget.isdecimal() or not 1 <= int(budget) <= MOST_POSITIONS:
+            raise UnknownGame(f"{found.name!r} has no budget from 1 to {MOST_POSITIONS} positions")
+        found.budget = int(budget)
+    if style:
+        found.style = style_of(style)
+        if found.style is None:
+            there = ", ".join(one.name for one in STYLES)
+            raise UnknownGame(f"{found.name!r} has no style of {there}")
+
+
+# Bots of one's own
+
+OWN_BOTS = "PADDOCK_BOTS"  # in the environment: `module:Class`, separated by commas
+
+
+def own_bots(game: str) -> dict[str, Callable[[str], Bot]]:
+    """The classes that the environment names, by their names in small letters. Worker processes
+    inherit it. A class with `games` plays only these."""
+    found = _own_bots(os.environ.get(OWN_BOTS, ""))
+    return {level: one for level, one in found.items() if game in getattr(one, "games", [game])}
+
+
+@cache
+def _own_bots(named: str) -> dict[str, Callable[[str], Bot]]:
+    classes = [own_bot(one.strip()) for one in named.split(",") if one.strip()]
+    return {one.__name__.lower(): one for one in classes}
+
+
+def own_bot(named: str) -> type[Bot]:
+    """The class `module:Class`; modules of the present folder are found too."""
+    module, _, name = named.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"there is no bot {named!r}: {error}") from None
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownGame(f"{named!r} is no class of bots")
+    return found
+
+
+def offered(game: str) -> list[str]:
+    """Every level that a table may choose: those of the game, and one's own."""
+    return [*levels(game), *own_bots(game)]

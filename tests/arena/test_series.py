@@ -1,13 +1,18 @@
 """A series depends on its plan and on nothing else."""
 
 import json
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from paddock import load_log
 from paddock.arena import Plan, Tally, report, series
-from paddock.arena.series import play_deals
+from paddock.arena.deal import play_deal
+from paddock.arena.pools import Here, Pool
+from paddock.arena.series import Job, campaign
 from paddock.bots.bot import Bot, Question
 from paddock.cli import main
 from paddock.core.errors import BadOption, UnknownGame
@@ -38,7 +43,9 @@ def test_processes_and_chunks_change_nothing(plan: Plan) -> None:
     deals = 36 // plan.rotations()
     pieces = Tally()
     for deal in reversed(range(deals)):
-        pieces.add(play_deals(plan, deal, 1)[0][0])
+        one = Tally()
+        one.count(plan, plan.table()[0], play_deal(plan, deal))
+        pieces.add(one)
     assert plain(plan, pieces) == plain(plan, alone)
 
 
@@ -112,8 +119,8 @@ def test_a_bot_that_fails_is_named_and_its_deal_left_out(monkeypatch: pytest.Mon
 def test_too_few_seats_and_unknown_bots_are_refused() -> None:
     with pytest.raises(BadOption, match="kilometers has 2, 3, 4, 6 seats, not 1"):
         series(Plan("kilometers", ("club",)), 2)
-    with pytest.raises(UnknownGame, match="has no bot 'pro'"):
-        series(Plan("kilometers", ("club", "pro")), 2)
+    with pytest.raises(UnknownGame, match="has no bot 'grandmaster'"):
+        series(Plan("kilometers", ("club", "grandmaster")), 2)
 
 
 def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -155,3 +162,32 @@ def test_the_command_refuses_nonsense(
     assert code == 2
     assert not out
     assert err.startswith("paddock: ")
+
+
+class Forgetful(Here):
+    """Loses every piece once, in the two ways in which a cluster may."""
+
+    def __init__(self) -> None:
+        self.seen: set[Any] = set()
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        if args in self.seen:
+            return super().submit(fn, *args, **kwargs)
+        self.seen.add(args)
+        lost: Future[Any] = Future()
+        if len(self.seen) % 2:
+            lost.cancel()
+            lost.set_running_or_notify_cancel()
+        else:
+            lost.set_exception(ValueError("not enough values to unpack"))
+        return lost
+
+
+def test_a_piece_that_a_cluster_loses_is_handed_out_again() -> None:
+    job = Job(TWO, TWO.deals_for(36))
+    forgetful = Forgetful()
+    campaign([job], Pool(forgetful, lambda: 1, tries=2))
+    assert len(forgetful.seen) > 1
+    assert plain(TWO, job.tally) == plain(TWO, series(TWO, 36, processes=1))
+    with pytest.raises((CancelledError, ValueError)):
+        campaign([Job(TWO, TWO.deals_for(36))], Pool(Forgetful(), lambda: 1))

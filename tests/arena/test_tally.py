@@ -5,7 +5,8 @@ from statistics import stdev
 
 import pytest
 
-from paddock.arena.tally import SHARE, Entrant, Fault, Sum, Tally, Z, mean, wilson
+from paddock.arena.deal import Fault
+from paddock.arena.tally import SHARE, Entrant, Sum, Tally, Z, mean, wilson
 
 
 @pytest.mark.parametrize(

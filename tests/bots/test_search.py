@@ -19,7 +19,7 @@ from paddock.invariants import Table, Walk
 from paddock.shelf import load, titles
 
 GAMES = ["hairpin", *(title.name for title in titles())]
-QUICK = 12  # playouts
+QUICK = 300  # positions
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def questions(game: str, wanted: int) -> Iterator[tuple[State, int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_answers_legally_and_knows_no_more_than_its_seat(game: str) -> None:
-    bot = SearchBot("club", QUICK)
+    bot = SearchBot("club", budget=QUICK)
     for number, (state, seat) in enumerate(questions(game, 3)):
         answer = bot.answer(Question(state, seat), Rng(number))
         assert answer in state.legal(seat)
@@ -53,7 +53,7 @@ def test_it_answers_legally_and_knows_no_more_than_its_seat(game: str) -> None:
 
 def test_it_beats_a_random_bot_at_a_game_of_secret_choices_and_luck() -> None:
     game = load("hairpin")
-    bots: list[Bot] = [SearchBot("club", 60), RandomBot("random")]
+    bots: list[Bot] = [SearchBot("club", budget=1500), RandomBot("random")]
     won = 0
     for number in range(20):
         state = game.start()

@@ -40,7 +40,7 @@ def paddock(environment: dict[str, str]) -> Run:
             capture_output=True,
             encoding="utf-8",
             env=environment | more,
-            timeout=120,
+            timeout=600,
             check=False,
         )
 

@@ -126,8 +126,6 @@ def test_a_law_may_be_missing(shelve: Shelve, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("check", "file", "fault"),
     [
-        ("cases", "rules/*.cases", "there are no crazy_race/rules/*.cases"),
-        ("cases", "rules/1_*.cases", "has no case"),
         ("golden", "golden/*.log", "there are no crazy_race/golden/*.log"),
         ("perft", "perft.txt", "there are no crazy_race/perft.txt"),
     ],
@@ -144,6 +142,20 @@ def test_missing_tests_are_found_in_our_checkout(
         target.write_bytes(path.read_bytes())
     monkeypatch.setattr(project, "tests_of", lambda title: tmp_path / "crazy_race")
     assert any(fault in one for one in found(check, "crazy_race").faults)
+
+
+@pytest.mark.parametrize(
+    ("gone", "fault"),
+    [("*.cases", "there are no crazy_race/cases/*.cases"), ("1_*.cases", "has no case")],
+)
+def test_missing_cases_are_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, gone: str, fault: str
+) -> None:
+    cases = project.cases_of(title("crazy_race"))
+    for path in set(cases.glob("*.cases")) - set(cases.glob(gone)):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(project, "cases_of", lambda title: tmp_path)
+    assert any(fault in one for one in found("cases", "crazy_race").faults)
 
 
 def test_a_golden_log_that_ends_otherwise_is_found(

@@ -161,3 +161,34 @@ def test_only_the_head_may_be_read(environment: dict[str, str], log: Path) -> No
         command, shell=True, capture_output=True, text=True, env=environment, check=False
     )
     assert result.stderr == ""
+
+
+def test_the_table_after_a_ply_is_shown(inside: Run, log: Path) -> None:
+    told = inside("replay", log, "--ply", "40", "--seat", "1", "--plain", "--lang", "en")
+    assert told.returncode == 0, told.stderr
+    assert "After 40 plies" in told.stdout
+    assert "Ann" in told.stdout
+    whole = json.loads(inside("replay", log, "--json").stdout)
+    last = inside("replay", log, "--ply", str(len(whole["plies"])), "--plain", "--lang", "en")
+    assert "not over" not in last.stdout
+    assert len(last.stdout.splitlines()) > 5  # the table, though the match is over
+
+
+def test_the_covered_course_is_told_to_nobody(inside: Run, tmp_path: Path) -> None:
+    """What was shown for a while only is to be kept in mind: no file tells it before the end."""
+    match = Match(load("crazy_rally", 3), ["Ann", "Bea", "Cas"])
+    rng = Rng(4)
+    while len(match.plies) < 140:
+        seat = match.state.waiting[0]
+        legal = match.state.legal(seat)
+        luck = seat == LUCK
+        match.play(seat, match.state.luck(rng) if luck else legal[rng.below(len(legal))])
+    path = tmp_path / "unfinished.log"
+    path.write_text(match.log.write(), "utf-8")
+    told = json.loads(inside("replay", path, "--seat", "1", "--json").stdout)
+    laid = [ply["move"] for ply in told["plies"] if ply["move"].startswith("track")]
+    assert set(laid) == {"track ?"}
+    course = told["position"].partition(" course=")[2].partition(" ")[0].split(",")
+    driven = int(str(match.state.view(0).to_dict()["round"]))
+    assert course[driven:] == ["?"] * (len(course) - driven)
+    assert "?" not in course[:driven]

@@ -37,9 +37,16 @@ class Table(AnyTable):
     """A table with as many matches as the knobs say."""
 
     def __init__(
-        self, title: Title, edition: str, preset: str, players: int, options: dict[str, str]
+        self,
+        title: Title,
+        edition: str,
+        preset: str,
+        players: int,
+        options: dict[str, str],
+        turn: int = 0,
     ) -> None:
         super().__init__(title, edition, preset, players, options)
+        self.turn = turn  # changed options are numbered
         self.matches = MATCHES if set(options) <= set(EACH) else max(1, MATCHES // 10)
         if self.races() > 1:
             self.matches = max(1, self.matches // self.races())
@@ -68,11 +75,15 @@ class Table(AnyTable):
 
     @property
     def tier(self) -> str:
-        """The quick run has the default preset, with the fewest and with the most players."""
-        if not self.is_worth_it():
+        """The quick run has the default preset, with the fewest and with the most players. The
+        usual run has the other presets too, and each changed option with the fewest or with the
+        most players, in turn."""
+        ends = (self.title.players[0], self.title.players[-1])
+        if not self.is_worth_it() or (self.options and self.players != ends[self.turn % 2]):
             return LONG
         first = self.preset == next(iter(self.title.presets)) and not self.options
-        ends = (self.title.players[0], self.title.players[-1])
+        if self.edition != self.title.editions[0]:  # other components, the same rules
+            return SLOW if first and self.players == self.title.players[0] else LONG
         return QUICK if first and self.players in ends else SLOW
 
 
@@ -89,12 +100,16 @@ def plain_tables() -> list[Table]:
 
 def changed_tables() -> list[Table]:
     """The default preset with one option changed, unless that is a preset by itself."""
-    return [
-        Table(title, title.editions[0], next(iter(title.presets)), players, {option.name: value})
+    changes = [
+        (title, {option.name: value})
         for title in titles()
         for option in title.options
         for value in other_values(title, option)
         if {option.name: option.read(value)} not in title.presets.values()
+    ]
+    return [
+        Table(title, title.editions[0], next(iter(title.presets)), players, options, turn)
+        for turn, (title, options) in enumerate(changes)
         for players in title.players
     ]
 

@@ -36,33 +36,50 @@ def call(*words: object, **more: str) -> Result:
     )
 
 
-@pytest.fixture(scope="session")
-def projects(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The folder of each game's project."""
-    folder = tmp_path_factory.mktemp("new") / NEW
-    made = call("-m", "paddock.cli", "new", NEW, "--folder", folder)
+def make(folder: Path) -> None:
+    """The project that `new` writes, and both games installed in one folder."""
+    made = call("-m", "paddock.cli", "new", NEW, "--folder", folder / NEW)
     assert made.returncode == 0, made.stderr
     assert f"paddock check --game {NEW}" in made.stdout
-    return {"hairpin": HAIRPIN, NEW: folder}
-
-
-@pytest.fixture(scope="session")
-def site(projects: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that both are installed in."""
-    target = tmp_path_factory.mktemp("site")
-    wheels = tmp_path_factory.mktemp("wheels")
-    for project in projects.values():
+    for project in (HAIRPIN, folder / NEW):
         built = subprocess.run(
-            [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)],
+            [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
             cwd=project,
             capture_output=True,
             encoding="utf-8",
             check=False,
         )
         assert built.returncode == 0, built.stderr
-    for wheel in wheels.glob("*.whl"):
-        ZipFile(wheel).extractall(target)
-    return target
+    for wheel in folder.glob("*.whl"):
+        ZipFile(wheel).extractall(folder / "site")
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Where the games were built: once, by the first worker of this run that needs them."""
+    import fcntl
+
+    base = tmp_path_factory.getbasetemp()
+    folder = (base if worker_id == "master" else base.parent) / "examples"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "done").exists():
+            make(folder)
+            (folder / "done").touch()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def projects(built: Path) -> dict[str, Path]:
+    """The folder of each game's project."""
+    return {"hairpin": HAIRPIN, NEW: built / NEW}
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Path:
+    """The folder that both are installed in."""
+    return built / "site"
 
 
 @pytest.fixture

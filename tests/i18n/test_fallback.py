@@ -9,11 +9,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 from tests.stories.telling import Page, games, story
 
 from paddock.cli.terminal.helping import Help
 from paddock.games import package_of
-from paddock.i18n import bundle, completeness, has, languages, say_whole, telling
+from paddock.i18n import (
+    bundle,
+    completeness,
+    files,
+    forget,
+    has,
+    languages,
+    names,
+    say,
+    say_whole,
+    telling,
+)
 from paddock.shelf import load, title
 from paddock.web.pages import describe
 
@@ -104,3 +117,21 @@ def test_a_part_of_a_match_has_the_name_that_the_game_gives_it(name: str) -> Non
 def test_every_language_has_every_text_itself(language: str) -> None:
     """So that nothing is looked up in another one: `compare` finds what is missing or too much."""
     assert completeness.compare(language) == []
+
+
+def test_names_are_found_without_reading_the_texts() -> None:
+    for language in languages():
+        read = {key for key in names(language) if bundle(language).has_message(key)}
+        assert read == names(language)
+        assert len(read) == sum(
+            isinstance(entry, Message)
+            for path in files(language)
+            for entry in FluentParser().parse(path.read_text("utf-8")).body
+        )
+
+
+def test_a_process_reads_only_the_languages_that_it_speaks() -> None:
+    forget()
+    assert say("nl", "no-such-text") == "no-such-text"
+    assert say("nl", "web-table-waits") != say("en", "web-table-waits")
+    assert bundle.cache_info().currsize == 2

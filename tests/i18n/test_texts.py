@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import paddock
 from paddock import i18n, load
 from paddock.core.title import Title
 from paddock.i18n import completeness, say
@@ -70,3 +71,19 @@ def test_an_unknown_key_is_shown_as_itself() -> None:
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert "1,400 points" in say("en", "kilometers-table-points", points=1400)
+
+
+def test_no_page_writes_a_colon_itself() -> None:
+    """French has a space before it: two texts are joined by `sign-colon`."""
+    root = Path(paddock.__file__).parent
+    glued = re.compile(r"\}: \{|\}\}: ")
+    pages = [*root.glob("games/*/page/*.py"), *root.glob("games/*/page/*.html")]
+    pages += [*root.glob("web/templates/*.html")]
+    found = [
+        f"{page.name}: {line.strip()[:80]}"
+        for page in pages
+        for line in page.read_text("utf-8").splitlines()
+        if glued.search(line) and (page.suffix == ".html" or 'f"' in line or "f'" in line)
+    ]
+    assert pages
+    assert found == []

@@ -23,9 +23,9 @@ NAMES = "Rally Paddock Crazy Race Top Grand Prix Cleveland Detroit Detroit–Cle
 EVERYWHERE = frozenset(f"km s bot bot: Bot Bot: {NAMES}".split())
 SAME = {
     "nl": frozenset("Kilometers Lobby Start Prototype Monte Carlo START FINISH spin".split()),
-    "it": frozenset("Standard no Africa".split()),
+    "it": frozenset("Standard no Africa Replay".split()),
     "fr": frozenset(
-        "orange Standard Accident Pages Table Total points Stable Prototype distance".split()
+        "orange Standard Accident Pages Table Total points Stable Prototype distance Points".split()
     ),
     "de": frozenset("Standard Start Lobby Limit Monte Carlo START".split()),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.rules.cases import Case, lay, read_cases, run
 
+from paddock.cases import Case, lay, read_cases, run
 from paddock.games import package_of
 from paddock.shelf import titles
 

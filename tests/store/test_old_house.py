@@ -34,7 +34,7 @@ STEP = "0001"  # the last step of the database's schema that the old version kne
 KINDS = """
     bot held host invited named opened over plan rematch revoked sat standing started swapped used
 """.split()
-AGREED_SINCE = ("takeover", "stops", "chairs")  # what plans of later versions say too
+AGREED_SINCE = ("takeover", "stops", "chairs", "hints")  # what plans of later versions say too
 KEPT = ("tables", "plies", "notes", "secrets")  # of which no step of the schema changes a row
 SOON = 40  # plies after which a restart is tried
 ENOUGH = {"rally-handed-on": 100, "kilometers-invited": 100}  # plies of matches without an end

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, select, text
+from sqlalchemy import Connection, func, insert, inspect, select, text
 from tests.store.faults import cannot_write
 
 from paddock.store import (
@@ -21,7 +21,7 @@ from paddock.store import (
     Unwritable,
 )
 from paddock.store.opening import engines
-from paddock.store.schema import METADATA, PLIES
+from paddock.store.schema import METADATA, PLAYERS, PLIES
 
 
 def a_table(id: str = "t1") -> TableRow:
@@ -114,7 +114,7 @@ async def test_one_failing_statement_spoils_nobody_elses_operation(store: Store)
     await lay(store)
     results = await asyncio.gather(
         store.append("t1", [a_ply(0)]),
-        store._do(lambda c: c.execute(text("SELECT nonsense"))),
+        store.do(lambda c: c.execute(text("SELECT nonsense"))),
         store.append("t1", [a_ply(1)]),
         return_exceptions=True,
     )
@@ -203,7 +203,7 @@ def test_a_closed_store_says_so(where: str) -> None:
 
 async def test_a_failing_write_is_told_and_the_next_one_works(store: Store) -> None:
     with pytest.raises(StoreError):
-        await store._do(lambda c: c.execute(text("SELECT nonsense")))
+        await store.do(lambda c: c.execute(text("SELECT nonsense")))
     assert await store.health()
     await lay(store)
 
@@ -254,3 +254,28 @@ async def test_one_who_is_told_to_stop_hears_of_it_when_all_is_written(
 def test_a_database_that_cannot_be_opened_is_a_plain_error(where: str) -> None:
     with pytest.raises(StoreError):
         Store.open(where)
+
+
+def test_a_database_of_a_newer_version_is_refused(store: Store, where: str) -> None:
+    with store.writing.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    with pytest.raises(StoreError, match="by a newer version of Paddock"):
+        Store.open(where)
+
+
+def test_a_reader_sees_one_moment(store: Store, where: str) -> None:
+    """A table is read by several statements, and somebody may write between them."""
+
+    def count(connection: Connection) -> int:
+        return int(connection.scalar(select(func.count()).select_from(PLAYERS)) or 0)
+
+    def read(connection: Connection) -> tuple[int, int]:
+        before = count(connection)
+        with store.writing.begin() as other:
+            values = {"id": "p", "name": "P", "created": 0.0, "settings": {}, "generation": 0}
+            other.execute(insert(PLAYERS), values)
+        return before, count(connection)
+
+    assert asyncio.run(store.read(read)) == (0, 0)
+    assert asyncio.run(store.read(count)) == 1

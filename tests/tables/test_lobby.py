@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
+import pytest
+
 from paddock.shelf import title
 from paddock.store import Note, TableRow
 from paddock.tables import read_plan
-from paddock.tables.lobby import Lobby, listed
-from paddock.tables.notes import BotSeated, Fact, HostChosen, MatchOver, Sat
+from paddock.tables.lobby import Listed, Lobby, listed
+from paddock.tables.notes import BotSeated, Fact, HostChosen, MatchOver, PlayerLeft, Returned, Sat
 from paddock.tables.record import Record
 
 
@@ -59,3 +63,35 @@ def test_free_seats_are_open_ones_and_after_the_start_those_of_bots() -> None:
     bot = BotSeated(1, "random")
     assert (listed(record_of("t", 1.0)).free, listed(record_of("t", 1.0, bot)).free) == (1, 0)
     assert listed(begun(record_of("t", 1.0, bot))).free == 1
+
+
+def test_what_a_player_has_left_or_ended_is_found_without_looking_through_all_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("paddock.tables.lobby.MOST_FINISHED", 2)
+    lobby = Lobby()
+    record = begun(record_of("left", 1.0, Sat(1, "bob", "Bob")))
+    record.fold_note(PlayerLeft(1, "bob", "Bob", 0, "club").to_note(record.notes, 9.0))
+    lobby.relist(record)
+    assert [one.id for one in lobby.left_by("bob")] == ["left"]
+    assert lobby.tables_of("bob") == []
+    record.fold_note(Returned(1, "bob", "Bob", 0).to_note(record.notes, 9.0))
+    lobby.relist(record)
+    assert lobby.left_by("bob") == []
+    assert [one.id for one in lobby.tables_of("bob")] == ["left"]
+    for id in ("first", "second", "third"):
+        over = begun(record_of(id, 1.0, Sat(1, "bob", "Bob")))
+        lobby.relist(over)
+        over.fold_note(MatchOver().to_note(over.notes, 9.0))
+        lobby.relist(over)
+        lobby.relist(over)  # a name has changed, say
+    assert [one.id for one in lobby.finished_of("bob")] == ["third", "second"]
+    assert [one.id for one in lobby.tables_of("bob")] == ["left"]
+
+    class Whole(dict[str, Listed]):
+        def values(self) -> NoReturn:
+            raise AssertionError("all tables were looked through")
+
+    lobby.tables, lobby.finished = Whole(lobby.tables), Whole(lobby.finished)
+    assert len(lobby.finished_of("bob")) == 2
+    assert lobby.left_by("bob") == []

@@ -9,9 +9,9 @@ import pytest
 
 from paddock.bots.random import RandomBot
 from paddock.games import package_of
+from paddock.shelf import usual_level
 from paddock.tables import Plan, clean_name, game_of, read_plan
 from paddock.tables.errors import BadPlan
-from paddock.tables.plan import usual_level
 from paddock.tables.player import guest_name
 
 PLAN = {"game": "kilometers", "players": 4, "options": {"max_200": 3}, "seats": [{"kind": "host"}]}

@@ -31,6 +31,7 @@ def test_an_abandoned_table_does_not_play_itself(tmp_path: Path) -> None:
             await house.after(100)
             assert (whole(table), len(bots.told)) == (before, thoughts)
             assert table.autoplay.task is None
+            table = await house.house.table(table.id)  # it has left memory meanwhile
             async with table.presence.watch(ann.id):
                 await house.after(20)
                 assert table.record.entries > len(before["log"])
@@ -68,6 +69,7 @@ def test_the_clock_begins_anew_for_one_who_comes_back(tmp_path: Path) -> None:
             table = await house.begun(ann, bob, move_seconds=300)
             await house.after(150)
             assert table.autoplay.rests
+            table = await house.house.table(table.id)  # it has left memory meanwhile
             before = table.record.entries
             async with table.presence.watch(ann.id):
                 assert deadline(table, 0) == house.clock.now() + 300
@@ -92,6 +94,7 @@ def test_a_reaction_window_begins_anew(tmp_path: Path, held: bool) -> None:
             attack.table.autoplay.look_again()
             await house.after(100)
             assert attack.waits()
+            attack.table = await house.house.table(attack.table.id)  # it has left memory meanwhile
             async with attack.table.presence.watch(attack.people[1].id):
                 assert await attack.pause() == pytest.approx(10, abs=0.011)
 

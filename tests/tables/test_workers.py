@@ -185,7 +185,7 @@ def test_a_whole_match_is_played_by_real_workers(tmp_path: Path) -> None:
                 while not table.over:
                     await asyncio.sleep(0.02)
             assert state_of(table).waiting == []
-            assert house.stats()["bot_failures"] == 0
+            assert house.stats()["bot_failures_total"] == 0
         finally:
             await house.close()
             store.close()

@@ -53,7 +53,7 @@ LOOK = f"""([answered, wait]) => new Promise((done) => {{
 }})"""
 
 FREE = "li:has(select[name=kind] option[value=open][selected])"
-PATIENCE = 60_000  # milliseconds: the machine may be busy
+PATIENCE = 240_000  # milliseconds: the machine may be ten times as busy
 MOST = 2000  # answers that a person gives in a match
 
 Choice = Callable[[list[list[object]]], list[object]]

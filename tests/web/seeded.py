@@ -41,7 +41,9 @@ class SameLuck:
         self.created: Counter[tuple[str, str]] = Counter()
         self.seed = 0
 
-    def create(self, home: House, plan: Plan, facts: list[Fact]) -> Coroutine[Any, Any, Table]:
+    def create(
+        self, home: House, plan: Plan, facts: list[Fact], *more: Any, **flags: Any
+    ) -> Coroutine[Any, Any, Table]:
         facts_of_luck = {k: v for k, v in plan.to_dict().items() if k not in OTHER_FACTS}
         table = json.dumps(facts_of_luck, sort_keys=True)
         assert isinstance(facts[0], HostChosen)
@@ -50,7 +52,9 @@ class SameLuck:
         self.created[host, table] += 1
         key = hashlib.sha256(f"{table} {number}".encode()).digest()
         self.seed = int.from_bytes(key[:16], "big")
-        return CREATE(home, plan, facts)  # draws the seed before anything else can happen
+        return CREATE(
+            home, plan, facts, *more, **flags
+        )  # draws the seed before anything else can happen
 
     def new_seed(self) -> int:
         return self.seed
@@ -61,7 +65,11 @@ class SameLuck:
         return [
             (house, "new_seed", self.new_seed),
             (chairs, "draw_chairs", lambda game, seed: list(range(game.players))),
-            (House, "_create", lambda home, plan, facts: create(home, plan, facts)),
+            (
+                House,
+                "_create",
+                lambda home, plan, facts, *more, **flags: create(home, plan, facts, *more, **flags),
+            ),
         ]
 
 

@@ -35,7 +35,7 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         origin = {"origin": server.url}
-        self.http = httpx.Client(base_url=server.url, headers=origin, timeout=60)
+        self.http = httpx.Client(base_url=server.url, headers=origin, timeout=240)
         self.http.get("/")
         self.server = server
 

@@ -38,7 +38,7 @@ OURS = "http://paddock.test"
 
 
 @asynccontextmanager
-async def house(where: Path, **options: Any) -> AsyncIterator[tuple[Application, Site]]:
+async def house(where: Path | str, **options: Any) -> AsyncIterator[tuple[Application, Site]]:
     app = create_app(str(where), workers=1, **options)
     async with app.router.lifespan_context(app):
         yield app, app.state.site
@@ -235,15 +235,36 @@ async def test_23_spectators_of_one_language_share_one_rendering(tmp_path: Path)
         spectator = Visitor(Player("watcher0", "W"), "en", True)
         alone = Live(site)._html(socket, table, spectator)["content"]
         assert clockless(json.loads(texts[0])["content"]) == clockless(str(alone))
-        assert looks_on(socket, table, spectator)
-        assert not looks_on(socket, table, Visitor(host, "en", True))
+        assert looks_on(table, spectator)
+        assert not looks_on(table, Visitor(host, "en", True))
+        for page in pages:
+            page.closed.set()
+        await asyncio.gather(*tasks)
+
+
+async def test_before_the_start_nobody_is_offered_a_seat_by_the_name_of_another(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path, generous=True) as (app, site):
+        host = await site.house.guests.add("Host")
+        plan = {"game": "kilometers", "players": 3, "visibility": "open", "reaction_seconds": 0}
+        table = await site.house.create(host, read_plan(plan))
+        names = ("Zoë", "Yves")
+        cookies = [str(site.doorman.signer.dumps([name, name])) for name in names]
+        pages = [Page(app, table, one, "en") for one in cookies]
+        tasks = [page.open() for page in pages]
+        texts = [await page.texts.get() for page in pages]
+        assert [[name in text for name in names] for text in texts] == [
+            [True, False],
+            [False, True],
+        ]
         for page in pages:
             page.closed.set()
         await asyncio.gather(*tasks)
 
 
 def clockless(html: str) -> str:
-    return re.sub(r"\d+:\d\d", "", html)
+    return re.sub(r'\d+:\d\d|data-left="[\d.]+"', "", html)
 
 
 async def test_23_what_a_player_sees_is_shared_with_nobody(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_moves_and_live_pages_are_the_first_of_the_route_table(tmp_path: Path) -
         assert (first.path, first.methods) == ("/t/{id}/move", {"POST"})
         assert second.path == "/t/{id}/live"
         assert app.short_routes == {"POST": first, "websocket": second}
-        assert len(app.router.routes) == 31
+        assert len(app.router.routes) == 66
 
     asked(tmp_path, ask)
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.web.fixtures import Server
+from tests.web.fixtures import PATIENCE, Server
 from tests.web.test_abuse import Guest, legal, until
-from tests.web.test_door import client, house
+from tests.web.test_door import OURS, client, house
 
 from paddock.i18n import has, languages
 from paddock.store import Store, StoreError
@@ -62,6 +62,7 @@ def test_the_page_sends_a_move_again_until_it_is_saved(browser: Browser, tmp_pat
     server = Server(tmp_path)
     server.start()
     context = browser.new_context(base_url=server.url, locale="en")
+    context.set_default_timeout(PATIENCE)
     try:
         page = context.new_page()
         page.goto("/")
@@ -198,3 +199,37 @@ async def test_every_file_that_is_kept_for_ever_stands_under_its_digest(tmp_path
             assert "immutable" in (await guest.get(link)).headers["cache-control"]
             other = re.sub(r"[0-9a-f]{10}", "0123456789", link)
             assert (await guest.get(other)).headers["cache-control"] == "no-cache"
+
+
+async def test_a_live_line_is_told_to_try_again_while_the_store_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as (app, site):
+        guest = client(app)
+        await guest.get("/")
+        made = await guest.post("/race", data={"game": "kilometers", "count": "2"})
+
+        async def silent(id: str) -> None:
+            raise StoreError("the database does not answer")
+
+        monkeypatch.setattr(site.house.store, "player", silent)
+        headers = {"host": "paddock.test", "origin": OURS}
+        headers["cookie"] = f"paddock={guest.cookies['paddock']}"
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "path": f"{made.headers['location']}/live",
+            "scheme": "ws",
+        }
+        scope |= {"headers": [(k.encode(), v.encode()) for k, v in headers.items()]}
+        scope |= {"query_string": b"as=json", "client": ("192.0.2.1", 9), "subprotocols": []}
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await app(scope, receive, send)
+        assert [(one["type"], one.get("code")) for one in sent] == [("websocket.close", 1013)]
+        assert "Traceback" not in caplog.text

@@ -66,6 +66,26 @@ def test_who_has_only_the_address_knocks_and_the_host_lets_them_in(server: Serve
     assert "asks for a seat" not in host.http.get(table).text
 
 
+@pytest.mark.parametrize("way", ["link", "knock"])
+def test_a_friend_is_asked_for_a_name_before_they_sit(server: Server, way: str) -> None:
+    host, friend = Guest(server), Guest(server)
+    table = host.friends()
+    link = re.search(r'id="invite-link"[^>]* value="([^"]+)"', host.http.get(table).text)
+    assert link
+    token = link[1].partition("invite=")[2]
+    page = friend.http.get(f"{table}?invite={token}" if way == "link" else table).text
+    field = re.search(r'<input type="text"[^>]* name="name" value="(Guest[^"]*)"', page)
+    assert field
+    if way == "link":
+        data = {"sit": "1", "invite": token, "name": "Zoë"}
+        assert friend.http.post(f"{table}/sit", data=data).status_code == 303
+    else:
+        assert friend.http.post(f"{table}/knock", data={"name": "Zoë"}).status_code == 303
+    assert "Zoë" in host.http.get(table).text
+    assert 'name="name" value="Zoë"' in friend.http.get("/settings").text  # kept
+    assert 'name="name" value="Guest' in host.http.get(table).text  # the host may have one, too
+
+
 async def test_a_knock_can_be_refused_and_is_no_secret_of_the_host(tmp_path: Path) -> None:
     async with evening(tmp_path) as night:
         ann, bob = await night.guest("Ann"), await night.guest("Bob")

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+import hashlib
+import json
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from pathlib import Path
+from threading import local
 
+from paddock import build
 from paddock.bots.bot import Bot
+from paddock.core.edition import Edition
 from paddock.core.errors import BadOption
 from paddock.core.game import Game
-from paddock.shelf import bot, load, title
+from paddock.shelf import bot, read_edition, title
+
+TABLES_KEPT = 64
+
+_own = local()  # a bot may keep things between two answers, so each thread has bots of its own
 
 
 @dataclass(frozen=True)
@@ -22,10 +32,18 @@ class Plan:
     edition: str | None = None
     options: tuple[tuple[str, str], ...] = ()
     log_dir: str | None = None
+    components: str = ""  # the text of an edition that is a file here and nowhere else
+    usage: bool = False  # count the moves and events of every match
+    luck: int = 0  # playouts for each draw, to judge luck by; 0: luck is not judged
 
     def table(self) -> tuple[Game, dict[str, Bot]]:
         """The game, and its bots by name; complains of what there is not."""
-        return _table(self)
+        tables: dict[Plan, tuple[Game, dict[str, Bot]]] = _own.__dict__.setdefault("tables", {})
+        if self not in tables:
+            while len(tables) >= TABLES_KEPT:
+                del tables[next(iter(tables))]
+            tables[self] = _table(self)
+        return tables[self]
 
     def rotations(self) -> int:
         """How many seatings a deal is played in: as many as the moving round makes different."""
@@ -37,13 +55,58 @@ class Plan:
         cut = len(self.seats) - rotation
         return self.seats[cut:] + self.seats[:cut]
 
+    def deals_for(self, matches: int) -> int:
+        """How many deals make at least so many matches."""
+        return -(-matches // self.rotations())
 
-@lru_cache(maxsize=8)
+    def packed(self) -> Plan:
+        """The same, with the edition's text in it if that is a file."""
+        if self.components or self.edition is None or self.edition in title(self.game).editions:
+            return self
+        edition = read_edition(title(self.game), self.edition)
+        return replace(self, edition=edition.name, components="\n".join(edition.lines) + "\n")
+
+    def write(self) -> str:
+        """As one line of text. Where logs go is nobody's business but the reader's."""
+        facts = {**asdict(self), "log_dir": "" if self.log_dir is not None else None}
+        return json.dumps(facts, sort_keys=True)
+
+    def stamp(self) -> str:
+        """Differs where the same plan may lead to other matches: by the engine, the bots, the
+        rules or the edition."""
+        game, _ = self.table()
+        facts = f"{engine()}\n{game.version}\n{game.edition.digest}"
+        return hashlib.sha256(facts.encode()).hexdigest()[:16]
+
+
+def read_plan(text: str) -> Plan:
+    """The inverse of `Plan.write`."""
+    facts = json.loads(text)
+    facts["seats"] = tuple(facts["seats"])
+    facts["options"] = tuple((name, value) for name, value in facts["options"])
+    return Plan(**facts)
+
+
+@cache
+def engine() -> str:
+    """A digest of the sources of the engine and the bots, compiled or not."""
+    digest = hashlib.sha256()
+    for path, text in build.read_sources():
+        digest.update(f"{path}\0{len(text)}\0".encode() + text)
+    return digest.hexdigest()
+
+
 def _table(plan: Plan) -> tuple[Game, dict[str, Bot]]:
-    players = title(plan.game).players
-    if len(plan.seats) not in players:
-        counts = ", ".join(str(n) for n in players)
+    known = title(plan.game)
+    if len(plan.seats) not in known.players:
+        counts = ", ".join(str(n) for n in known.players)
         raise BadOption(f"{plan.game} has {counts} seats, not {len(plan.seats)}")
     entrants = {level: bot(level, plan.game) for level in plan.seats}
-    game = load(plan.game, len(plan.seats), plan.preset, plan.edition, **dict(plan.options))
-    return game, entrants
+    if plan.components:
+        name = Path(plan.edition or "edition").stem
+        edition = Edition(name, plan.components, f"{name}.toml")
+    else:
+        edition = read_edition(known, plan.edition or known.editions[0])
+    preset = plan.preset if plan.preset is not None else next(iter(known.presets))
+    setup = known.setup(len(plan.seats), preset, edition, dict(plan.options))
+    return known.make(setup), entrants

@@ -22,6 +22,13 @@ def plain(plan: Plan, tally: Tally) -> dict[str, object]:
         "matches_per_deal": plan.rotations(),
         "mean_plies": round(tally.plies / tally.matches, 3) if tally.matches else 0.0,
         "entrants": [plain_entrant(tally, name, game.parts) for name in names(plan)],
+        "length": tally.length.mean(tally.deals).to_dict(),
+        "spread": tally.spread.mean(tally.deals, game.parts).to_dict(),
+        "nobody_wins": tally.unwon,
+        "seat_wins": [
+            {"seat": seat + 1, **samples.mean(tally.deals).to_dict()}
+            for seat, samples in sorted(tally.seats.items())
+        ],
         "sequential_test": tally.verdict.to_dict() if tally.verdict else None,
         "failed_matches": tally.failed,
         "void_deals": tally.void,
@@ -35,10 +42,14 @@ def names(plan: Plan) -> list[str]:
 
 
 def plain_entrant(tally: Tally, name: str, parts: int) -> dict[str, object]:
+    """One entrant, ready for JSON."""
     entrant = tally.entrants.get(name, Entrant())
     facts: dict[str, object] = {"name": name, **plain_sum(entrant.total)}
     facts["win_rate"] = tally.win_rate(name).to_dict()
     facts["edge"] = tally.edge(name).to_dict()
+    if entrant.luck.squares:
+        fair, saved = tally.fair_edge(name)
+        facts["luck_adjusted_edge"] = {**fair.to_dict(), "saves": round(saved, 4)}
     facts["points"] = tally.points(name).over(parts).to_dict()
     facts["lead"] = tally.lead(name).over(parts).to_dict()
     facts["seats"] = [
@@ -49,6 +60,7 @@ def plain_entrant(tally: Tally, name: str, parts: int) -> dict[str, object]:
 
 
 def plain_sum(results: Sum) -> dict[str, object]:
+    """A sum, ready for JSON."""
     return {
         "played": results.played,
         "wins": round(results.wins(), 4),
@@ -81,6 +93,13 @@ def table(plan: Plan, tally: Tally) -> str:
             )
     if tally.matches:
         lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]
+    for name in names(plan):
+        fair, saved = tally.fair_edge(name)
+        if saved > 0:  # else it says no more than the line above
+            lines.append(
+                f"{name}, wins – others without luck: {percent(fair, '+')}; "
+                f"as sure with {100 * saved:.0f} % fewer matches"
+            )
     if tally.verdict is not None:
         lines += ["", tally.verdict.sentence()]
     for fault in tally.faults:
@@ -94,10 +113,12 @@ def table(plan: Plan, tally: Tally) -> str:
 
 
 def percent(rate: Interval, sign: str = "") -> str:
+    """A share as a percentage."""
     to = " to " if sign else "–"
     low, high = f"{100 * rate.low:{sign}.1f}", f"{100 * rate.high:{sign}.1f}"
     return f"{100 * rate.value:{sign or ' '}5.1f} % ({low}{to}{high})"
 
 
 def figure(points: Interval, sign: str = "") -> str:
+    """A number for people to read."""
     return f"{points.value:{sign}.0f} ({points.low:{sign}.0f} to {points.high:{sign}.0f})"

@@ -33,6 +33,7 @@ class Verdict:
     outcome: str  # "better", "not better" or "open"
 
     def to_dict(self) -> dict[str, object]:
+        """The verdict, ready for JSON."""
         return {**asdict(self), "ratio": round(self.ratio, 4)}
 
     def sentence(self) -> str:

@@ -1,30 +1,33 @@
 """Many matches: every deal is played once in each seating, so that luck is the same for all.
 
 A match is fixed by the plan's seed and its own number. How a series is cut into chunks, how many
-processes play it and in which order they finish changes nothing in its tally.
+processes play it, on which machines and in which order they finish changes nothing in its tally.
+Workers are sent a plan and numbers as text, and send results back as text.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
 
-from paddock.arena.plan import Plan
+import orjson
+
+from paddock.arena.deal import Deal, play_deal, read_deal
+from paddock.arena.plan import Plan, read_plan
+from paddock.arena.pools import Pool, local
+from paddock.arena.results import Results
 from paddock.arena.sequential import SequentialTest
-from paddock.arena.tally import SHARE, Entrant, Fault, Sum, Tally
-from paddock.bots.play import BotFailed, play_match
-from paddock.core.game import Game
-from paddock.core.log import Match
-from paddock.core.luck import Rng
+from paddock.arena.tally import Tally
+from paddock.core.errors import BadOption
 
 CHUNK = 0.15  # seconds of work to send at once: much more than sending it costs
 LARGEST = 5000  # deals
 
-OnProgress = Callable[[Tally], None]
+OnProgress = Callable[[list[Tally]], None]
 
 
 def series(
@@ -32,168 +35,172 @@ def series(
     matches: int,
     executor: Executor | None = None,
     processes: int | None = None,
-    on_progress: OnProgress | None = None,
+    on_progress: Callable[[Tally], None] | None = None,
     until: SequentialTest | None = None,
+    results: str | Path | None = None,
 ) -> Tally:
     """Play at least `matches` matches, in whole deals, and add them up.
 
     They are played by `executor` if one is given, else by so many `processes` (as many as there
     are cores). `on_progress` hears the tally so far each time some deals are done. With `until` the
-    series ends with the deal that decides the test, in whatever order deals are played.
+    series ends with the deal that decides the test, in whatever order deals are played. `results`
+    is a file that keeps the deals; what it holds already is not played again.
     """
-    plan.table()  # complain here rather than in a worker
-    if plan.log_dir is not None:
-        Path(plan.log_dir).mkdir(parents=True, exist_ok=True)
-    deals = -(-matches // plan.rotations())
+    job = Job(plan.packed(), plan.deals_for(matches), until)
+    listen = None if on_progress is None else (lambda tallies: on_progress(tallies[0]))
     if executor is not None:
-        workers = processes or os.cpu_count() or 1
-        return _play(plan, deals, executor, workers, on_progress, until)
-    workers = processes or os.cpu_count() or 1
-    with Here() if workers == 1 else ProcessPoolExecutor(workers) as own:
-        return _play(plan, deals, own, workers, on_progress, until)
+        width = processes or os.cpu_count() or 1
+        campaign([job], Pool(executor, lambda: width), results, listen)
+    else:
+        with local(processes) as pool:
+            campaign([job], pool, results, listen)
+    return job.tally
 
 
-class Here(Executor):
-    """Does the work at once, in this process."""
+@dataclass
+class Job:
+    """One series among those that are played together."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        done.set_result(fn(*args, **kwargs))
-        return done
+    plan: Plan
+    deals: int
+    until: SequentialTest | None = None
+    on_deal: Callable[[Deal], None] | None = None  # hears of each deal, in their order
+    tally: Tally = field(default_factory=Tally)
+    decided: bool = False  # the sequential test needs no further deal
+    at: int = 0  # the next deal to hand out
+    counted: int = 0  # deals that are entered in the tally, which is done in their order
+    size: int = 1  # deals in a chunk
+    waiting: dict[int, Deal] = field(default_factory=dict)  # played, and not entered yet
+
+    def chunk(self) -> tuple[int, int]:
+        """The next deals to hand out: the first, and how many; 0 when there are none."""
+        if self.decided:
+            return self.at, 0
+        self.at = max(self.at, self.counted)  # a file of results may be ahead
+        while self.at < self.deals and self.at in self.waiting:
+            self.at += 1
+        first = self.at
+        while self.at < min(self.deals, first + self.size) and self.at not in self.waiting:
+            self.at += 1
+        return first, self.at - first
+
+    def enter(self) -> None:
+        """Enter in the tally what can be entered in order."""
+        game, _ = self.plan.table()
+        while self.counted in self.waiting and self.counted < self.deals and not self.decided:
+            deal = self.waiting.pop(self.counted)
+            self.counted += 1
+            self.tally.count(self.plan, game, deal)
+            if self.on_deal is not None:
+                self.on_deal(deal)
+            if self.until is not None:
+                samples = self.tally.entrant(self.until.entrant).edge
+                self.tally.verdict = self.until.verdict(samples, self.tally.deals)
+                self.decided = self.tally.verdict.outcome != "open"
+
+
+def campaign(
+    jobs: list[Job],
+    pool: Pool,
+    results: str | Path | None = None,
+    on_progress: OnProgress | None = None,
+) -> None:
+    """Play several series at once; each job's tally holds what came of it."""
+    for job in jobs:
+        job.plan.table()  # complain here rather than in a worker
+        if job.plan.log_dir is not None:
+            Path(job.plan.log_dir).mkdir(parents=True, exist_ok=True)
+    book = Results(results, [job.plan for job in jobs]) if results is not None else None
+    try:
+        if book is not None:
+            for job, known in zip(jobs, book.known, strict=True):
+                job.waiting.update(known)
+        _play(jobs, pool, book, on_progress)
+    finally:
+        if book is not None:
+            book.close()
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Deals that one worker plays."""
+
+    job: int
+    first: int
+    count: int
+    tried: int = 1
 
 
 def _play(
-    plan: Plan,
-    deals: int,
-    executor: Executor,
-    workers: int,
-    on_progress: OnProgress | None,
-    until: SequentialTest | None,
-) -> Tally:
+    jobs: list[Job], pool: Pool, book: Results | None, on_progress: OnProgress | None
+) -> None:
     """Keep all workers busy with chunks that grow until they take long enough."""
-    work = play_deals if until is None else play_each
-    tally = Tally()
-    at = counted = 0  # deals handed out, and deals entered, which is done in their order
-    size = 1
-    busy: dict[Future[tuple[list[Tally], float]], int] = {}
-    waiting: dict[int, list[Tally]] = {}
+    texts = [(job.plan.write(), job.plan.stamp()) for job in jobs]
+    busy: dict[Future[tuple[bytes, float]], Piece] = {}
+
+    def hand_out(piece: Piece) -> None:
+        job = texts[piece.job]
+        busy[pool.executor.submit(play_chunk, *job, piece.first, piece.count)] = piece
+
     try:
-        while at < deals or busy:
-            while at < deals and len(busy) < 2 * workers:
-                count = min(size, deals - at)
-                busy[executor.submit(work, plan, at, count)] = at
-                at += count
+        while True:
+            for job in jobs:
+                job.enter()
+            if on_progress is not None:
+                on_progress([job.tally for job in jobs])
+            room = 2 * pool.width() - len(busy)
+            while room > 0 and (number := _furthest_behind(jobs)) >= 0:
+                first, count = jobs[number].chunk()
+                if count:
+                    hand_out(Piece(number, first, count))
+                    room -= 1
+            if not busy:
+                return
             done, _ = wait(busy, return_when=FIRST_COMPLETED)
             for chunk in done:
-                parts, seconds = chunk.result()
-                waiting[busy.pop(chunk)] = parts
-                each = seconds / sum(part.deals + part.void for part in parts)
-                size = max(1, min(4 * size, LARGEST, int(CHUNK / max(each, 1e-6))))
-            while counted in waiting:
-                parts = waiting.pop(counted)
-                for part in parts:
-                    counted += part.deals + part.void
-                    tally.add(part)
-                    if until is not None and _decided(tally, until):
-                        return tally
-            if on_progress is not None:
-                on_progress(tally)
+                piece = busy.pop(chunk)
+                if piece.tried < pool.tries and (chunk.cancelled() or chunk.exception()):
+                    hand_out(replace(piece, tried=piece.tried + 1))
+                else:
+                    _take(jobs[piece.job], piece.job, chunk, book)
     finally:
         for chunk in busy:
             chunk.cancel()
-    return tally
 
 
-def _decided(tally: Tally, test: SequentialTest) -> bool:
-    """Whether the deals so far decide the test; enters where it stands."""
-    tally.verdict = test.verdict(tally.entrant(test.entrant).edge, tally.deals)
-    return tally.verdict.outcome != "open"
+def _furthest_behind(jobs: list[Job]) -> int:
+    """The series of which the smallest part is handed out, or -1 when all is."""
+    open_ones = [n for n, job in enumerate(jobs) if job.at < job.deals and not job.decided]
+    return min(open_ones, key=lambda n: jobs[n].at / jobs[n].deals, default=-1)
 
 
-def play_deals(plan: Plan, first: int, count: int) -> tuple[list[Tally], float]:
-    """Play deals `first` and on; what they came to together, and how many seconds they took."""
+def _take(job: Job, number: int, chunk: Future[tuple[bytes, float]], book: Results | None) -> None:
+    """Take in what a worker sends: logs first, so that a deal in the book has its logs."""
+    sent, seconds = chunk.result()
+    deals = []
+    for facts in orjson.loads(sent):
+        logs: dict[str, str] = facts.pop("logs", {})
+        for match, text in logs.items():
+            path = Path(job.plan.log_dir or ".") / f"match-{int(match) + 1:06}.log"
+            path.write_text(text, "utf-8")
+        deals.append(read_deal(facts))
+    if book is not None:
+        book.write(number, deals)
+    job.waiting.update((deal.number, deal) for deal in deals)
+    job.size = max(1, min(4 * job.size, LARGEST, int(CHUNK * len(deals) / max(seconds, 1e-6))))
+
+
+def play_chunk(plan_text: str, stamp: str, first: int, count: int) -> tuple[bytes, float]:
+    """In a worker: play deals `first` and on. What they came to, and the seconds they took."""
+    plan = read_plan(plan_text)
+    if plan.stamp() != stamp:
+        raise BadOption("a worker has another version of Paddock, or another edition")
     start = perf_counter()
-    tally = Tally()
-    for deal in range(first, first + count):
-        play_deal(plan, deal, tally)
-    return [tally], perf_counter() - start
-
-
-def play_each(plan: Plan, first: int, count: int) -> tuple[list[Tally], float]:
-    """The same, with a tally for each deal."""
-    start = perf_counter()
-    tallies = [Tally() for _ in range(count)]
-    for deal, tally in enumerate(tallies, first):
-        play_deal(plan, deal, tally)
-    return tallies, perf_counter() - start
-
-
-def play_deal(plan: Plan, deal: int, tally: Tally) -> None:
-    """One deal in every seating; if a bot fails in one of them, the deal does not count."""
-    game, _ = plan.table()
-    rotations = plan.rotations()
-    results: list[Result] = []
-    for rotation in range(rotations):
-        try:
-            result = play_one(plan, deal, rotation)
-        except BotFailed as failed:
-            number = deal * rotations + rotation
-            name = plan.seating(rotation)[failed.seat]
-            tally.fail(Fault(number, failed.seat, name, failed.ply, failed.reason))
-            continue
-        results.append(result)
-    if len(results) < rotations:
-        tally.void += 1
-        return
-    tally.deals += 1
-    tally.matches += rotations
-    count_deal(game, results, tally)
-
-
-class Result(NamedTuple):
-    """How one match ended."""
-
-    seating: tuple[str, ...]
-    plies: int
-    points: list[int]  # by side
-    winners: list[int]  # sides
-
-
-def play_one(plan: Plan, deal: int, rotation: int) -> Result:
-    game, entrants = plan.table()
-    seating = plan.seating(rotation)
-    number = deal * plan.rotations() + rotation
-    luck = Rng(plan.seed, deal, 0)  # the same for every seating of a deal
-    rngs = [Rng(plan.seed, number, 1 + seat) for seat in range(game.players)]
-    match = Match(game, list(seating)) if plan.log_dir is not None else None
-    state = match.state if match is not None else game.start()
-    try:
-        plies = play_match(state, [entrants[level] for level in seating], luck, rngs, match)
-    finally:
-        if match is not None and plan.log_dir is not None:  # of a failed match as far as it went
-            path = Path(plan.log_dir) / f"match-{number + 1:06}.log"
-            path.write_text(match.log.write(), "utf-8")
-    return Result(seating, plies, state.scores(), state.winners())
-
-
-def count_deal(game: Game, results: list[Result], tally: Tally) -> None:
-    """Enter the matches of one deal."""
-    own: dict[str, Sum] = {}  # of this deal
-    for result in results:
-        tally.plies += result.plies
-        share = SHARE // max(1, len(result.winners))  # in some games nobody wins
-        sides: dict[str, set[int]] = {}
-        for seat, name in enumerate(result.seating):
-            side = int(game.side_of[seat])
-            sides.setdefault(name, set()).add(side)
-            in_seat = tally.entrants.setdefault(name, Entrant()).seats.setdefault(seat, Sum())
-            in_seat.count(share if side in result.winners else 0, result.points[side])
-        for name, members in sides.items():
-            for side in members:
-                won = share if side in result.winners else 0
-                own.setdefault(name, Sum()).count(won, result.points[side])
-    everyone = Sum()
-    for results_of in own.values():
-        everyone.add(results_of)
-    for name, results_of in own.items():
-        tally.entrants[name].count_deal(results_of, everyone)
+    sent = []
+    for number in range(first, first + count):
+        deal = play_deal(plan, number)
+        facts = deal.to_dict()
+        if deal.logs:
+            facts["logs"] = {str(match): text for match, text in deal.logs.items()}
+        sent.append(facts)
+    return orjson.dumps(sent), perf_counter() - start

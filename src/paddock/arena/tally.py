@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from paddock.arena.deal import Deal, Fault
+from paddock.arena.luck import LUCK_SCALE
+from paddock.core.game import Game
+
 if TYPE_CHECKING:
+    from paddock.arena.plan import Plan
     from paddock.arena.sequential import Verdict
 
 Z = 1.959964  # 95 % of a normal distribution lies within so many standard errors
@@ -23,6 +29,7 @@ class Interval:
     high: float
 
     def to_dict(self) -> dict[str, float]:
+        """The interval, ready for JSON."""
         return {key: round(getattr(self, key), 6) for key in ("value", "low", "high")}
 
     def over(self, parts: int) -> Interval:
@@ -41,7 +48,7 @@ def wilson(won: float, played: float) -> Interval:
     return Interval(rate, max(0.0, centre - half), min(1.0, centre + half))
 
 
-def mean(total: int, squares: int, count: int, scale: float = 1.0) -> Interval:
+def mean(total: float, squares: float, count: int, scale: float = 1.0) -> Interval:
     """The mean of `count` samples, from their sum and the sum of their squares."""
     if not count:
         return Interval(0.0, 0.0, 0.0)
@@ -62,22 +69,27 @@ class Sum:
     points: int = 0
 
     def count(self, won: int, points: int) -> None:
+        """Enter one result."""
         self.played += 1
         self.won += won
         self.points += points
 
     def add(self, other: Sum) -> None:
+        """Enter all results of another sum."""
         self.played += other.played
         self.won += other.won
         self.points += other.points
 
     def wins(self) -> float:
+        """How many matches were won; a shared win is a part of one."""
         return self.won / SHARE
 
     def mean_points(self, parts: int = 1) -> float:
+        """Points of a match, on average."""
         return round(self.points / self.played / parts, 3) if self.played else 0.0
 
     def rate(self) -> Interval:
+        """The share of matches won, with its interval."""
         return wilson(self.wins(), self.played)
 
 
@@ -91,16 +103,19 @@ class Samples:
     scale: int = 1  # a common denominator
 
     def count(self, value: int, scale: int = 1) -> None:
+        """Enter one value."""
         self.total += value
         self.squares += value * value
         self.scale = scale
 
     def add(self, other: Samples) -> None:
+        """Enter all values of other samples."""
         self.total += other.total
         self.squares += other.squares
         self.scale = max(self.scale, other.scale)
 
     def mean(self, deals: int, scale: float = 1.0) -> Interval:
+        """The mean of a deal, with its interval."""
         return mean(self.total, self.squares, deals, self.scale * scale)
 
     def variance(self, deals: int) -> float:
@@ -121,6 +136,9 @@ class Entrant:
     lead: Samples = field(default_factory=Samples)  # points less those of the others
     won: Samples = field(default_factory=Samples)
     edge: Samples = field(default_factory=Samples)  # wins less those of the others
+    scores: Counter[int] = field(default_factory=Counter)  # how often it had so many points
+    luck: Samples = field(default_factory=Samples)  # of its own less that of the others
+    luck_edge: int = 0  # sum of the products of `luck` and `edge`
 
     def count_deal(self, own: Sum, everyone: Sum) -> None:
         """Enter one deal: this entrant's results in it, and those of all."""
@@ -134,7 +152,18 @@ class Entrant:
             self.lead.count(own.points * others - points * own.played, scale)
             self.edge.count(own.won * others - won * own.played, scale * SHARE)
 
+    def count_luck(self, own: Sum, everyone: Sum) -> None:
+        """Enter how lucky this entrant was in one deal; `points` are what luck is counted in."""
+        others = everyone.played - own.played
+        if others:
+            scale = own.played * others
+            lucky = own.points * others - (everyone.points - own.points) * own.played
+            won = own.won * others - (everyone.won - own.won) * own.played
+            self.luck.count(lucky, scale * LUCK_SCALE)
+            self.luck_edge += lucky * won
+
     def add(self, other: Entrant) -> None:
+        """Enter all results of another tally of the same entrant."""
         self.total.add(other.total)
         for seat, results in other.seats.items():
             self.seats.setdefault(seat, Sum()).add(results)
@@ -142,26 +171,9 @@ class Entrant:
         self.lead.add(other.lead)
         self.won.add(other.won)
         self.edge.add(other.edge)
-
-
-@dataclass
-class Fault:
-    """A match that could not be played to its end, and whose doing that was."""
-
-    match: int
-    seat: int
-    entrant: str
-    ply: int
-    reason: str
-
-    def to_dict(self) -> dict[str, object]:
-        return {
-            "match": self.match,
-            "seat": self.seat + 1,
-            "entrant": self.entrant,
-            "ply": self.ply,
-            "reason": self.reason,
-        }
+        self.scores.update(other.scores)
+        self.luck.add(other.luck)
+        self.luck_edge += other.luck_edge
 
 
 @dataclass
@@ -175,9 +187,16 @@ class Tally:
     void: int = 0  # deals left out, since a match of theirs failed
     failed: int = 0  # matches
     faults: list[Fault] = field(default_factory=list)  # the first of them
+    lengths: Counter[int] = field(default_factory=Counter)  # how many matches took so many plies
+    spread: Samples = field(default_factory=Samples)  # points of the first less those of the last
+    seats: dict[int, Samples] = field(default_factory=dict)  # wins of each seat, whoever sat there
+    length: Samples = field(default_factory=Samples)
+    unwon: int = 0  # matches that nobody won
+    use: dict[str, Samples] = field(default_factory=dict)  # of moves and events
     verdict: Verdict | None = None  # of a sequential test
 
     def fail(self, fault: Fault) -> None:
+        """Enter a bot that failed."""
         self.failed += 1
         self._keep([fault])
 
@@ -185,6 +204,7 @@ class Tally:
         self.faults = sorted(self.faults + faults, key=lambda fault: fault.match)[:FAULTS_KEPT]
 
     def add(self, other: Tally) -> None:
+        """Enter another tally of the same plan."""
         self.deals += other.deals
         self.matches += other.matches
         self.plies += other.plies
@@ -193,8 +213,86 @@ class Tally:
         self.void += other.void
         self.failed += other.failed
         self._keep(other.faults)
+        self.lengths.update(other.lengths)
+        self.spread.add(other.spread)
+        self.length.add(other.length)
+        self.unwon += other.unwon
+        for seat, samples in other.seats.items():
+            self.seats.setdefault(seat, Samples()).add(samples)
+        for name, samples in other.use.items():
+            self.use.setdefault(name, Samples()).add(samples)
+
+    def count(self, plan: Plan, game: Game, deal: Deal) -> None:
+        """Enter a deal that was played."""
+        for fault in deal.faults:
+            self.fail(fault)
+        if deal.faults:
+            self.void += 1
+            return
+        self.deals += 1
+        self.matches += len(deal.matches)
+        self._count_seatings(plan, game, deal)
+        self._count_table(game, deal)
+
+    def _count_seatings(self, plan: Plan, game: Game, deal: Deal) -> None:
+        """What each entrant did."""
+        own: dict[str, Sum] = {}  # of this deal
+        for rotation, played in enumerate(deal.matches):
+            share = SHARE // max(1, len(played.winners))  # in some games nobody wins
+            sides: dict[str, set[int]] = {}
+            for seat, name in enumerate(plan.seating(rotation)):
+                side = int(game.side_of[seat])
+                sides.setdefault(name, set()).add(side)
+                in_seat = self.entrants.setdefault(name, Entrant()).seats.setdefault(seat, Sum())
+                in_seat.count(share if side in played.winners else 0, played.points[side])
+            for name, members in sides.items():
+                for side in members:
+                    won = share if side in played.winners else 0
+                    own.setdefault(name, Sum()).count(won, played.points[side])
+                    self.entrants[name].scores[played.points[side]] += 1
+        everyone = Sum()
+        for results_of in own.values():
+            everyone.add(results_of)
+        for name, results_of in own.items():
+            self.entrants[name].count_deal(results_of, everyone)
+        if all(played.luck for played in deal.matches):
+            self._count_luck(plan, game, deal)
+
+    def _count_luck(self, plan: Plan, game: Game, deal: Deal) -> None:
+        own: dict[str, Sum] = {}
+        everyone = Sum()
+        for rotation, played in enumerate(deal.matches):
+            share = SHARE // max(1, len(played.winners))
+            sides = {(name, int(game.side_of[n])) for n, name in enumerate(plan.seating(rotation))}
+            for name, side in sides:
+                won = share if side in played.winners else 0
+                own.setdefault(name, Sum()).count(won, played.luck[side])
+                everyone.count(won, played.luck[side])
+        for name, results_of in own.items():
+            self.entrants[name].count_luck(results_of, everyone)
+
+    def _count_table(self, game: Game, deal: Deal) -> None:
+        """What it was like at the table, whoever sat there."""
+        matches = len(deal.matches)
+        wins = [0] * game.players
+        use: Counter[str] = Counter()
+        for played in deal.matches:
+            self.plies += played.plies
+            self.lengths[played.plies] += 1
+            self.unwon += not played.winners
+            use.update(played.use)
+            for seat in range(game.players):
+                if int(game.side_of[seat]) in played.winners:
+                    wins[seat] += SHARE // len(played.winners)
+        self.length.count(sum(played.plies for played in deal.matches), matches)
+        self.spread.count(sum(max(one.points) - min(one.points) for one in deal.matches), matches)
+        for seat, won in enumerate(wins):
+            self.seats.setdefault(seat, Samples()).count(won, matches * SHARE)
+        for name, count in use.items():
+            self.use.setdefault(name, Samples()).count(count, matches)
 
     def entrant(self, name: str) -> Entrant:
+        """The results of one bot."""
         return self.entrants.get(name) or Entrant()
 
     def per_deal(self, name: str) -> float:
@@ -212,6 +310,23 @@ class Tally:
     def edge(self, name: str) -> Interval:
         """Share of wins less that of the others in the same deals: the paired difference."""
         return self.entrant(name).edge.mean(self.deals)
+
+    def fair_edge(self, name: str) -> tuple[Interval, float]:
+        """The paired difference with luck taken off as far as it explains the results, and the
+        share of the spread that this takes away: so many matches fewer say as much."""
+        entrant = self.entrant(name)
+        edge = entrant.edge.mean(self.deals)
+        spread, lucky = entrant.edge.variance(self.deals), entrant.luck.variance(self.deals)
+        if self.deals < 3 or not spread or not lucky:
+            return edge, 0.0
+        products = entrant.luck_edge / (entrant.luck.scale * entrant.edge.scale)
+        means = edge.value * entrant.luck.mean(self.deals).value
+        together = (products - self.deals * means) / (self.deals - 1)
+        factor = together / lucky
+        left = max(0.0, spread - factor * together) * (self.deals - 1) / (self.deals - 2)
+        middle = edge.value - factor * entrant.luck.mean(self.deals).value
+        half = Z * sqrt(left / self.deals)
+        return Interval(middle, middle - half, middle + half), 1 - left / spread
 
     def win_rate(self, name: str) -> Interval:
         """Share of the matches that are won, with an interval that goes by deals.

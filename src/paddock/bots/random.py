@@ -8,5 +8,8 @@ from paddock.core.moves import Move
 
 
 class RandomBot(Bot):
+    """Plays anything that is legal, each move equally likely."""
+
     def answer(self, question: Question, rng: Rng) -> Move:
+        """Any legal move."""
         return question.legal[rng.below(len(question.legal))]

@@ -1,75 +1,166 @@
-"""A bot for any game: flat Monte Carlo search over imagined positions.
+"""One search for all games: flat Monte Carlo over imagined positions.
 
-It imagines positions that its seat cannot tell from the real one, and plays each of them on from
-every move at random to the end. All moves are tried in the same imagined positions with the same
-luck, so that chance differs as little as possible between them. After each half of the budget the
-weaker half of the moves is dropped.
+The search imagines positions that its seat cannot tell from the real one, makes each move in each
+of them, and lets the game's policy play on. All moves are tried in the same imagined positions with
+the same luck, so that chance differs as little as possible between them. Others who choose at the
+same time choose by the policy. After each round of the budget the weaker half of the moves is
+dropped (sequential halving). The budget is a number of positions and no clock, so equal questions
+and an equal random source give equal answers.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from paddock.bots.bot import Bot, Question
+from paddock.bots.playout import play_out
+from paddock.bots.policy import Policy
+from paddock.bots.study import Estimate, Study
+from paddock.bots.style import STYLES, Style
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
-from paddock.core.playout import play_random
 from paddock.core.state import State
 
-PLAYOUTS: Final = 400  # for one answer
-LONGEST: Final = 400  # decisions of one playout: an endless match is judged as it then stands
+LEAST: Final = 5.0  # scales below the dearest price, beyond which a price is not believed
+POSITIONS: Final = 8000  # for one answer in a game that names no budget
 
-
-class Candidate:
-    """A move and how well it has done so far."""
-
-    def __init__(self, move: Move) -> None:
-        self.move = move
-        self.value = 0.0
+Stop = Callable[[], bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Equal questions and an equal random source give equal answers: the budget is no clock."""
+    """Answers with the move that did best in as many positions as its budget allows."""
 
-    def __init__(self, name: str, playouts: int = PLAYOUTS) -> None:
+    def __init__(
+        self,
+        name: str,
+        policy: Policy[Any] | None = None,
+        budget: int = POSITIONS,
+        style: Style | None = None,
+    ) -> None:
         super().__init__(name)
-        self.playouts = playouts
+        self.policy: Policy[Any] = policy if policy is not None else Policy[State]()
+        self.budget = budget
+        self.style = style  # None: another one in each seat
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        left = [Candidate(move) for move in question.legal]
-        budget = self.playouts
-        while len(left) > 1:
-            budget //= 2
-            for _ in range(max(1, budget // len(left))):
-                try_all(left, question, rng)
-            left.sort(key=lambda one: -one.value)  # equals stay in the order of the moves
-            del left[(len(left) + 1) // 2 :]
-        return left[0].move
+        """The move that did best in imagined positions."""
+        if len(question.legal) == 1:
+            return question.legal[0]
+        return self.study(question, rng).best
+
+    def study(self, question: Question, rng: Rng, stop: Stop | None = None) -> Study:
+        """All that the search found out. `stop` is asked after each imagined position."""
+        style = self.style
+        if style is None:
+            style = STYLES[question.seat % len(STYLES)]
+        return Search(self.policy, question, rng, style).run(self.budget, stop)
 
 
-def try_all(candidates: list[Candidate], question: Question, rng: Rng) -> None:
-    """Play one imagined position on from each of the moves, with the same luck."""
-    world = question.imagine(rng)
-    luck = int(rng.word())
-    choices = world.game.choices()
-    for one in candidates:
-        state = world.clone()
-        state.play(question.seat, one.move)
-        play_random(state, Rng(luck), choices, LONGEST)
-        one.value += worth(state, int(world.game.side_of[question.seat]))
+class Search:
+    """One question being searched."""
 
+    def __init__(self, policy: Policy[Any], question: Question, rng: Rng, style: Style) -> None:
+        self.policy = policy
+        self.question = question
+        self.rng = rng
+        self.style = style
+        self.seat: i64 = question.seat
+        world = question.imagine(rng)
+        self.side: i64 = world.game.side_of[question.seat]
+        self.sides: i64 = world.game.sides
+        self.choices = world.game.choices()
+        self.part: i64 = policy.part(world)
+        self.horizon: i64 = policy.horizon(world)
+        self.searches = policy.searches(world)
+        self.used: i64 = 0
+        self.worlds = 0
+        self.dropped: list[Estimate] = []
+        self.alive = self.shortlist(world)
 
-def worth(state: State, side: int) -> float:
-    """How good an outcome is for a side: whom it beats, and a little for the margin."""
-    places = state.places()
-    mine = places[side]
-    beaten: i64 = 0
-    for place in places:
-        beaten += 2 if place > mine else 1 if place == mine else 0
-    scores = state.scores()
-    best = max([score for n, score in enumerate(scores) if n != side], default=0)
-    most = max([abs(score) for score in scores])
-    return float(int(beaten)) + (scores[side] - best) / (1 + most)
+    def shortlist(self, world: State) -> list[Estimate]:
+        """The moves that the policy likes most, as many as the game has time for."""
+        policy, seat = self.policy, self.seat
+        policy.look(world, seat)
+        found: list[Estimate] = []
+        for move in self.question.legal:
+            liking = self.style.attack if policy.hurts(move) else 0.0
+            found.append(Estimate(move, policy.first_price(world, seat, move), liking))
+        found.sort(key=lambda one: -one.price)  # equals stay in the order of the moves
+        keep = len(found)
+        if not self.searches:
+            keep = 1
+        elif policy.width:
+            keep = min(keep, policy.width)
+        if policy.slack > 0.0:
+            least = found[0].price - policy.slack
+            while found[keep - 1].price < least:
+                keep -= 1
+        for one in found:
+            one.prior = policy.unit * max(one.price - found[0].price, -LEAST * policy.scale)
+        self.dropped = found[keep:]
+        del found[keep:]
+        return found
+
+    def run(self, budget: int, stop: Stop | None = None) -> Study:
+        """Spend so many positions on the moves, or fewer if `stop` says so; what they came to."""
+        stopped = False
+        rounds = 1
+        while 2**rounds < len(self.alive):
+            rounds += 1
+        for number in range(1, rounds + 1):
+            if len(self.alive) == 1:
+                break
+            limit: i64 = budget * number // rounds
+            dearest: i64 = 0  # positions that one world has taken
+            while not stopped and budget - self.used >= len(self.alive):
+                if dearest and self.used + dearest > limit:
+                    break
+                before = self.used
+                self.try_all(budget)
+                dearest = max(dearest, self.used - before)
+                stopped = stop is not None and stop()
+            self.halve()
+        study = Study([*self.alive, *self.dropped], int(self.used), self.worlds)
+        study.stopped = stopped
+        return study
+
+    def halve(self) -> None:
+        """Put the moves in order, and drop the weaker half."""
+        trust, caution = self.policy.trust, self.style.caution
+        self.alive.sort(key=lambda one: -one.rank(trust, caution))
+        keep = (len(self.alive) + 1) // 2
+        self.dropped = self.alive[keep:] + self.dropped
+        del self.alive[keep:]
+
+    def try_all(self, budget: i64) -> None:
+        """Play one imagined position on from each of the moves, with the same luck."""
+        world = self.question.imagine(self.rng)
+        key = self.rng.word()
+        self.worlds += 1
+        to_come: i64 = len(self.alive)
+        for one in self.alive:
+            state = world.clone()
+            state.play(self.seat, one.move)
+            # The last positions are shared out: no move is judged with more than another one.
+            limit = min(self.horizon, (budget - self.used) // to_come - 1)
+            self.used += 1 + play_out(state, self.policy, self.part, key, self.choices, limit)
+            one.add(self.worth(state))
+            to_come -= 1
+
+    def worth(self, state: State) -> float:
+        """What a position is worth to the side that searches."""
+        worth = self.policy.worth(state, self.side, self.part)
+        rivals = self.style.rivals
+        if rivals == 0.0 or self.sides == 2:
+            return worth
+        best = 0.0
+        side: i64 = 0
+        while side < self.sides:
+            if side != self.side:
+                best = max(best, self.policy.worth(state, side, self.part))
+            side += 1
+        return (1.0 - rivals) * worth + rivals * (1.0 - best)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import shtab
 
@@ -13,6 +14,23 @@ from paddock.core.errors import PaddockError
 
 USAGE_ERROR = 2
 
+# Each is a module of this package whose `add` declares the command of the same name.
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "analyse",
+    "draw",
+    "new",
+    "check",
+    "arena",
+    "ladder",
+    "bench",
+    "admin",
+)
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand. What a person can put right is one line and exit code 2."""
@@ -20,11 +38,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"paddock {__version__}")
     shtab.add_argument_to(parser, "--print-completion", help="print a script for a shell")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    from paddock.cli import arena, bench, check, draw, games, new, play, replay, serve
-
-    for module in (games, play, serve, replay, draw, new, check, arena, bench):
-        module.add(commands)
-    args = parser.parse_args(argv)
+    arguments = sys.argv[1:] if argv is None else argv
+    # A command starts sooner without the modules of the others; help and completion need all.
+    named = tuple(one for one in arguments[:1] if one in COMMANDS)
+    for command in named or COMMANDS:
+        import_module(f"paddock.cli.{command}").add(commands)
+    args = parser.parse_args(arguments)
     try:
         return int(args.run(args))
     except PaddockError as error:

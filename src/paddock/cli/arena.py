@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-from paddock.arena.plan import Plan
+from paddock.arena.compare import compare, told, variant
 from paddock.arena.report import plain, table
 from paddock.arena.sequential import SequentialTest
-from paddock.arena.series import series
-from paddock.arena.tally import Tally
+from paddock.arena.series import Job, campaign
+from paddock.cli import campaigns
+from paddock.cli.campaigns import say
 from paddock.core.errors import BadOption
 
 BOT_FAILED = 1
@@ -33,12 +28,7 @@ def add(commands: Any) -> None:
         metavar="BOT",
         help="a bot for each seat; every deal is played in each seating, moving round",
     )
-    parser.add_argument("--matches", type=int, default=400, metavar="N", help="default 400")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="default 1")
-    parser.add_argument("--preset")
-    parser.add_argument("--edition", help="a built-in edition or a TOML file")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--processes", type=int, metavar="N", help="default: one a core")
+    campaigns.add_arguments(parser, 400)
     parser.add_argument("--log-dir", metavar="DIR", help="keep the log of every match there")
     parser.add_argument(
         "--until",
@@ -50,60 +40,81 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--alpha", type=float, default=0.05, help="chance of a false yes (0.05)")
     parser.add_argument("--beta", type=float, default=0.05, help="chance of a false no (0.05)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--luck",
+        type=int,
+        default=0,
+        metavar="N",
+        help="judge each draw by N playouts of what might have come, and take luck off the results",
+    )
+    parser.add_argument(
+        "--compare",
+        nargs=2,
+        metavar=("A", "B"),
+        help="play two forms of the game and say what differs: editions, presets or options "
+        "(house, edition=NAME, preset=X,option=Y); --matches of each",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Results on standard output, progress and time on the other: only these ever differ."""
-    if args.matches < 1:
-        raise BadOption(f"--matches is {args.matches}, not 1 or more")
-    if args.processes is not None and args.processes < 1:
-        raise BadOption(f"--processes is {args.processes}, not 1 or more")
-    plan = Plan(
-        game=args.game,
-        seats=tuple(args.seats),
-        seed=args.seed,
-        preset=args.preset,
-        edition=args.edition,
-        options=tuple(read_option(text) for text in args.option),
-        log_dir=args.log_dir,
-    )
+    campaigns.check(args)
+    if args.compare is not None:
+        return run_comparison(args)
+    plan = campaigns.base_plan(args, args.game, tuple(args.seats)).packed()
     plan.table()
-    wanted = args.matches + -args.matches % plan.rotations()
+    wanted = plan.deals_for(args.matches) * plan.rotations()
     if wanted != args.matches:
         say(f"{wanted} matches rather than {args.matches}: each deal takes {plan.rotations()}")
     test = None
     if args.until is not None:
         low, high = args.until
         test = SequentialTest(args.seats[0], low, high, args.alpha, args.beta)
+    job = Job(plan, plan.deals_for(args.matches), test)
+    seconds = play(args, [job])
+    print(json.dumps(plain(plan, job.tally), indent=2) if args.json else table(plan, job.tally))
+    say(f"{seconds:.1f} s, {job.tally.matches / max(seconds, 1e-9):.0f} matches/s")
+    if args.report is not None:
+        from paddock.arena import page
+
+        page.of_series(plan, job.tally).write(args.report)
+    return BOT_FAILED if job.tally.failed else 0
+
+
+def play(args: argparse.Namespace, jobs: list[Job]) -> float:
+    """Play the series; the seconds that took."""
     start = perf_counter()
-    with progress(wanted) as show:
-        tally = series(plan, wanted, processes=args.processes, on_progress=show, until=test)
-    seconds = perf_counter() - start
-    print(json.dumps(plain(plan, tally), indent=2) if args.json else table(plan, tally))
-    say(f"{seconds:.1f} s, {tally.matches / max(seconds, 1e-9):.0f} matches/s")
-    return BOT_FAILED if tally.failed else 0
+    wanted = sum(job.deals * job.plan.rotations() for job in jobs)
+    with campaigns.pool_for(args) as pool, campaigns.progress(wanted) as show:
+        campaign(jobs, pool, args.results, show)
+    return perf_counter() - start
 
 
-def read_option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadOption(f"--option {text!r} is not NAME=VALUE")
-    return name, value
+def run_comparison(args: argparse.Namespace) -> int:
+    """Two forms of one game under the same bots and seeds."""
+    if args.until is not None or args.log_dir is not None:
+        raise BadOption("--compare goes with neither --until nor --log-dir")
+    base = campaigns.base_plan(args, args.game, tuple(args.seats))
+    plans = [variant(base, text) for text in args.compare]
+    jobs = [Job(plan, plan.deals_for(args.matches)) for plan in plans]
+    play(args, jobs)
+    first, second = ((job.plan, job.tally) for job in jobs)
+    lines = compare(first, second)
+    named = (args.compare[0], args.compare[1])
+    if args.json:
+        facts = {
+            "a": {"name": named[0], **plain(*first)},
+            "b": {"name": named[1], **plain(*second)},
+            "lines": [one.to_dict() for one in lines],
+        }
+        print(json.dumps(facts, indent=2))
+    else:
+        said = f"{args.game}, {' '.join(args.seats)}, seed {args.seed}"
+        print(f"{said}: {first[1].matches} and {second[1].matches} matches\n")
+        print(told(named, lines))
+    if args.report is not None:
+        from paddock.arena import page
 
-
-def say(text: str) -> None:
-    print(f"paddock: {text}", file=sys.stderr)
-
-
-@contextmanager
-def progress(wanted: int) -> Iterator[Callable[[Tally], None] | None]:
-    """Shows how far a series is and how long it will take, to a person who waits for it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=wanted)
-        yield lambda tally: bar.update(task, completed=tally.matches)
+        page.of_comparison(named, args.game, lines).write(args.report)
+    return BOT_FAILED if any(job.tally.failed for job in jobs) else 0

@@ -35,7 +35,9 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--seat", type=int, metavar="N", help="where you sit (default 1)")
     parser.add_argument("--name", metavar="NAME", help="what you are called")
-    parser.add_argument("--bots", metavar="LEVELS", help="one for all or one a seat: random, club")
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help="one for all or one a seat; `paddock games` lists them"
+    )
     parser.add_argument("--seed", type=int, metavar="S", help="the same luck every time")
     parser.add_argument("--log", type=Path, metavar="FILE", help="where the match is kept")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")

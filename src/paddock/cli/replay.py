@@ -23,6 +23,7 @@ def add(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a log")
     parser.add_argument("--from", type=int, dest="first", metavar="PLY", help="tell from this ply")
     parser.add_argument("--until", type=int, metavar="PLY", help="tell up to this ply")
+    parser.add_argument("--ply", type=int, metavar="PLY", help="show the table after this ply")
     parser.add_argument("--seat", type=int, metavar="N", help="through the eyes of one seat")
     parser.add_argument("--edition", metavar="E", help="the edition file, if it is one's own")
     parser.add_argument("--json", action="store_true", help="for programs; seats count from 0")
@@ -40,7 +41,11 @@ def run(args: argparse.Namespace) -> int:
     plies = len(kept(log.entries))
     first = bound("--from", args.first, 1, plies, 1)
     until = bound("--until", args.until, first - 1, plies, plies)
+    if args.ply is not None:
+        until = bound("--ply", args.ply, 0, plies, plies)
+        first = until + 1
     retelling = Retelling(language, match.game, log, viewer, first, until)
+    retelling.shows_table = args.ply is not None
     if args.json:
         print(json.dumps(retelling.to_dict(), indent=1, ensure_ascii=False))
     else:

@@ -10,7 +10,10 @@ from typing import Any
 from platformdirs import user_data_dir
 
 from paddock import build
+from paddock.core.errors import BadOption
+from paddock.shelf import OWN_BOTS, own_bot
 
+MOST_WORKERS = 64
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
@@ -29,7 +32,16 @@ def add(commands: Any) -> None:
         "--data", default="", help="folder for matches (default: a folder of yours)"
     )
     parser.add_argument("--no-open", action="store_true", help="do not open the page")
-    parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="server processes on this port (default 1); more than one needs PostgreSQL",
+    )
+    parser.add_argument(
+        "--thinkers", type=int, default=None, metavar="N", help="processes in which bots think"
+    )
     parser.add_argument("--no-compile", action="store_true", help="leave the engine as it is")
     parser.add_argument(
         "--name",
@@ -46,6 +58,17 @@ def add(commands: Any) -> None:
         help="opens /metrics to whoever sends it (also: PADDOCK_METRICS_TOKEN); without it, "
         "/metrics is for this machine only",
     )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="MODULE:CLASS",
+        help="a bot of your own that tables may choose; see docs/bots.md",
+    )
+    parser.add_argument(
+        "--bot-api", action="store_true", help="let bots of others play over HTTP, at /api"
+    )
+    parser.add_argument("--handed", default="", help=argparse.SUPPRESS)  # see web.supervisor
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
@@ -59,21 +82,58 @@ def data_folder(chosen: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     from paddock.web.network import may_listen
-    from paddock.web.server import serve
+    from paddock.web.server import serve, supervise
 
-    if not may_listen(args.host, args.port, args.yes):
+    where = data_folder(args.data)
+    check_workers(args.workers, where)
+    if not args.handed and not may_listen(args.host, args.port, args.yes):
         return 1
     if not args.no_compile:
         build.ensure_later()
+    own = [*args.bot, *filter(None, os.environ.get(OWN_BOTS, "").split(","))]
+    for one in own:
+        own_bot(one)  # complains of one that there is not
+    os.environ[OWN_BOTS] = ",".join(own)  # the processes in which bots think inherit it
+    if args.workers > 1 and not args.handed:
+        supervise(args.host, args.port, where, not args.no_open, args.workers, worker_of(args))
+        return 0
     names = args.name or os.environ.get("PADDOCK_NAMES", "").split(",")
     serve(
         args.host,
         args.port,
-        data_folder(args.data),
+        where,
         not args.no_open,
         args.no_limits,
-        args.workers,
+        args.thinkers,
         args.metrics_token,
         names,
+        args.bot_api,
+        args.handed,
     )
     return 0
+
+
+def check_workers(workers: int, where: str) -> None:
+    """Complain of a number of workers that cannot be."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption(f"--workers is 1 to {MOST_WORKERS}, not {workers}")
+    if workers > 1 and "://" not in where:
+        raise BadOption(
+            f"--workers {workers} needs PostgreSQL (PADDOCK_DATABASE_URL): an SQLite folder "
+            "belongs to one process, and two would each answer for every bot"
+        )
+    if workers > 1 and not hasattr(os, "fork"):
+        raise BadOption("--workers needs a system that hands a port to several processes")
+
+
+def worker_of(args: argparse.Namespace) -> list[str]:
+    """The arguments with which a worker is started. A token is not among them: the list of
+    processes shows arguments."""
+    if args.metrics_token:
+        os.environ["PADDOCK_METRICS_TOKEN"] = args.metrics_token
+    found = ["serve", "--host", args.host, "--port", str(args.port), "--no-open", "--no-compile"]
+    found += ["--workers", str(args.workers), "--yes"]
+    found += [word for name in args.name for word in ("--name", name)]
+    found += ["--thinkers", str(args.thinkers)] if args.thinkers is not None else []
+    found += ["--bot-api"] if args.bot_api else []
+    return found + (["--no-limits"] if args.no_limits else [])

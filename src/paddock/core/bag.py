@@ -60,6 +60,7 @@ class Packing:
         return (bag >> self.start[kind]) & self.field[kind]
 
     def has(self, bag: i64, kind: i64) -> bool:
+        """Whether a card of `kind` is in the bag."""
         return (bag >> self.start[kind]) & self.field[kind] != 0
 
     def first(self, bag: i64) -> i64:
@@ -90,6 +91,7 @@ class Packing:
             kind += 1
 
     def pack(self, counts: list[int]) -> i64:
+        """The bag with so many cards of each kind."""
         bag: i64 = 0
         for kind, count in enumerate(counts):
             bag += self.one[kind] * count

@@ -68,6 +68,7 @@ class Edition:
         return here
 
     def number(self, path: str, least: int, most: int) -> int:
+        """The whole number at a dotted path, from `least` to `most`."""
         value = self.get(path)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fault(path, f"is {value!r}, not a whole number")
@@ -76,12 +77,14 @@ class Edition:
         return value
 
     def text(self, path: str) -> str:
+        """The text at a dotted path; not an empty one."""
         value = self.get(path)
         if not isinstance(value, str) or not value.strip():
             raise self.fault(path, f"is {value!r}, not a text")
         return value
 
     def rows(self, path: str) -> list[object]:
+        """The list at a dotted path."""
         value = self.get(path)
         if not isinstance(value, list):
             raise self.fault(path, f"is {value!r}, not a list")

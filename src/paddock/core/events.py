@@ -12,6 +12,7 @@ class Event:
         self.audience = audience
 
     def heard_by(self, seat: int) -> bool:
+        """Whether that seat may hear of it; less than 0 is a spectator."""
         return self.audience >> (seat + 1 if seat >= 0 else 0) & 1 == 1
 
     def __repr__(self) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from paddock.core.encoding import Layout, Row, around, begin_layout, own_of
 from paddock.core.errors import BadPosition
 from paddock.core.game import Game
 from paddock.core.log import HIDDEN
@@ -98,6 +99,7 @@ class FieldState(State):
         return known
 
     def put(self, field: Field, values: list[int]) -> None:
+        """Set all values of a field."""
         setattr(self, field.name, values if field.each else values[0])
 
     # What every State can do
@@ -111,6 +113,7 @@ class FieldState(State):
         return other
 
     def clone(self) -> FieldState:
+        """An independent copy."""
         return self.seen_by(LUCK)
 
     def imagine(self, seat: int, rng: Rng) -> FieldState:
@@ -120,13 +123,41 @@ class FieldState(State):
         return other
 
     def view(self, seat: int) -> FieldView:
+        """What `seat` may know."""
         return FieldView(self, seat)
+
+    def layout(self) -> Layout:
+        """One feature a field: a number, or a place for each word; hidden: -1, or no word."""
+        players = self.game.players
+        out = begin_layout(
+            players, self.game.phase_names, {"scores": "they follow from the fields"}
+        )
+        for field in self.fields:
+            size = (players if field.each else 1) * max(1, len(field.words))
+            meaning = ", ".join(field.words) or "a number"
+            least = -1 if field.secret and not field.words else 0
+            out.add(field.name, size, meaning, 1 if field.words else field.most, least)
+        return out
+
+    def encode(self, seat: i64, row: Row) -> None:
+        """The features of `layout`, one after the other."""
+        row.table(self, seat)
+        own = own_of(seat)
+        for field in self.fields:
+            values = self.shown(field, int(seat))
+            for n in range(len(values)):
+                value = values[around(own, n, len(values))] if field.each else values[0]
+                if field.words:
+                    row.choice(value, len(field.words))
+                else:
+                    row.number(value)
 
     def census(self) -> dict[str, int]:
         """A game whose components can move from place to place counts them here."""
         return {"players": self.game.players}
 
     def text(self, viewer: int = LUCK) -> str:
+        """The fields, one after the other; `?` for what the viewer may not know."""
         out = Writer(self.game.name, self.game.version)
         write_turn(out, self)
         for field in self.fields:
@@ -166,7 +197,9 @@ class FieldView(View):
             self.facts[field.name] = said if field.each else said[0]
 
     def by_seat(self) -> list[str]:
+        """The fields with one value for each seat."""
         return self.each
 
     def to_dict(self) -> dict[str, object]:
+        """The same facts, ready for JSON."""
         return {**super().to_dict(), **self.facts}

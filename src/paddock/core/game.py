@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.edition import Edition
+from paddock.core.encoding import Layout
 from paddock.core.errors import Refusal, UnknownMove
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Kinds, Move
@@ -13,6 +17,9 @@ from paddock.core.options import Setup
 from paddock.core.points import WHOLE
 from paddock.core.seats import just
 from paddock.core.state import State
+
+if TYPE_CHECKING:
+    from paddock.core.phase import Phase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
@@ -39,9 +46,15 @@ class Game:
         self.moves: list[Move] = []
         self.scratch = Choices(0)
         self.by_text: dict[str, Move] = {}
+        self.phase_names = ["over"]
+        self.phases: i64 = 1  # how many there are
 
-    def declare(self, kinds: Kinds) -> None:
-        """Take over the moves that the game has declared."""
+    def declare(self, kinds: Kinds, phases: Iterable[Phase[Any]] = ()) -> None:
+        """Take over the moves that the game has declared, and give its phases their numbers."""
+        for phase in phases:
+            phase.number = len(self.phase_names)
+            self.phase_names.append(phase.name)
+        self.phases = len(self.phase_names)
         self.kinds = kinds
         self.moves = kinds.moves
         self.by_text = kinds.by_text
@@ -52,6 +65,7 @@ class Game:
         return Choices(len(self.moves))
 
     def option(self, name: str) -> int:
+        """The value of an option at this table."""
         return self.setup.options[name]
 
     def read(self, text: str) -> Move:
@@ -69,6 +83,10 @@ class Game:
     def position(self, text: str, rng: Rng | None = None) -> State:
         """The inverse of `State.text`; with `rng`, each `?` becomes a possible card."""
         raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean: see `State.encode`."""
+        return self.start().layout()
 
     def refusals(self) -> list[Refusal]:
         """Every reason this game can give."""

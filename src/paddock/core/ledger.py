@@ -25,6 +25,7 @@ class Line:
         self.parts = parts
 
     def to_dict(self) -> dict[str, object]:
+        """The entry, ready for JSON."""
         facts: dict[str, object] = {
             "race": self.race,
             "side": self.side,
@@ -49,11 +50,13 @@ class Ledger:
         self.lines: list[Line] = []
 
     def add(self, race: int, side: int, reason: str, rule: str, points: int) -> None:
+        """Enter points; nothing is entered for 0."""
         if points:
             self.lines.append(Line(race, side, reason, rule, points, self.parts))
             self.totals[side] += points
 
     def clone(self) -> Ledger:
+        """An independent copy."""
         other = Ledger(0, self.parts)
         other.totals = self.totals[:]
         other.lines = self.lines[:]

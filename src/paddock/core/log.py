@@ -17,7 +17,15 @@ from paddock.core.state import State
 FORMAT: Final = "paddock log 1"
 HIDDEN: Final = "?"
 BACK: Final = "back"  # takes back the last ply of the seat that says it
-HEADERS: Final = ("game", "rules", "edition", "players", "preset", "option", "seat", "start")
+ERASE: Final = "erase"  # the last ply was typed in wrongly: as if it had never been there
+UNDO: Final = "undo"  # goes back to an earlier decision of that seat: `undo PLIES POSITION`
+HEADERS: Final = (
+    *("game", "rules", "edition", "players", "preset", "option", "seat", "start"),
+    *("prefix", "casual", "commitment", "word", "secret"),
+)
+REPEATED: Final = ("option", "seat", "word")
+HEX: Final = 64  # digits of a commitment and of a secret
+LONGEST_WORD: Final = 40  # characters that a player may add to the luck
 
 
 class Entry:
@@ -28,6 +36,7 @@ class Entry:
         self.text = text
 
     def write(self) -> str:
+        """The entry as a line of a log."""
         return f"{'*' if self.seat == LUCK else self.seat + 1} {self.text}"
 
 
@@ -44,9 +53,15 @@ class Log:
         self.options: dict[str, str] = {}  # those that differ from the preset
         self.names: list[str] = []  # by seat
         self.start = ""  # a position, when the match did not begin at the beginning
+        self.prefix = 0  # so many entries come from another match
+        self.casual = ""  # why the match counts for no record; empty: it counts
+        self.commitment = ""  # to the secret of its luck, published before the start
+        self.words: dict[int, str] = {}  # what players have added to the luck, by seat
+        self.secret = ""  # known when the match is over
         self.entries: list[Entry] = []
 
     def write(self) -> str:
+        """The whole log as text."""
         lines = [
             FORMAT,
             f"game {self.game}",
@@ -59,6 +74,15 @@ class Log:
         lines += [f"seat {seat + 1} {name}" for seat, name in enumerate(self.names)]
         if self.start:
             lines.append(f"start {self.start}")
+        if self.prefix:
+            lines.append(f"prefix {self.prefix}")
+        if self.casual:
+            lines.append(f"casual {self.casual}")
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        lines += [f"word {seat + 1} {word}" for seat, word in sorted(self.words.items())]
+        if self.secret:
+            lines.append(f"secret {self.secret}")
         lines.append("")
         lines += [entry.write() for entry in self.entries]
         return "\n".join(lines) + "\n"
@@ -89,7 +113,7 @@ def read_log(text: str, source: str = "log") -> Log:
             raise BadLog(f"{where}: {short(head)!r} is neither a seat, * nor a heading")
         if log.entries:
             raise BadLog(f"{where}: heading {head!r} after the first move")
-        if head in seen and head not in ("option", "seat"):
+        if head in seen and head not in REPEATED:
             raise BadLog(f"{where}: {head} is given twice")
         seen.add(head)
         _read_heading(log, where, head, rest)
@@ -119,11 +143,32 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
         if not equals or name in log.options:
             raise BadLog(f"{where}: {short(rest)!r} is not name=value, once")
         log.options[name] = value
+    elif head in ("prefix", "casual", "commitment", "word", "secret"):
+        _read_luck(log, where, head, rest)
     else:
         seat, _, name = rest.partition(" ")
         if _number(where, "seat", seat, 1, MOST_SEATS) != len(log.names) + 1:
             raise BadLog(f"{where}: seats are named in order; {len(log.names) + 1} is next")
         log.names.append(name.strip())
+
+
+def _read_luck(log: Log, where: str, head: str, rest: str) -> None:
+    if head == "prefix":
+        log.prefix = _number(where, "prefix", rest, 0, 10**6)
+    elif head == "casual":
+        log.casual = rest
+    elif head == "word":
+        number, _, word = rest.partition(" ")
+        seat = _number(where, "seat", number, 1, MOST_SEATS) - 1
+        if seat in log.words or not 0 < len(word.strip()) <= LONGEST_WORD:
+            raise BadLog(f"{where}: {short(rest)!r} is not one short word of a seat")
+        log.words[seat] = word.strip()
+    elif len(rest) != HEX or not all(one in "0123456789abcdef" for one in rest):
+        raise BadLog(f"{where}: {head} is {short(rest)!r}, not {HEX} hexadecimal digits")
+    elif head == "commitment":
+        log.commitment = rest
+    else:
+        log.secret = rest
 
 
 def _number(where: str, what: str, text: str, least: int, most: int) -> int:
@@ -150,12 +195,25 @@ class Match:
         if start is not None:
             self.log.start = start.text()
         self.plies: list[Entry] = []  # the log without what was taken back
+        # From where plies can be played again: so many plies in, and the position there.
+        self.bases: list[tuple[int, str]] = [(0, self.log.start)]
 
     def play(self, seat: int, move: Move) -> None:
         """Check a move, apply it and write it down."""
         self.state.check(seat, move)
         self.state.play(seat, move)
         self._write(Entry(seat, move.text))
+
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry of a log says."""
+        if entry.text == BACK:
+            self.take_back(entry.seat)
+        elif entry.text == ERASE:
+            self.erase(entry)
+        elif entry.text.startswith(UNDO + " "):
+            self.undo(entry)
+        else:
+            self.play(entry.seat, self.game.read(entry.text))
 
     def adopt(self, state: State, entries: list[Entry]) -> None:
         """Go on from a position that `entries`, checked and played on a copy, have led to."""
@@ -189,15 +247,57 @@ class Match:
     def take_back(self, seat: int) -> None:
         """Undo the seat's last ply; the log keeps both."""
         ply = self.taking_back(seat)
-        if ply < 0:
+        if ply < self.bases[-1][0]:
             raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
         del self.plies[ply]
-        state = self.game.position(self.log.start) if self.log.start else self.game.start()
-        for entry in self.plies:
-            state.play(entry.seat, self.game.read(entry.text))
+        state = self.position_at(len(self.plies))
         state.news = self.state.news
         self.state = state
         self.log.entries.append(Entry(seat, BACK))
+
+    def position_at(self, plies: int) -> State:
+        """The position after so many of the plies that still count."""
+        first, text = next(base for base in reversed(self.bases) if base[0] <= plies)
+        state = self.game.position(text) if text else self.game.start()
+        for entry in self.plies[first:plies]:
+            state.play(entry.seat, self.game.read(entry.text))
+        return state
+
+    def erase(self, entry: Entry) -> None:
+        """Forget the last ply, whoever played it: for a match that is typed in."""
+        if len(self.plies) <= self.bases[-1][0]:
+            raise NoTakeBack("there is nothing to erase")
+        self.plies.pop()
+        state = self.position_at(len(self.plies))
+        state.news = self.state.news
+        self.state = state
+        self.log.entries.append(entry)
+
+    def decisions(self, seat: int) -> list[int]:
+        """The plies at which a seat has decided something, the last one last."""
+        return [ply for ply, entry in enumerate(self.plies) if entry.seat == seat]
+
+    def undo(self, entry: Entry) -> None:
+        """Go back to an earlier decision of the seat; the log keeps both lines.
+
+        What the seat has learnt since must be of no use to it, so what was hidden from it may lie
+        otherwise than before: the entry says how. What the seat knew then stays as it was.
+        """
+        words = entry.text.split(" ", 2)
+        plies = int(words[1]) if len(words) == 3 and words[1].isdecimal() else -1
+        # In a `kept` log the decision itself is gone already.
+        if plies != len(self.plies) and plies not in self.decisions(entry.seat):
+            raise NoTakeBack(f"seat {entry.seat + 1} has not decided anything there")
+        state = self.game.position(words[2])
+        if state.text(entry.seat) != self.position_at(plies).text(entry.seat):
+            raise NoTakeBack("this is not the position that the seat goes back to")
+        state.news = self.state.news
+        self.state = state
+        del self.plies[plies:]
+        while len(self.bases) > 1 and self.bases[-1][0] >= plies:
+            self.bases.pop()
+        self.bases.append((plies, words[2]))
+        self.log.entries.append(entry)
 
 
 def replay(game: Game, log: Log, source: str = "log") -> Match:
@@ -207,16 +307,14 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
     except PaddockError as error:
         raise BadLog(f"{source}: start: {error}") from None
     match = Match(game, log.names, start)
+    copy_headings(log, match.log)
     for number, entry in enumerate(log.entries, 1):
         if HIDDEN in entry.text:
             raise BadLog(
                 f"{source}: ply {number} is hidden: this is one seat's log, not the match's"
             )
         try:
-            if entry.text == BACK:
-                match.take_back(entry.seat)
-            else:
-                match.play(entry.seat, game.read(entry.text))
+            match.follow(entry)
         except BadLog:
             raise
         except PaddockError as error:
@@ -224,10 +322,29 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
     return match
 
 
+def copy_headings(log: Log, other: Log) -> None:
+    """What a log says of its luck and its worth besides the moves."""
+    other.prefix, other.casual = log.prefix, log.casual
+    other.commitment, other.words, other.secret = log.commitment, log.words, log.secret
+
+
 def kept(entries: list[Entry]) -> list[Entry]:
-    """A log's plies without those that were taken back."""
+    """A log's plies without those that were taken back. Where a seat went back to an earlier
+    decision, that entry stays: the position after it is another one (see `advance`)."""
     plies: list[Entry] = []
     for entry in entries:
+        if is_undo(entry):
+            left, found = int(entry.text.split(" ", 2)[1]), 0
+            while found < len(plies) and (left or is_undo(plies[found])):
+                left -= not is_undo(plies[found])
+                found += 1
+            while found and is_undo(plies[found - 1]):
+                found -= 1
+            plies[found:] = [entry]
+            continue
+        if entry.text == ERASE:
+            del plies[-1:]
+            continue
         if entry.text != BACK:
             plies.append(entry)
             continue
@@ -238,6 +355,21 @@ def kept(entries: list[Entry]) -> list[Entry]:
     return plies
 
 
+def is_undo(entry: Entry) -> bool:
+    """Whether a seat goes back to an earlier decision."""
+    return entry.text.startswith(UNDO + " ")
+
+
+def advance(state: State, entry: Entry) -> State:
+    """The position after an entry of a `kept` log; mostly the same object."""
+    if not is_undo(entry):
+        state.play(entry.seat, state.game.read(entry.text))
+        return state
+    other = state.game.position(entry.text.split(" ", 2)[2])
+    other.news = state.news
+    return other
+
+
 def seen_by(match: Log, game: Game, viewer: int) -> Log:
     """The same log as `viewer` may read it, with `?` for what was hidden from that seat.
 
@@ -246,6 +378,11 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
     state = game.position(match.start) if match.start else game.start()
     seen: list[Entry] = []
     for entry in kept(match.entries):
+        if is_undo(entry):
+            state = advance(state, entry)
+            undone = entry.text.split(" ", 2)[1]
+            seen.append(Entry(entry.seat, f"{UNDO} {undone} {state.live_text(viewer)}"))
+            continue
         move = game.read(entry.text)
         seen.append(Entry(entry.seat, state.redacted(viewer, entry.seat, move)))
         state.play(entry.seat, move)
@@ -258,6 +395,8 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
     log.edition, log.digest = match.edition, match.digest
     log.players, log.preset = match.players, match.preset
     log.options, log.names = match.options, match.names
+    copy_headings(match, log)
+    log.secret = ""  # one seat's log is that of a match that goes on
     if match.start:
         log.start = game.position(match.start).text(viewer)
     log.entries = seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -14,7 +15,8 @@ class Rng:
     """A stream of numbers fixed by its keys: equal keys, equal stream.
 
     The generator is sfc32 (three words and a counter). All of it fits in 64-bit signed
-    arithmetic, so compiled and interpreted runs agree to the bit.
+    arithmetic, so compiled and interpreted runs agree to the bit. It is made for simulations; a
+    stream that nobody may guess is fed from outside (see `fed`).
     """
 
     def __init__(self, *keys: int) -> None:
@@ -22,6 +24,8 @@ class Rng:
         self.b: i64 = 0x7F4A7C15
         self.c: i64 = 0xF39CC060
         self.count: i64 = 1
+        self.is_fed: i64 = 0
+        self.feed: Callable[[], int] | None = None
         for key in keys:
             self._absorb(key)
         for _ in range(12):
@@ -40,6 +44,9 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
+        if self.is_fed:
+            assert self.feed is not None
+            return self.feed()
         t: i64 = (self.a + self.b + self.count) & WORD
         self.count = (self.count + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -59,3 +66,11 @@ class Rng:
     def chance(self, percent: i64) -> bool:
         """True `percent` times in a hundred."""
         return self.below(100) < percent
+
+
+def fed(feed: Callable[[], int]) -> Rng:
+    """A random source whose words come from elsewhere: `feed` gives 32 bits at each call."""
+    rng = Rng()
+    rng.feed = feed
+    rng.is_fed = 1
+    return rng

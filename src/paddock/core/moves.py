@@ -144,6 +144,7 @@ class Choices:
         self.size: i64 = 0
 
     def add(self, id: i64) -> None:
+        """One more move is open."""
         self.ids[self.size] = id
         self.size += 1
 

@@ -18,10 +18,12 @@ class Writer:
         self.words: list[str] = [f"{name}/{version}"]
 
     def put(self, key: str, value: object) -> None:
+        """One more field."""
         text = str(value)
         self.words.append(f"{key}={text or '-'}")
 
     def text(self) -> str:
+        """The position as one line."""
         return " ".join(self.words)
 
 
@@ -55,6 +57,7 @@ class Reader:
         return "" if value == "-" else value
 
     def number(self, key: str, least: int, most: int) -> int:
+        """The next field, a number from `least` to `most`."""
         value = self.word(key)
         if not is_number(value.removeprefix("-")) or len(value) > 12:
             raise BadPosition(f"{key} is {short(value)!r}, not a whole number")
@@ -72,7 +75,7 @@ class Reader:
     def close(self) -> None:
         """Every field has been asked for."""
         for key in self.fields:
-            raise BadPosition(f"{short(key)} is unknown")
+            raise BadPosition(f"{shown(key)} is unknown")
 
 
 def is_number(text: str) -> bool:
@@ -126,6 +129,7 @@ def read_cards(key: str, text: str, names: list[str], most: list[int]) -> tuple[
 
 
 def write_bag(packing: Packing, bag: int, names: list[str]) -> str:
+    """A bag of cards as text."""
     return write_cards(packing.counts(bag), names)
 
 
@@ -133,6 +137,7 @@ def write_bag(packing: Packing, bag: int, names: list[str]) -> str:
 
 
 def write_turn(out: Writer, s: State) -> None:
+    """The fields that say whose turn it is."""
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))

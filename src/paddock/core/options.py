@@ -63,6 +63,7 @@ class Option:
         return self.words[value] if self.words else str(value)
 
     def allowed(self) -> str:
+        """What can be chosen, in words."""
         if self.words:
             return " or ".join(self.words)
         missing = " and ".join(str(value) for value in self.without)
@@ -74,6 +75,7 @@ class Option:
 
 
 def switch(name: str, rule: str, default: bool = False) -> Option:
+    """An option that is off or on."""
     return Option(name, rule, int(default), 0, 1, ["off", "on"])
 
 
@@ -86,10 +88,12 @@ def number(
     without: list[int] | None = None,
     since: int = 1,
 ) -> Option:
+    """An option that is a number from `least` to `most`."""
     return Option(name, rule, default, least, most, [], without, since)
 
 
 def choice(name: str, rule: str, words: list[str], default: int = 0) -> Option:
+    """An option that is one of `words`."""
     return Option(name, rule, default, 0, len(words) - 1, words)
 
 

@@ -32,6 +32,7 @@ class Phase(Generic[S]):
         self.reaction = reaction  # everybody may answer `decline`; the others answer in passing
         self.confirmed = confirmed  # people give even the only possible answer themselves
         self.look_option = look_option  # the option that says for how many seconds all may look
+        self.number: i64 = 0  # its place among the phases of its game; OVER is 0 everywhere
 
     def offer(self, s: S, seat: i64, choices: Choices) -> None:
         """Every move that is not refused. A game with many moves offers them in a quicker way."""
@@ -40,9 +41,11 @@ class Phase(Generic[S]):
                 choices.add(move.id)
 
     def refusal(self, s: S, seat: i64, move: Move) -> Refusal:
+        """The rule that forbids `move` to `seat` in this phase, or OK."""
         raise NotImplementedError
 
     def play(self, s: S, seat: i64, move: Move) -> None:
+        """Apply a legal move, and put the next question."""
         raise NotImplementedError
 
     def luck(self, s: S, rng: Rng) -> Move:
@@ -60,6 +63,7 @@ class Over(Phase[State]):
     """After the end nobody may do anything."""
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal:
+        """Nothing may be done any more."""
         return NO_SUCH_CHOICE
 
 

@@ -28,6 +28,7 @@ FRACTIONS: Final = {
 
 
 def is_whole(amount: int, parts: int) -> bool:
+    """Whether it is no fraction of a point."""
     return amount % parts == 0
 
 

@@ -34,6 +34,7 @@ def without(seats: i64, seat: i64) -> i64:
 
 
 def includes(seats: i64, seat: i64) -> bool:
+    """Whether the set holds a seat."""
     return seats & POWERS[seat + 1] != 0
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from paddock.core.errors import OK, IllegalMove, NotYourTurn, Refusal
+from paddock.core.errors import OK, IllegalMove, NotYourTurn, Refusal, UnknownGame
 from paddock.core.events import Event
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
@@ -14,6 +14,7 @@ from paddock.core.seats import EVERYONE, LUCK, NONE, first, in_order, just
 from paddock.core.view import View
 
 if TYPE_CHECKING:
+    from paddock.core.encoding import Layout, Row
     from paddock.core.game import Game
     from paddock.core.phase import Phase
 
@@ -41,6 +42,7 @@ class State:
         return in_order(self.due)
 
     def over(self) -> bool:
+        """Whether the match is over: nobody owes a decision."""
         return self.due == 0
 
     def turn(self) -> i64:
@@ -132,6 +134,14 @@ class State:
         """What `seat` may know (NOBODY: a spectator)."""
         raise NotImplementedError
 
+    def layout(self) -> Layout:
+        """What the numbers of `encode` mean, for `Game.layout`."""
+        raise UnknownGame(f"{self.game.name} declares no observations for learning environments")
+
+    def encode(self, seat: i64, row: Row) -> None:
+        """Write what `seat` may know as numbers, in the order of `Game.layout`, after `begin`."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """Points of each side so far, in parts of a point (see `Game.parts`)."""
         raise NotImplementedError
@@ -139,7 +149,14 @@ class State:
     def places(self) -> list[int]:
         """The place of each side if the match ended now; equals share one. 1 is the first."""
         points = self.scores()
-        return [1 + sum(1 for other in points if other > mine) for mine in points]
+        found: list[int] = []
+        for mine in points:
+            place = 1
+            for other in points:
+                if other > mine:
+                    place += 1
+            found.append(place)
+        return found
 
     def winners(self) -> list[int]:
         """The sides that have won: several share it, and none while the match goes on."""

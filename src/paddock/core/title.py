@@ -82,4 +82,5 @@ class Title:
         """Raise BadEdition unless every component is there and fits."""
 
     def make(self, setup: Setup) -> Game:
+        """The rules with everything chosen."""
         raise NotImplementedError

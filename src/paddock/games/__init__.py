@@ -43,6 +43,7 @@ def packages() -> dict[str, GamePackage]:
 
 
 def package_of(name: str) -> GamePackage:
+    """The registration of a game, by name."""
     known = packages()
     if name not in known:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(known)}")

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from paddock.bots.bot import Bot
 from paddock.core.title import Title
+from paddock.games.reasons import Reasons
 
 if TYPE_CHECKING:  # each layer imports this module
     from paddock.cli.terminal.screens import Screen
     from paddock.core.game import Game
     from paddock.drawing import Artist
     from paddock.web.controls import Controls
+    from paddock.web.guide import Guide
 
     class ScreenMaker(Protocol):
         def __call__(
@@ -57,12 +59,15 @@ class GamePackage:
 
     # Parts that replace a default
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong
+    advice: Callable[[], Reasons] | None = None  # what speaks for a move
     drawing: Callable[[], Artist] | None = None
     page: Callable[[], Controls] | None = None
     terminal: Callable[[], ScreenMaker] | None = None
+    guide: Callable[[], Guide] | None = None  # what it teaches a newcomer
 
     @property
     def name(self) -> str:
+        """The name of the game."""
         return self.title.name
 
     @property
@@ -78,9 +83,16 @@ class GamePackage:
         """Its texts in one language; the file may be missing."""
         return self.folder / "words" / f"{language}.ftl"
 
+    def word_files(self, language: str) -> list[Path]:
+        """All of its texts in one language, as far as there are any: those of the match, and those
+        that teach it."""
+        files = [self.words(language), self.folder / "guide" / f"{language}.ftl"]
+        return [path for path in files if path.exists()]
+
     def law(self, language: str) -> Path:
         """Its rules in one language; the file may be missing."""
         return self.folder / "law" / f"{language}.md"
 
     def edition(self, name: str) -> Path:
+        """The file of one edition."""
         return self.folder / "editions" / f"{name}.toml"

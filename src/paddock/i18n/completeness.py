@@ -85,7 +85,8 @@ def texts(language: str) -> tuple[dict[str, Reading], list[str]]:
 
 def origin(path: Path) -> str:
     """Whose texts a file has: a game's, or a shared file's name."""
-    return path.parent.parent.name if path.parent.name == "words" else path.name
+    of_game = path.parent.name in ("words", "guide")
+    return path.parent.parent.name if of_game else path.name
 
 
 def patterns(message: ast.Message) -> list[tuple[str, ast.Pattern]]:

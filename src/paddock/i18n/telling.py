@@ -25,7 +25,8 @@ from paddock.i18n import chain, forms, has, number, readable, say, say_whole
 OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
 
 # What the arguments of events and the facts of views mean in every game. A game declares further
-# ones in its registration. A `place` is on the board by its name; a number is a place in a race.
+# ones in its registration, such as a `cell` of its track (`28.1`). A `place` is on the board by its
+# name; a number is a place in a race.
 KINDS: Final = {
     "seat": "seat",
     "dealer": "seat",
@@ -62,6 +63,14 @@ def card_name(language: str, game: str, card: str) -> str:
     if card[:1].isdigit() and not has(language, f"{game}-card-{card}"):
         return card
     return text(language, game, "card", card)
+
+
+def cell_name(language: str, game: str, cell: str) -> str:
+    """`28.1` in words: column 28, lane 1. What is no such pair is called by its own name."""
+    column, _, lane = cell.partition(".")
+    if not (column.isdecimal() and lane.isdecimal()):
+        return cell
+    return text_or(cell, language, game, "cell", "name", column=int(column), lane=int(lane))
 
 
 def player_name(language: str, names: Sequence[str], seat: int) -> str:
@@ -126,6 +135,8 @@ def arguments(
         elif kind == "place" and isinstance(value, str):
             words[name] = text(language, game.name, "place", str(value)) if value else ""
             words |= thing(language, name, value, f"{game.name}-place-{value}")
+        elif kind == "cell":
+            words[name] = cell_name(language, game.name, str(value))
         elif kind == "tally":
             each = [part.partition(":")[::2] for part in str(value).split()]
             shown = [

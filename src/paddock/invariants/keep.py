@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
-from paddock.invariants import knowledge, logs, moves, positions
+from paddock.invariants import knowledge, logs, moves, observations, positions
 from paddock.invariants.invariant import INVARIANTS, Invariant, Kind, Where
 from paddock.invariants.tables import Table
 from paddock.invariants.walk import Walk
 
 # To import a file is to register its invariants; this is the order in which they are looked at.
-FILES = [file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, logs)]
+FILES = [
+    file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, observations, logs)
+]
 INVARIANTS.sort(key=lambda kind: FILES.index(kind.file))
 NOT_LOOKING = "a match goes on to its end, and the same way whether or not anybody looks"
 

@@ -104,18 +104,21 @@ class Walk:
 def unmet(tables: list[Table], most: int = 60) -> set[str]:
     """The events and refusals of a game that random matches at these tables never meet: of those,
     walks would prove nothing."""
-    missing = {code for table in tables for code in table.game().events()}
-    missing |= {refusal.code for table in tables for refusal in table.game().refusals()}
+    events = {code for table in tables for code in table.game().events()}
+    refusals = {refusal.code for table in tables for refusal in table.game().refusals()}
     for number, table in itertools.product(range(most), tables):
-        if not missing:
+        if not events and not refusals:
             break
         walk = Walk(table, number)
         walk.state.news = []
         for at in walk:
-            for seat in [NOBODY, *at.state.waiting]:
-                missing -= {at.state.refusal(seat, move).code for move in at.game.moves}
-        missing -= {event.code for event in walk.state.news}
-    return missing
+            # Every move at every ply is by far the most of the work: only while it can tell more.
+            # A spectator is refused for one and the same reason in all matches.
+            asking = [*at.state.waiting, *[NOBODY][number:]] if refusals else []
+            for seat in asking:
+                refusals -= {at.state.refusal(seat, move).code for move in at.game.moves}
+        events -= {event.code for event in walk.state.news}
+    return events | refusals
 
 
 def play_to_the_end(state: State, rng: Rng) -> None:

@@ -1,6 +1,8 @@
 """Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
 
 from paddock.store.errors import StoreError, Unanswered
+from paddock.store.hub import Message
+from paddock.store.nodes import Pages
 from paddock.store.outage import Outage
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.store import Store
@@ -8,8 +10,10 @@ from paddock.store.writer import Conflict, Unwritable
 
 __all__ = [
     "Conflict",
+    "Message",
     "Note",
     "Outage",
+    "Pages",
     "Ply",
     "Store",
     "StoreError",

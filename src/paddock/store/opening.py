@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
@@ -18,6 +19,7 @@ __all__ = ["FILE", "StoreError"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 10_000  # how long to wait for another process that writes
+PAGES_KB = 512  # of the database that each connection keeps; the system keeps the rest
 PATIENCE = 4.0  # seconds for a database server to connect, to lock and to answer
 MIGRATION_LOCK = 7_470_553  # any number that nobody else uses
 MOST_FAULTS = 3  # that are named of a damaged database
@@ -29,12 +31,14 @@ def engines(where: str | Path) -> tuple[Engine, Engine]:
     if url.startswith("sqlite"):
         return sqlite_engine(url, "BEGIN IMMEDIATE"), sqlite_engine(url, "BEGIN")
     try:
-        return server_engine(url, pool_size=1, max_overflow=1), server_engine(url, pool_size=4)
+        writing = server_engine(url, pool_size=1, max_overflow=1)
+        # A table is read by several statements: all have to see the same moment.
+        return writing, server_engine(url, pool_size=4, isolation_level="REPEATABLE READ")
     except (SQLAlchemyError, ImportError) as error:
         raise StoreError(f"the database cannot be opened: {error}") from None
 
 
-def server_engine(url: str, **pool: Any) -> Engine:
+def server_engine(url: str, **options: Any) -> Engine:
     """A database server's engine. Whatever it waits for, it gives up after `PATIENCE`."""
     limit = int(PATIENCE * 1000)
     arguments: dict[str, Any] = {"connect_timeout": int(PATIENCE)}
@@ -42,7 +46,7 @@ def server_engine(url: str, **pool: Any) -> Engine:
         arguments["options"] = f"-c statement_timeout={limit} -c lock_timeout={limit}"
     # A server may have been restarted since a connection was last used.
     return create_engine(
-        url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE, **pool
+        url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE, **options
     )
 
 
@@ -82,6 +86,7 @@ def sqlite_engine(url: str, begin: str) -> Engine:
             f"busy_timeout={BUSY_MS}",
             "journal_mode=WAL",  # readers do not wait for the writer
             "synchronous=FULL",  # a commit is on disk when it returns
+            f"cache_size=-{PAGES_KB}",
         ):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -103,6 +108,11 @@ def bring_up_to_date(engine: Engine) -> None:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except CommandError:
+        raise StoreError(
+            "the database was brought up to date by a newer version of Paddock: use that one, or "
+            "restore a backup from before"
+        ) from None
     except SQLAlchemyError as error:
         raise StoreError(f"the database cannot be brought up to date: {error}") from None
 

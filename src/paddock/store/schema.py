@@ -67,6 +67,37 @@ SECRETS = Table(
     Column("value", String(200), nullable=False),
 )
 
+# Several servers on one database; SQLite has one server, and these stay empty.
+
+# A server that is alive renews `until`, by the clock of the database.
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+# The one server that answers for bots, clocks and absent players at a table. The fence rises with
+# every change of hands, so that a server that has slept through one cannot write.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("node", String(32), nullable=False),
+    Column("fence", Integer, nullable=False),
+)
+Index("leases_node", LEASES.c.node)
+
+# The pages that a server has open on a table.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("node", String(32), primary_key=True),
+    Column("players", JSON, nullable=False),
+    Column("spectators", Integer, nullable=False),
+)
+
 # NULLs are distinct: plies without a key never conflict.
 Index(
     "plies_key",

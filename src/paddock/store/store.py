@@ -13,19 +13,35 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select, and_, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Select,
+    String,
+    and_,
+    cast,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.folder import Folder
+from paddock.store.hub import Hub, Message, send
+from paddock.store.keys import Keyring, read_keyring
 from paddock.store.opening import (
     PATIENCE,
     bring_up_to_date,
     damage_of,
     engines,
     take_as_long_as_it_takes,
+    url_of,
 )
 from paddock.store.outage import Outage
+from paddock.store.patience import Patience
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES, USED_LINKS
 from paddock.store.writer import Conflict, Job, Writer
@@ -36,6 +52,7 @@ LOG = logging.getLogger(__name__)
 READERS = 4
 DEFAULT = -1.0  # as much patience as the store has
 NO_ANSWER = "the database does not answer"
+RESULT = "result"  # the kind of the note that says how a match ended
 HEALTH = "health"  # not a secret: when the store was last known to be well
 PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
@@ -44,14 +61,22 @@ T = TypeVar("T")
 class Store:
     """Its `async` methods may be called from any event loop. A write is durable when it returns."""
 
-    def __init__(self, writing: Engine, reading: Engine, folder: Folder | None = None) -> None:
+    def __init__(
+        self,
+        writing: Engine,
+        reading: Engine,
+        folder: Folder | None = None,
+        hub: Hub | None = None,
+    ) -> None:
         self.writing = writing
         self.reading = reading
+        self.hub = hub  # to other servers on the same database; None: there can be none
+        self.node = secrets.token_hex(8) if hub is not None else ""  # the name of this server
         self.folder = folder  # of SQLite
         self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
         # A server may hang; SQLite's own time-out is told by an error.
-        self.patience = PATIENCE if folder is None else None
-        self.writer = Writer(writing)
+        self.patience = Patience(PATIENCE if folder is None else None)
+        self.writer = Writer(writing, self.node, self.patience.answered)
         self.outage = Outage("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
@@ -77,12 +102,14 @@ class Store:
             if folder is not None:
                 folder.opened()
             undone.pop_all()
-        store = cls(writing, reading, folder)
+        store = cls(writing, reading, folder, Hub(url_of(where)) if folder is None else None)
         store.damage = damage
         return store
 
     def close(self) -> None:
         """Write what waits, then close."""
+        if self.hub is not None:
+            self.hub.close()
         self.writer.close()
         self.readers.shutdown()
         self.writing.dispose()
@@ -102,16 +129,17 @@ class Store:
                 connection.execute(insert(SECRETS), {"name": HEALTH, **now})
 
         try:
-            await self._do(write)
+            await self.do(write)
         except StoreError:
             return False
         return True
 
     # Matches
 
-    async def create(self, row: TableRow, notes: Sequence[Note]) -> None:
+    async def create(self, row: TableRow, notes: Sequence[Note], plies: Sequence[Ply] = ()) -> None:
         job = Job(asyncio.get_running_loop())
         job.tables = [asdict(row)]
+        job.plies = [(row.id, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [_note_row(row.id, note) for note in notes]
         await self._written(job)
 
@@ -122,18 +150,22 @@ class Store:
         notes: Sequence[Note] = (),
         over: bool = False,
         secret: bool = False,
+        fence: int = 0,
     ) -> None:
         """All of it or, with Conflict, nothing. `over` marks the table as finished. A `secret`
-        operation is not counted in the writer's figures."""
+        operation is not counted in the writer's figures. With a `fence`, this server's lease of
+        that number must still hold."""
         job = Job(asyncio.get_running_loop(), secret)
+        job.fence = (table, fence) if fence else None
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [_note_row(table, note) for note in notes]
         if over:
             job.over = {"table": table, "at": (plies or notes)[-1].at}
         await self._written(job)
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with its notes and plies; None is never said of a damaged database."""
+    async def load(self, table: str, notes: int = 0, plies: int | None = 0) -> Stored | None:
+        """A table with its notes and plies from these numbers on, `plies=None` for none at all.
+        None is never said of a damaged database."""
 
         def read(connection: Connection) -> Stored | None:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
@@ -144,12 +176,16 @@ class Store:
             stored = Stored(_table_row(row))
             mine = select(NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
             for note in connection.execute(
-                mine.where(NOTES.c.table_id == table).order_by(NOTES.c.n)
+                mine.where(NOTES.c.table_id == table, NOTES.c.n >= notes).order_by(NOTES.c.n)
             ):
                 stored.notes.append(Note(*note))
+            if plies is None:
+                return stored
             of_match = select(PLIES.c.ply, PLIES.c.seat, PLIES.c.text, PLIES.c.at, PLIES.c.key)
             for ply in connection.execute(
-                of_match.where(PLIES.c.table_id == table).order_by(PLIES.c.ply)
+                of_match.where(PLIES.c.table_id == table, PLIES.c.ply >= plies).order_by(
+                    PLIES.c.ply
+                )
             ):
                 stored.plies.append(Ply(*ply))
             return stored
@@ -171,6 +207,48 @@ class Store:
         ended = select(TABLES).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
         found = await self._read(lambda connection: _with_notes(connection, ended.limit(most)))
         return found[::-1]
+
+    async def results(self, player: str, most: int) -> list[Stored]:
+        """The finished matches of a player, the last one first, each with its result."""
+        text = cast(NOTES.c.data, String)
+        mine = (
+            select(TABLES, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+            .join(NOTES, NOTES.c.table_id == TABLES.c.id)
+            .where(NOTES.c.kind == RESULT, text.contains(player, autoescape=True))
+            .order_by(TABLES.c.over.desc())
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[Stored]:
+            return [
+                Stored(_table_row(row), [Note(row.n, row.kind, row.data, row.at)])
+                for row in connection.execute(mine)
+                if player in row.data["players"]
+            ]
+
+        return await self._read(read)
+
+    async def forget(self, player: str, other: str, name: str) -> int:
+        """Put another id and name in the place of a player's in everything that is kept of finished
+        matches, and delete the player; how many lines that were."""
+        text = cast(NOTES.c.data, String)
+        theirs = (
+            select(NOTES.c.table_id, NOTES.c.n, NOTES.c.data)
+            .join(TABLES, TABLES.c.id == NOTES.c.table_id)
+            .where(TABLES.c.over.is_not(None), text.contains(player, autoescape=True))
+        )
+
+        def write(connection: Connection) -> int:
+            found = list(connection.execute(theirs))
+            for table, n, data in found:
+                here = (NOTES.c.table_id == table) & (NOTES.c.n == n)
+                connection.execute(
+                    update(NOTES).where(here).values(data=_forgotten(data, player, other, name))
+                )
+            connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+            return len(found)
+
+        return await self.do(write)
 
     # Players
 
@@ -195,7 +273,7 @@ class Store:
             if not changed.rowcount:
                 connection.execute(insert(PLAYERS), asdict(player))
 
-        await self._do(write)
+        await self.do(write)
 
     async def next_generation(self, id: str) -> int:
         """Make all cookies of a player void; the generation of the next ones."""
@@ -206,7 +284,7 @@ class Store:
             connection.execute(changed)
             return int(connection.scalar(select(PLAYERS.c.generation).where(mine)) or 0)
 
-        return await self._do(write)
+        return await self.do(write)
 
     async def use_link(self, once: str, until: float, now: float) -> bool:
         """Use a link up, on all servers and for good. False: it was used before."""
@@ -216,7 +294,7 @@ class Store:
             connection.execute(insert(USED_LINKS), {"once": once, "until": until})
 
         try:
-            await self._do(write)
+            await self.do(write)
         except Conflict:
             return False
         return True
@@ -248,11 +326,27 @@ class Store:
         except Conflict:  # another server made it at the same moment
             return self._do_now(write)
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
+    def keyring(self, name: str) -> Keyring:
+        """The keys of that name; one is made at the first call."""
+        self.secret(name)
+        found = self._do_now(lambda connection: read_keyring(connection, name))
+        assert found is not None
+        return found
+
+    async def tell(self, message: Message) -> None:
+        """Send a message to the other servers."""
+        await self.do(lambda connection: send(connection, [message]))
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Have a piece of work done in the next transaction; durable when it returns."""
         job = Job(asyncio.get_running_loop())
         job.work = work
         result: T = await self._written(job)
         return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Have a piece of work done that reads only."""
+        return await self._read(work)
 
     def _do_now(self, work: Callable[[Connection], T]) -> T:
         """For callers without an event loop: blocks until it is written."""
@@ -261,7 +355,7 @@ class Store:
         self.writer.put(job)
         assert isinstance(job.done, Future)
         try:
-            result: T = job.done.result(self.patience)
+            result: T = job.done.result(self.patience.asked())
         except TimeoutError:
             job.given_up = True
             raise Unanswered(NO_ANSWER) from None
@@ -271,8 +365,9 @@ class Store:
         """Wait for the commit; a cancellation is deferred until it has finished."""
         self.writer.put(job)
         timer: asyncio.TimerHandle | None = None
-        if self.patience is not None and job.loop is not None:
-            timer = job.loop.call_later(self.patience, job.give_up, Unanswered(NO_ANSWER))
+        limit = self.patience.asked()
+        if limit is not None and job.loop is not None:
+            timer = job.loop.call_later(limit, job.give_up, Unanswered(NO_ANSWER))
         stopped: asyncio.Task[Any] | None = None
         assert isinstance(job.done, asyncio.Future)
         while not job.settled:  # a cancellation may arrive after that, too
@@ -304,9 +399,11 @@ class Store:
             except SQLAlchemyError as error:
                 self.outage.failed(error)
                 raise StoreError(f"not read: {error}") from None
+            finally:
+                self.patience.answered()
 
         reading = asyncio.get_running_loop().run_in_executor(self.readers, work)
-        limit = self.patience if patience == DEFAULT else patience
+        limit = self.patience.asked() if patience == DEFAULT else patience
         if limit is None:
             return await reading
         try:
@@ -330,6 +427,20 @@ def _with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
         if table in found:
             found[table].notes.append(Note(*note))
     return list(found.values())
+
+
+def _forgotten(data: dict[str, Any], player: str, other: str, name: str) -> dict[str, Any]:
+    """What a note says, of somebody else."""
+    changed = {key: other if value == player else value for key, value in data.items()}
+    if "name" in changed and data.get("player") == player:
+        changed["name"] = name
+    if isinstance(data.get("players"), list):
+        seats = [seat for seat, one in enumerate(data["players"]) if one == player]
+        changed["players"] = [other if one == player else one for one in data["players"]]
+        changed["names"] = [
+            name if seat in seats else one for seat, one in enumerate(data["names"])
+        ]
+    return changed
 
 
 def _note_row(table: str, note: Note) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from paddock.store import hub, nodes
 from paddock.store.errors import StoreError
 from paddock.store.outage import Outage
 from paddock.store.schema import NOTES, PLIES, TABLES
@@ -41,6 +42,10 @@ class Unwritable(StoreError):
     """The database refuses this operation and no other one: trying again is of no use."""
 
 
+class Fenced(Conflict):
+    """The lease under which this was to be written has gone to another server."""
+
+
 class StatementFailed(Exception):
     """A statement of a transaction failed; the connection itself may be in order."""
 
@@ -60,11 +65,17 @@ class Job:
         self.plies: list[PlyRow] = []
         self.notes: list[Row] = []
         self.over: Row | None = None  # {"table": id, "at": time}
+        self.fence: tuple[str, int] | None = None  # a table and the lease that has to hold
         self.work: Callable[[Connection], Any] | None = None
         self.result: Any = None
         self.error: StoreError | None = None
         self.settled = False
         self.given_up = False  # nobody waits any more: it is not begun
+
+    def fence_of(self, node: str) -> tuple[str, str, int]:
+        """Table, server and number of the lease that has to hold."""
+        assert self.fence is not None
+        return self.fence[0], node, self.fence[1]
 
     def settle(self) -> None:
         self.settled = True
@@ -86,8 +97,13 @@ class Job:
 class Writer:
     """A thread. It survives every error and reports it to the job."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(
+        self, engine: Engine, node: str = "", answered: Callable[[], None] = lambda: None
+    ) -> None:
+        """`node` names this server to the others on the same database; empty: it is alone."""
         self.engine = engine
+        self.node = node
+        self.answered = answered  # called after each group: the database is there
         self.placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
@@ -141,6 +157,7 @@ class Writer:
             reason = error if isinstance(error, StoreError) else StoreError(f"not written: {error}")
             for job in group:
                 job.error = job.error or reason
+        self.answered()
         tell(group)
 
     def _all_at_once(self, group: list[Job]) -> bool:
@@ -169,6 +186,8 @@ class Writer:
                         self._insert(connection, [job])
                 except IntegrityError:
                     job.error = Conflict("somebody else was first")
+                except Fenced as error:
+                    job.error = error
                 except OperationalError as error:
                     troubled += 1
                     if troubled > 1 or len(group) == 1 or not is_alive(connection):
@@ -181,6 +200,9 @@ class Writer:
 
     def _insert(self, connection: Connection, group: list[Job]) -> None:
         """Plain inserts, so that a row that is there already is an IntegrityError."""
+        for job in group:
+            if job.fence is not None and not nodes.holds(connection, *job.fence_of(self.node)):
+                raise Fenced("another server answers at this table now")
         if tables := [row for job in group for row in job.tables]:
             connection.execute(insert(TABLES), tables)
         plies = [row for job in group for row in job.plies]
@@ -194,6 +216,8 @@ class Writer:
                 connection.execute(over.values(over=job.over["at"]))
             if job.work is not None:
                 job.result = job.work(connection)
+        if self.node:
+            hub.send(connection, news_of(group, self.node))
 
     def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
         """One statement for all: with one each, this thread and the event loop would hand the
@@ -207,6 +231,18 @@ def is_alive(connection: Connection) -> bool:
     if connection.invalidated:
         return False
     return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
+
+
+def news_of(group: list[Job], node: str) -> list[hub.Message]:
+    """What other servers are told of these jobs: how far each table is now."""
+    found: dict[str, hub.Message] = {}
+    rows = [(row["id"], "notes", 0) for job in group for row in job.tables]
+    rows += [(row["table_id"], "notes", row["n"] + 1) for job in group for row in job.notes]
+    rows += [(table, "plies", ply + 1) for job in group for table, ply, *_ in job.plies]
+    for table, kind, length in rows:
+        message = found.setdefault(table, {"node": node, "kind": "table", "table": table})
+        message[kind] = max(length, message.get(kind, 0))
+    return list(found.values())
 
 
 @lru_cache(TOGETHER)

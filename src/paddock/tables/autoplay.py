@@ -17,6 +17,7 @@ from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.journal import Answer, Change, Journal
 from paddock.tables.notes import AnswerDropped
 from paddock.tables.pause import Pause
+from paddock.tables.peers import NOT_MINE, Alone
 from paddock.tables.pending_answers import (
     Hurry,
     PendingAnswer,
@@ -27,7 +28,7 @@ from paddock.tables.pending_answers import (
     pending_answers,
 )
 from paddock.tables.presence import Presence
-from paddock.tables.record import HOUSE_KEY
+from paddock.tables.record import HOUSE_KEY, Record
 from paddock.tables.stops import Stops
 from paddock.tables.workers import BotRequest, Thinker
 
@@ -50,12 +51,13 @@ class AutoPlay:
     """Has a task only while an answer is pending."""
 
     def __init__(
-        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker
+        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker, peers: Alone
     ) -> None:
         self.journal = journal
         self.presence = presence
         self.stops = stops
         self.thinker = thinker
+        self.peers = peers  # one of all servers answers at a table
         self.clock = journal.clock
         self.resumed = self.clock.now()  # times before this count against nobody
         self.window: ReactionWindow | None = None
@@ -78,7 +80,7 @@ class AutoPlay:
         After a failure this waits, or each failure would cause the next try by its own reload.
         `stored`: the store has just taken something, so there is no reason to wait any longer.
         """
-        if self.closed:
+        if self.closed or self.journal.record.closed:
             return
         self._update_rest()
         self._update_window()
@@ -172,6 +174,8 @@ class AutoPlay:
         self.failures += 1
         self.backing_off = True
         self.wakeup.clear()  # by the reload after the failure
+        if isinstance(error, StaleMove):  # perhaps another server answers here now
+            self.peers.lose(self.journal.record.id)
         if not isinstance(error, NotStored | StaleMove):  # the store logs its own outages
             self.outage.failed(error)
         return min(LONGEST_REST, FIRST_REST * 2.0 ** min(10, self.failures - 1))
@@ -190,20 +194,29 @@ class AutoPlay:
     async def _give_due_answers(self) -> float | None:
         """Returns how long to rest, or None if nothing is pending."""
         record, now = self.journal.record, self.clock.now()
+        if record.closed:
+            self._cancel_bots_except(set())
+            return None
         self._update_rest()
         self._update_window()
         if self.pause.is_open():
             return self.pause.end() - now
-        if self.luck_is_due():
-            self._paused = False
-            await self.journal.play([])
-            return 0.0
-        if self._paused:  # now somebody is asked, or the result is told
-            self._paused = False
+        luck = self.luck_is_due()
+        if self._paused and not luck:  # now somebody is asked, or the result is told
             self.journal.announce(Change())
+        self._paused = False
+        pending = self.pending()
+        if not (luck or pending or self.stops.ends() is not None):
+            self._cancel_bots_except(set())
+            return None
+        fence = await self.peers.fence(record.id)
+        if fence == NOT_MINE:
+            return self._look_on(now)
+        if luck:
+            await self.journal.play([], fence=fence)
+            return 0.0
         if self.stops.open:
             return await self._end_stop(now)
-        pending = self.pending()
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
         rest = self.presence.rest_begins() - now
@@ -218,7 +231,7 @@ class AutoPlay:
                 rest = min(rest, due - now)
         if answers:
             try:
-                await self.journal.play(answers, self._goes_on)
+                await self.journal.play(answers, self.goes_on, fence)
             except NotStorable as refusal:
                 await self._drop_held(answers, refusal)
             return 0.0
@@ -229,6 +242,17 @@ class AutoPlay:
         if not pending:
             return None
         return min(rest, 3600.0)  # a bot that has answered wakes the task
+
+    def _look_on(self, now: float) -> float:
+        """Another server answers here: only what pages lack is shown; seconds to the next look."""
+        self._cancel_bots_except(set())
+        rest = self.peers.retry()
+        if (untold := self.journal.untold) is not None:
+            if untold + LONGEST_SILENCE <= now:
+                self._tell()
+            else:
+                rest = min(rest, untold + LONGEST_SILENCE - now)
+        return rest
 
     async def _end_stop(self, now: float) -> float | None:
         """End the open stop when it is due; how long to rest until then."""
@@ -245,7 +269,7 @@ class AutoPlay:
         record = self.journal.record
         return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
 
-    def _goes_on(self) -> bool:
+    def goes_on(self) -> bool:
         """Whether a bot goes on at once with what it has begun: a drive is shown as one move."""
         return any(one.continues for one in self.pending())
 
@@ -286,7 +310,7 @@ class AutoPlay:
             self._cancel_bots_except(set(self.bots) - {seat})
             bot = self.bots[seat] = BotAnswer(question_id, one.level)
             # The position is written down now: while the bot thinks, the table may go on.
-            request = self._request(bot, seat)
+            request = request_of(record, seat, bot.level)
             legal = record.playing.state.legal(seat)
             bot.task = asyncio.create_task(self._think(bot, request, legal))
         return bot.move
@@ -297,23 +321,6 @@ class AutoPlay:
             task = self.bots.pop(seat).task
             if task is not None:
                 task.cancel()
-
-    def _request(self, bot: BotAnswer, seat: int) -> BotRequest:
-        record, plan = self.journal.record, self.journal.record.plan
-        # Apart from the seed of luck, so that no bot could foresee a card.
-        key = hashlib.sha256(f"bot {record.seed} {bot.question_id} {seat}".encode()).digest()
-        return BotRequest(
-            plan.game,
-            plan.players,
-            plan.preset,
-            plan.edition,
-            plan.options,
-            record.playing.state.text(seat),
-            seat,
-            bot.level,
-            int.from_bytes(key[:8], "big"),
-            record.game.version,
-        )
 
     async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:
         """Have the bot answer. One that fails is replaced by chance: the table must go on."""
@@ -330,6 +337,25 @@ class AutoPlay:
             )
             bot.move = secrets.choice(legal)
         self._wake()
+
+
+def request_of(record: Record, seat: int, level: str) -> BotRequest:
+    """The question before a seat as a bot is told it: no more than the seat may know."""
+    plan = record.plan
+    # Apart from the seed of luck, so that no bot could foresee a card.
+    key = hashlib.sha256(f"bot {record.seed} {record.question_id(seat)} {seat}".encode()).digest()
+    return BotRequest(
+        plan.game,
+        plan.players,
+        plan.preset,
+        plan.edition,
+        plan.options,
+        record.playing.state.text(seat),
+        seat,
+        level,
+        int.from_bytes(key[:8], "big"),
+        record.game.version,
+    )
 
 
 def is_cancelled() -> bool:

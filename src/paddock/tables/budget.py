@@ -14,7 +14,8 @@ class Budget:
         self.at_once = at_once
         self.per_second = per_second
         self.left: dict[str, tuple[float, float]] = {}  # how much there was, and when
-        self.most = 1000  # spenders; above that, those with their full amount again are forgotten
+        self.full = at_once / per_second  # seconds until nothing is missing any more
+        self.looked = clock.now()  # for those of whom nothing need be known any more
 
     def allows(self, who: str) -> bool:
         """Take one if there is one."""
@@ -24,10 +25,9 @@ class Budget:
         if left < 1:
             return False
         self.left[who] = (left - 1, now)
-        if len(self.left) > self.most:
-            full = self.at_once / self.per_second
-            self.left = {w: had for w, had in self.left.items() if now - had[1] < full}
-            self.most = max(1000, 2 * len(self.left))
+        if not 0 <= now - self.looked < self.full:
+            self.looked = now
+            self.left = {w: had for w, had in self.left.items() if now - had[1] < self.full}
         return True
 
     def spend(self, who: str) -> None:

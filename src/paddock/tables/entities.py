@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from paddock.core.seats import NOBODY
 
@@ -24,6 +24,7 @@ class Chair:
     name: str = ""  # the human's name; of a bot empty if it has the one of its seat
     level: str = ""  # of the bot
     standing: str = ASK  # the standing answer to a reaction
+    word: str = ""  # what its player has added to the luck, before the start
     used: float = 0.0  # seconds of thinking so far, the open question left out
 
     @property
@@ -58,6 +59,16 @@ class HeldAnswer:
     question_id: int
     text: str
     key: str | None
+
+
+@dataclass
+class UndoWish:
+    """Somebody would like to go back to a decision of theirs, and asks the others."""
+
+    seat: int
+    ply: int  # the decision
+    entry: int  # how long the log was: a wish is void when something happens
+    agreed: set[int] = field(default_factory=set)
 
 
 @dataclass

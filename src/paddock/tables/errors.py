@@ -36,6 +36,12 @@ class OtherRules(TableError):
     code = "other-rules"
 
 
+class ClosedTable(NoSuchTable):
+    """Whoever runs the server has closed the table: it is there no more."""
+
+    code = "table-closed"
+
+
 class NotYourSeat(TableError):
     """The player does not sit at this table."""
 
@@ -72,6 +78,12 @@ class NotOver(TableError):
     code = "not-over"
 
 
+class NoUndo(TableError):
+    """Nobody may go back here; the code of the reason is the text."""
+
+    code = "no-undo"
+
+
 class TableFull(TableError):
     """There is no seat left, or that seat is taken."""
 
@@ -94,6 +106,12 @@ class TooMany(TableError):
     """Too often in too short a time, or more than a table holds: wait a little."""
 
     code = "too-many"
+
+
+class NoHints(TableError):
+    """Somebody at this table does not want them."""
+
+    code = "no-hints"
 
 
 class NotStored(TableError):

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from paddock.store import Store, StoredPlayer
 from paddock.tables.clock import Clock
 from paddock.tables.outside import is_id
+from paddock.tables.peers import Alone
 from paddock.tables.player import Player, clean_name, guest_name, new_id
 
 FRESH = 30.0  # seconds for which a generation is not read again: another server may change it
@@ -14,8 +15,9 @@ MOST = 10_000  # players whose generation is remembered
 
 
 class Guests:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, peers: Alone) -> None:
         self.store = store
+        self.peers = peers
         self.clock = clock
         self._generations: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
@@ -45,6 +47,11 @@ class Guests:
         await self.save(player)
         player.generation = await self.store.next_generation(player.id)
         self._remember(player.id, player.generation)
+        self.peers.forget_player(player.id)
+
+    def forget(self, id: str) -> None:
+        """What is remembered of this player is no longer true."""
+        self._generations.pop(id, None)
 
     def _remember(self, id: str, generation: int) -> None:
         self._generations[id] = (generation, self.clock.now() + FRESH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from paddock.core.seats import NOBODY
@@ -26,10 +26,11 @@ MOST_INVITES = 60  # that one table ever gives
 class Invites:
     """The host gives and revokes them. A token is signed and stored nowhere."""
 
-    def __init__(self, journal: Journal, budget: Budget, secret: str) -> None:
+    def __init__(self, journal: Journal, budget: Budget, keys: Callable[[], Sequence[str]]) -> None:
+        """`keys` says which are good now; the last one signs."""
         self.journal = journal
         self.budget = budget
-        self.secret = secret
+        self.keys = keys
 
     async def give(self, player_id: str, seat: int | None = None) -> str:
         """A token for one seat, good once, or for any free seat; the same one while it is good."""
@@ -65,8 +66,11 @@ class Invites:
 
     def token(self, invite: Invite) -> str:
         """What stands in the link."""
+        return self._signed(invite, self.keys()[-1])
+
+    def _signed(self, invite: Invite, key: str) -> str:
         text = f"{self.journal.record.id}/{invite.number}"
-        return hmac.new(self.secret.encode(), text.encode(), sha256).hexdigest()[:32]
+        return hmac.new(key.encode(), text.encode(), sha256).hexdigest()[:32]
 
     def find(self, token: str, player_id: str) -> Invite:
         """The invite of a token, if this player may still use it."""
@@ -92,4 +96,7 @@ class Invites:
             return False
 
     def _has_token(self, invite: Invite, token: str) -> bool:
-        return hmac.compare_digest(self.token(invite).encode(), token.encode("utf-8", "replace"))
+        given = token.encode("utf-8", "replace")
+        return any(
+            hmac.compare_digest(self._signed(invite, key).encode(), given) for key in self.keys()
+        )

@@ -11,8 +11,15 @@ from paddock.core.events import Event
 from paddock.core.moves import Move
 from paddock.store import Conflict, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
-from paddock.tables.errors import NotStorable, NotStored, StaleMove
-from paddock.tables.notes import Fact, MatchOver
+from paddock.tables.errors import ClosedTable, NotStorable, NotStored, StaleMove
+from paddock.tables.notes import (
+    AnswerHeld,
+    Fact,
+    MatchOver,
+    ResultKept,
+    StandingChosen,
+    read_note,
+)
 from paddock.tables.record import Record, rebuild
 from paddock.tables.turn import Turn
 
@@ -66,23 +73,28 @@ class Journal:
         self.at_deal: Callable[[Turn], Sequence[Fact]] = nothing_else  # what a new deal changes
         self.lock = asyncio.Lock()
         self.version = 1  # of what everybody can see
+        self.reloads = 0  # how often another server was found to have written
         self.touched = clock.now()  # when it was last changed or asked for
         self.stops_luck: Callable[[list[Event]], bool] | None = None  # what is to be looked at
         self.untold: float | None = None  # since when pages lack something; None: they do not
 
     async def play(
-        self, answers: Sequence[Answer], unfinished: Callable[[], bool] | None = None
+        self,
+        answers: Sequence[Answer],
+        unfinished: Callable[[], bool] | None = None,
+        fence: int = 0,
     ) -> None:
         """Play answers of seats and the luck that follows, as one durable step.
 
-        `unfinished` says afterwards whether pages had better be told of what follows only.
+        `unfinished` says afterwards whether pages had better be told of what follows only. `fence`
+        is the number of the lease under which the house answers.
         """
         state = self.record.playing.state.clone()  # the match changes when the store has it
         turn = Turn(self.record, state, self.clock.now())
         for answer in answers:
             turn.play(*answer)
         turn.play_luck(self.stops_luck)
-        await self.write(*self.at_deal(turn), turn=turn, unfinished=unfinished)
+        await self.write(*self.at_deal(turn), turn=turn, unfinished=unfinished, fence=fence)
 
     async def write(
         self,
@@ -91,22 +103,26 @@ class Journal:
         plies: Sequence[Ply] = (),
         only: str = "",
         unfinished: Callable[[], bool] | None = None,
+        fence: int = 0,
     ) -> None:
         """Make it durable, then true, then tell. The lock must be held.
 
         `turn` was played and is adopted; `plies` are folded. `only` names the one player who can
-        see the change. Raises StaleMove, NotStored or NotStorable, and then nothing has changed.
+        see the change. Raises StaleMove, NotStored, NotStorable or ClosedTable, and then nothing
+        has changed.
         """
         record = self.record
+        if record.closed:
+            raise ClosedTable("this table was closed by whoever runs the server")
         over = turn is not None and turn.state.over()
-        if over:
-            facts = (*facts, MatchOver())
+        if turn is not None and over:
+            facts = (*facts, MatchOver(), ResultKept.of(record, turn.state))
         now = self.clock.now()
         notes = [fact.to_note(n, now) for n, fact in enumerate(facts, record.notes)]
         if turn is not None:
             plies = turn.plies
         try:
-            await self.store.append(record.id, plies, notes, over, bool(only))
+            await self.store.append(record.id, plies, notes, over, bool(only), fence)
         except Conflict:
             await self.reload()
             raise StaleMove("somebody else was first; look at the table again") from None
@@ -142,7 +158,35 @@ class Journal:
         known = (self.record.notes, self.record.entries)
         if stored is not None and (len(stored.notes), len(stored.plies)) != known:
             self.record = rebuild(stored, self.clock.now())
+            self.reloads += 1
             self.announce(Change(seating=True))
+
+    async def catch_up(self, notes: int, plies: int, unfinished: Callable[[], bool]) -> bool:
+        """Another server has written: take over what is missing here, up to these lengths.
+        Whether there was anything."""
+        async with self.lock:
+            record = self.record
+            if record.notes >= notes and record.entries >= plies:
+                return False
+            try:
+                stored = await self.store.load(record.id, record.notes, record.entries)
+            except StoreError:
+                return False  # the hub says when it is back, and all is compared then
+            if stored is None or not (stored.notes or stored.plies):
+                return False
+            facts = [read_note(note) for note in stored.notes]
+            for note in stored.notes:
+                record.fold_note(note)
+            for ply in stored.plies:
+                record.fold_ply(ply)
+            record.rebuilt = (record.entries, self.clock.now())  # the other clock may be ahead
+            private = [fact for fact in facts if isinstance(fact, AnswerHeld | StandingChosen)]
+            if stored.plies or len(private) < len(facts):
+                self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))
+            else:  # nobody else may notice that somebody has answered
+                for fact in private:
+                    self.announce(Change(only=record.chairs[fact.seat].player))
+            return True
 
     def announce(self, change: Change) -> None:
         """Tell of a change. Secret and unfinished ones leave the version alone."""

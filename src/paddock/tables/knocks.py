@@ -14,9 +14,12 @@ from paddock.tables.entities import OPEN
 from paddock.tables.errors import NoSuchInvite, TableFull, TooLate, TooMany
 from paddock.tables.journal import Change, Journal
 from paddock.tables.notes import Sat
+from paddock.tables.peers import Alone
 from paddock.tables.permissions import require_arranging, require_host
 from paddock.tables.player import Player, clean_name
 
+KNOCK: Final = "knock"  # what servers tell each other
+ANSWERED: Final = "knock-answered"
 MOST_KNOCKS: Final = 12  # that one table keeps
 
 
@@ -30,9 +33,10 @@ class Knock(NamedTuple):
 class Knocks:
     """Before the start a friend asks for a seat, and the host lets them sit down or not."""
 
-    def __init__(self, journal: Journal, budget: Budget) -> None:
+    def __init__(self, journal: Journal, budget: Budget, peers: Alone) -> None:
         self.journal = journal
         self.budget = budget
+        self.peers = peers  # the host's page may be open on another server
         self._knocks: dict[str, Knock] = {}  # by player
 
     def has_knocked(self, player_id: str) -> bool:
@@ -55,8 +59,25 @@ class Knocks:
             self.budget.spend(player.id)
             if len(self._knocks) >= MOST_KNOCKS:
                 raise TooMany(f"{MOST_KNOCKS} people ask for a seat already")
-            self._knocks[player.id] = Knock(secrets.token_hex(4), player)
+            knock = Knock(secrets.token_hex(4), player)
+            told = {"do": KNOCK, "number": knock.number, "player": player.id, "name": player.name}
+            self.peers.tell(record.id, told)
+            self.add(knock)
+
+    def add(self, knock: Knock) -> None:
+        """Somebody asks, on this server or another."""
+        if len(self._knocks) < MOST_KNOCKS:
+            self._knocks[knock.player.id] = knock
             self.journal.announce(Change())
+
+    def remove(self, player_id: str) -> None:
+        """Somebody was answered, on this server or another."""
+        if self._knocks.pop(player_id, None) is not None:
+            self.journal.announce(Change())
+
+    def _answered(self, player_id: str) -> None:
+        self.peers.tell(self.journal.record.id, {"do": ANSWERED, "player": player_id})
+        self.remove(player_id)
 
     async def answer(self, host_id: str, number: str, welcome: bool) -> None:
         """The host lets somebody sit down on the first open seat, or sends them away."""
@@ -69,11 +90,10 @@ class Knocks:
                 raise NoSuchInvite("nobody asks under that number")
             player = known[number].player
             if not welcome or record.seat_of(player.id) != NOBODY:
-                del self._knocks[player.id]
-                self.journal.announce(Change())
+                self._answered(player.id)
                 return
             free = next((chair.seat for chair in record.chairs if chair.kind == OPEN), NOBODY)
             if free == NOBODY:
                 raise TableFull("there is no free seat")
             await self.journal.write(Sat(free, player.id, clean_name(player.name)))
-            del self._knocks[player.id]
+            self._answered(player.id)

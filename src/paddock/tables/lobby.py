@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
 from paddock.core.seats import NOBODY
@@ -57,32 +57,70 @@ def listed(record: Record) -> Listed:
     )
 
 
+class ByPlayer:
+    """The ids of tables by player, so that nobody has to look through all tables for one's own."""
+
+    def __init__(self) -> None:
+        self._ids: dict[str, dict[str, None]] = {}  # the newest entry last
+
+    def change(self, id: str, old: Iterable[str], new: Iterable[str]) -> None:
+        """A table that was listed for the `old` players is listed for the `new` ones."""
+        for player in set(old) - set(new):
+            ids = self._ids[player]
+            ids.pop(id, None)
+            if not ids:
+                del self._ids[player]
+        for player in new:
+            self._ids.setdefault(player, {})[id] = None
+
+    def of(self, player: str) -> list[str]:
+        return list(self._ids.get(player, ()))
+
+
 class Lobby:
     """Every table that is not over, by id, and for a while those that are."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Listed] = {}
         self.finished: dict[str, Listed] = {}  # the last to end is the last here
-        self._of_player: dict[str, set[str]] = {}  # the ids of the tables where each player sits
+        self._seated = ByPlayer()  # at tables that are not over
+        self._left = ByPlayer()
+        self._finished = ByPlayer()
 
     def relist(self, record: Record) -> None:
         """Something that the lobby shows of this table may have changed."""
-        old = self.tables.get(record.id)
-        new = None if record.over else listed(record)
-        for player in set(old.people if old else ()) - set(new.people if new else ()):
-            self._of_player[player].discard(record.id)
-            if not self._of_player[player]:
-                del self._of_player[player]
-        if new is None:
-            self.tables.pop(record.id, None)
-            self.finished.pop(record.id, None)
-            self.finished[record.id] = listed(record)
+        old = self.tables.pop(record.id, None)
+        if record.closed:
+            self._index(old, None)
+            return
+        new = listed(record)
+        if record.over:
+            self._index(old, None)
+            self._forget(record.id)
+            self.finished[record.id] = new
+            self._finished.change(record.id, (), new.people)
             while len(self.finished) > MOST_FINISHED:
-                del self.finished[next(iter(self.finished))]
+                self._forget(next(iter(self.finished)))
         else:
             self.tables[record.id] = new
-            for player in new.people:
-                self._of_player.setdefault(player, set()).add(record.id)
+            self._index(old, new)
+
+    def _index(self, old: Listed | None, new: Listed | None) -> None:
+        one = old or new
+        if one is not None:
+            self._seated.change(one.id, old.people if old else (), new.people if new else ())
+            self._left.change(one.id, old.left if old else (), new.left if new else ())
+
+    def _forget(self, id: str) -> None:
+        """A finished table is no longer listed."""
+        old = self.finished.pop(id, None)
+        if old is not None:
+            self._finished.change(id, old.people, ())
+
+    def forget_finished(self) -> None:
+        """List no finished table any more."""
+        for id in list(self.finished):
+            self._forget(id)
 
     def open_tables(self, here: Container[str]) -> list[Listed]:
         """Open tables that wait for players, then those under way that one may look at.
@@ -96,15 +134,15 @@ class Lobby:
 
     def tables_of(self, player_id: str) -> list[Listed]:
         """The unfinished tables at which a player sits, newest first."""
-        return newest_first([self.tables[id] for id in self._of_player.get(player_id, ())])
+        return newest_first([self.tables[id] for id in self._seated.of(player_id)])
 
     def left_by(self, player_id: str) -> list[Listed]:
         """The running matches that a player has left and may come back to, newest first."""
-        return newest_first([one for one in self.tables.values() if player_id in one.left])
+        return newest_first([self.tables[id] for id in self._left.of(player_id)])
 
     def finished_of(self, player_id: str) -> list[Listed]:
         """The matches of a player that are over, the last one first."""
-        return [one for one in reversed(self.finished.values()) if player_id in one.people]
+        return [self.finished[id] for id in reversed(self._finished.of(player_id))]
 
 
 def newest_first(tables: list[Listed]) -> list[Listed]:

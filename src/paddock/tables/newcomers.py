@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paddock.core.seats import NOBODY
+from paddock.shelf import usual_level
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.errors import OtherHand, TableFull
 from paddock.tables.journal import Journal
@@ -23,7 +24,7 @@ from paddock.tables.notes import (
     TookOver,
 )
 from paddock.tables.permissions import require_chair
-from paddock.tables.plan import NOW, usual_level
+from paddock.tables.plan import NOW
 from paddock.tables.player import Player, clean_name
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
@@ -86,7 +87,7 @@ class Newcomers:
     def at_deal(self, turn: Turn) -> Sequence[Fact]:
         """Who sits down since their seat held nothing hidden for a moment, and who is here."""
         record = self.journal.record
-        here = {watcher.player_id for watcher in self.presence.watchers}
+        here = self.presence.viewers()
         ply = record.entries + len(turn.plies)
         return [
             TookOver(seat, one.player, one.name, ply)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from paddock.core.events import Event
 from paddock.core.log import Match
 from paddock.core.seats import EVERYONE, just
+from paddock.core.state import State
 from paddock.store import Note
 from paddock.tables.entities import (
     ASK,
@@ -22,6 +23,7 @@ from paddock.tables.entities import (
     Invite,
     Newcomer,
     Owner,
+    UndoWish,
 )
 from paddock.tables.errors import OtherRules
 from paddock.tables.plan import Plan, game_of
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 ANSWER_DROPPED = "answer-dropped"
 TOOK_OVER, RETURNED, STANDS_IN = "took-over", "came-back", "stands-in"
 LEFT, AWAITS = "left-table", "awaits-deal"
+# Why a match counts for no record
+CASUAL_FROM, CASUAL_UNDO, CASUAL_TYPED = "continued", "undo", "typed"
 
 
 class Fact:
@@ -82,7 +86,7 @@ class Sat(Fact):
     def apply(self, record: Record, at: float) -> None:
         chair = record.chairs[self.seat]
         chair.kind, chair.player, chair.name = HUMAN, self.player, self.name
-        chair.standing = ASK
+        chair.standing, chair.word = ASK, ""
         if record.started:
             record.hands[self.player] = self.seat
 
@@ -261,6 +265,29 @@ class StandingChosen(Fact):
 
 
 @dataclass
+class LuckPromised(Fact):
+    """The commitment to the secret of the table's luck; older tables have none."""
+
+    kind = "promised"
+    commitment: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.commitment = self.commitment
+
+
+@dataclass
+class WordAdded(Fact):
+    """A player's own word, mixed into the luck; empty: taken back."""
+
+    kind = "word"
+    seat: int
+    word: str
+
+    def apply(self, record: Record, at: float) -> None:
+        record.chairs[self.seat].word = self.word
+
+
+@dataclass
 class PaceChosen(Fact):
     """How fast bots answer from now on."""
 
@@ -310,8 +337,81 @@ class Started(Fact):
         record.started = at
         record.match = Match(record.game, record.names)
         record.match.state.news = record.news
+        record.seal_luck()
         record.sitters.begin(record.chairs)
         record.hands = {chair.player: chair.seat for chair in record.chairs if chair.human}
+
+
+@dataclass
+class Continued(Fact):
+    """The match goes on from a ply of another one: so many entries are not its own."""
+
+    kind = "continued"
+    table: str
+    ply: int  # of that match
+    prefix: int  # entries of this one
+
+    def apply(self, record: Record, at: float) -> None:
+        record.continued = (self.table, self.ply)
+        record.playing.log.prefix = self.prefix
+        record.make_casual(CASUAL_FROM)
+
+
+@dataclass
+class UndoAsked(Fact):
+    """Somebody asks the others whether they may go back to an earlier decision."""
+
+    kind = "undo-asked"
+    seat: int
+    ply: int
+    entry: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.undo_wish = UndoWish(self.seat, self.ply, self.entry)
+
+
+@dataclass
+class UndoAnswered(Fact):
+    """One of the others agrees, or does not."""
+
+    kind = "undo-answered"
+    seat: int
+    yes: bool
+
+    def apply(self, record: Record, at: float) -> None:
+        wish = record.undo_wish
+        if wish is None:
+            return
+        if self.yes:
+            wish.agreed.add(self.seat)
+            return
+        times, _ = record.undo_refused.get(wish.seat, (0, 0.0))
+        record.undo_refused[wish.seat] = (times + 1, at)
+        record.undo_wish = None
+
+
+@dataclass
+class TypedIn(Fact):
+    """The match was played with the printed game, and is typed in by the host: luck too."""
+
+    kind = "typed"
+
+    def apply(self, record: Record, at: float) -> None:
+        record.typed = True
+        record.make_casual(CASUAL_TYPED)
+
+
+@dataclass
+class Undone(Fact):
+    """Somebody goes back to an earlier decision; the ply of that number says to which."""
+
+    kind = "undone"
+    ply: int  # the entry of the log
+    position: str  # from which the match goes on: too long for a ply
+
+    def apply(self, record: Record, at: float) -> None:
+        record.redealt[self.ply] = self.position
+        record.make_casual(CASUAL_UNDO)
 
 
 @dataclass
@@ -370,6 +470,61 @@ class MatchOver(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.over = True
+        record.show_secret()
+
+
+@dataclass
+class TableClosed(Fact):
+    """Whoever runs the server has ended the table. Nothing of it is shown any more."""
+
+    kind = "closed"
+
+    def apply(self, record: Record, at: float) -> None:
+        record.closed = True
+
+
+@dataclass
+class ResultKept(Fact):
+    """How the match ended, by seat: for the history of those who sat there."""
+
+    kind = "result"
+    players: list[str]  # the id of each human, empty for a bot
+    names: list[str]
+    places: list[int]
+    scores: list[int]  # in parts of a point
+    parts: int
+    won: list[bool]
+    casual: str
+
+    def apply(self, record: Record, at: float) -> None:
+        """Nothing that the plies do not say."""
+
+    @classmethod
+    def of(cls, record: Record, state: State) -> ResultKept:
+        """The result of a match that is over in this position."""
+        sides = [int(side) for side in record.game.side_of]
+        places, scores, winners = state.places(), state.scores(), state.winners()
+        return cls(
+            [chair.player if chair.human else "" for chair in record.chairs],
+            [chair.name if chair.human else chair.bot_name for chair in record.chairs],
+            [int(places[side]) for side in sides],
+            [int(scores[side]) for side in sides],
+            int(record.game.parts),
+            [side in winners for side in sides],
+            record.casual,
+        )
+
+
+@dataclass
+class AnalysisKept(Fact):
+    """What was made of the match afterwards; see paddock.analysis."""
+
+    kind = "analysis"
+    level: str  # of the bot that was asked for advice
+    facts: dict[str, Any]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.analysis = self
 
 
 @dataclass
@@ -399,16 +554,26 @@ KINDS: dict[str, type[Fact]] = {
         ChairsDrawn,
         Renamed,
         StandingChosen,
+        LuckPromised,
+        WordAdded,
         PaceChosen,
         Invited,
         InviteUsed,
         InviteRevoked,
         Started,
+        Continued,
+        Undone,
+        UndoAsked,
+        UndoAnswered,
+        TypedIn,
         AnswerHeld,
         WentOn,
         StopEnded,
         AnswerDropped,
         MatchOver,
+        TableClosed,
+        ResultKept,
+        AnalysisKept,
         RematchCreated,
     )
 }

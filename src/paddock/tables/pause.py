@@ -55,12 +55,12 @@ class Pause:
     def stops_luck(self, events: Iterable[Event]) -> bool:
         """Whether somebody looks at what a ply has turned up before deck or dice go on."""
         game = self.journal.record.plan.game
-        return bool(self.presence.watchers) and seconds_of(game, events) > 0
+        return self.presence.anybody_looks() and seconds_of(game, events) > 0
 
     def end(self) -> float:
         """When the pause after the last ply ends, or ended; 0.0: there was none."""
         length = length_of(self.journal.record)
-        if not length or not self.presence.watchers:
+        if not length or not self.presence.anybody_looks():
             return 0.0
         end = self.journal.record.last_time() + length
         return min(end, self._cut) if self._cut else end
@@ -98,12 +98,24 @@ class Pause:
             raise StaleMove("there is nothing to look at")
         if self._subject != LOOK and question_id != record.question_id(seat):
             raise StaleMove(f"question {question_id} is no longer open")
-        self.done.add(player_id)
-        self.journal.announce(Change())
+        self.presence.peers.tell(record.id, {"do": ENOUGH, "player": player_id})
+        self.add(player_id)
+
+    def add(self, player_id: str) -> None:
+        """Somebody has seen enough, on this server or another."""
+        self.look_again()
+        if self.is_looking():
+            self.done.add(player_id)
+            self.journal.announce(Change())
 
     def look_on(self, player_id: str) -> None:
         """A player wants to look on after all."""
         require_seat(self.journal.record, player_id)
+        self.presence.peers.tell(self.journal.record.id, {"do": LOOK_ON, "player": player_id})
+        self.remove(player_id)
+
+    def remove(self, player_id: str) -> None:
+        """Likewise, on this server or another."""
         self.done.discard(player_id)
         self.journal.announce(Change())
 

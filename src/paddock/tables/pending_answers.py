@@ -6,22 +6,22 @@ answers; a reaction shows itself anyway.
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.games import package_of
+from paddock.shelf import usual_level
 from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
-from paddock.tables.plan import PACES, WAIT, usual_level
+from paddock.tables.plan import PACES, WAIT
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
 # Keys of random pauses, apart from those of luck
-REACTION_KEY, HIDDEN_KEY = 2 << 40, 3 << 40
-USUAL_WINDOW = 3  # seconds in which who has no choice looks like somebody who has one
-LONGER, SELDOM = 6.0, 0.7  # seconds more, and how often there are none
+REACTION_KEY = 2 << 40
+USUAL_WINDOW = 3  # seconds for which an answer is kept, so that a quick one tells nothing
 
 
 @dataclass
@@ -101,9 +101,6 @@ def open_window(record: Record, audience: Audience, now: float) -> ReactionWindo
     # Bots need no time to think it over; who is a bot is no secret.
     human = any(seat in audience.humans for seat in waiting)
     length = float(seconds) if human else pause(record)
-    if human and not is_reaction(record):
-        # Now and then it is longer, so that thinking for a while does not tell of a choice.
-        length += LONGER * max(0.0, _chance(record, HIDDEN_KEY, waiting[0]) - SELDOM) / (1 - SELDOM)
     return ReactionWindow(record.round_id(), now, length)
 
 
@@ -136,14 +133,18 @@ def pending_answers(
 def is_forced(record: Record, seat: int) -> bool:
     """Whether the house gives a person's only possible answer.
 
-    It does so only where the rules let all look for some seconds and then go on, or where it takes
-    the same time for those who have a choice (`hidden`). Elsewhere the number of answers may depend
-    on hidden cards, and an answer that comes by itself would tell that there was no other. So a
-    person gives even the only possible one, in their own time.
+    It does so only where the rules let all look for some seconds and then go on. Elsewhere the
+    number of answers may depend on hidden cards, and an answer that comes by itself would tell that
+    there was no other. So a person gives even the only possible one, in their own time.
     """
     state = record.playing.state
-    by_itself = state.look_seconds() > 0 or answer_without_choice(record) != ""
-    return by_itself and len(state.legal(seat)) == 1
+    return state.look_seconds() > 0 and len(state.legal(seat)) == 1
+
+
+def is_unnoticed(record: Record, window: ReactionWindow | None, seat: int) -> bool:
+    """Whether nobody else could notice that a seat, whose choice is a secret, has none."""
+    secret = answer_without_choice(record) != ""
+    return secret and window is None and len(record.playing.state.legal(seat)) == 1
 
 
 def ordinary(
@@ -170,12 +171,12 @@ def ordinary(
 def hidden(
     record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
 ) -> PendingAnswer | None:
-    """A person whose having a choice is a secret: without one, or if it is declined early, the
-    answer is given at the end of the window. Nobody is cut short who thinks longer."""
-    state = record.playing.state
+    """A person whose having a choice is a secret. With or without one they answer themselves, and
+    what they keep is told at the end of the window: a table that waits longer tells only that
+    somebody takes their time. Alone with bots nobody is asked for an only answer."""
     put = max(record.question_time(seat), resumed)
     due = window.end if window is not None else put
-    if record.held(seat) is not None or len(state.legal(seat)) == 1:
+    if record.held(seat) is not None or is_unnoticed(record, window, seat):
         return PendingAnswer(seat, due, record.game.read(answer_without_choice(record)))
     return when_time_is_up(record, presence, record.chairs[seat], resumed)
 
@@ -260,4 +261,6 @@ def _moment_between(record: Record, seat: int, start: float, end: float) -> floa
 
 def _chance(record: Record, key: int, seat: int) -> float:
     """A number from 0 to 1 that stays the same while a question does, and tells nothing."""
-    return int(Rng(record.seed, key, record.round_id(), seat).below(1000)) / 1000
+    # A hash: pauses can be watched, and must not lead back to the seed that luck follows from.
+    facts = f"pause {record.seed} {key} {record.round_id()} {seat}".encode()
+    return int.from_bytes(hashlib.sha256(facts).digest()[:4], "big") % 1000 / 1000

@@ -12,6 +12,8 @@ from paddock.core.errors import PaddockError
 from paddock.core.game import Game
 from paddock.core.notation import short, shown
 from paddock.shelf import read_edition, title
+from paddock.shelf import usual_level as usual_level  # for those who read plans
+from paddock.tables.callers import REMOTE
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
 
@@ -19,21 +21,15 @@ PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
 KEPT, LOT = "kept", "lot"  # everybody plays where they sat down, or chairs are drawn at the start
 GO_STRAIGHT_ON = "on"
+HINTS, NO_HINTS = "on", "off"
 NEXT_DEAL, NOW = "deal", "now"
 # Seconds before a bot answers
 PACES = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 LONGEST_REACTION = 10
 LONGEST_MOVE = 600
 HOST_SEAT, OPEN_SEAT, BOT_SEAT = "host", "open", "bot"
-CLUB = "club"
 A = TypeVar("A")
 T = TypeVar("T")
-
-
-def usual_level(game: str) -> str:
-    """The bot that takes a seat at this game when nobody has said which."""
-    known = shelf.levels(game)
-    return CLUB if CLUB in known else known[-1]
 
 
 @dataclass
@@ -55,6 +51,7 @@ class Plan:
     pace: str = "normal"
     chairs: str = KEPT  # or LOT, which is what a page asks for unless the host says otherwise
     stops: str = GO_STRAIGHT_ON  # between two parts of a match; or WAIT, for everybody
+    hints: str = NO_HINTS  # or HINTS, for all who sit here; alone among bots they are always on
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
@@ -62,6 +59,8 @@ class Plan:
         facts = asdict(self)
         if self.chairs == KEPT:
             del facts["chairs"]
+        if self.hints == NO_HINTS:
+            del facts["hints"]
         return facts
 
 
@@ -88,6 +87,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     plan.pace = _one_of(facts, "pace", ["normal", *PACES])
     plan.chairs = _one_of(facts, "chairs", [KEPT, LOT])
     plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])
+    plan.hints = _one_of(facts, "hints", [NO_HINTS, HINTS])
     # What equals the preset is left out, and every value has its one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
     plan.seats = _seats(facts, plan)
@@ -196,7 +196,7 @@ def _seat(number: int, value: object, game: str) -> dict[str, str]:
 
 def known_level(level: str, game: str) -> str:
     """A level that there is for this game; the usual one for an empty text."""
-    known = shelf.levels(game)
+    known = [*shelf.offered(game), *REMOTE.levels(game)]
     if level and level not in known:
         raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(known)}")
     return level or usual_level(game)

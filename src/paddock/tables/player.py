@@ -38,7 +38,7 @@ def guest_name() -> str:
     return f"Guest {1000 + secrets.randbelow(9000)}"
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """The name as it is shown: one line, no invisible characters, at most one mark on a letter,
     24 characters at most; maybe empty."""
     shown = unicodedata.normalize("NFC", text[:1000])
@@ -49,7 +49,7 @@ def clean_name(text: str) -> str:
         # A second mark would grow out of its line, and one without a letter hang in the air.
         if not _is_mark(char) or (kept and not _is_mark(kept[-1]) and kept[-1] != " "):
             kept.append(char)
-    return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
+    return " ".join("".join(kept).split())[:longest].strip()
 
 
 def isolated(name: str) -> str:

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from types import TracebackType
 
 from paddock.core.seats import NOBODY
+from paddock.store import Pages
 from paddock.tables.journal import Change, Journal
+from paddock.tables.peers import Alone
 
 PATIENCE = 30.0  # seconds before a bot answers for an absent player
 REST_AFTER = 60.0  # seconds without anybody before a table rests: a page that is reloaded is back
@@ -76,9 +78,10 @@ class Audience:
 class Presence:
     """Counts open pages. Nothing of it is stored: after a restart everybody is away until seen."""
 
-    def __init__(self, journal: Journal, on_audience: Callable[[], None]) -> None:
+    def __init__(self, journal: Journal, on_audience: Callable[[], None], peers: Alone) -> None:
         """`on_audience` is called when pages changed and no player can see a difference."""
         self.journal = journal
+        self.peers = peers  # where pages may be open too
         self.on_audience = on_audience
         self.watchers: set[Watcher] = set()
         self.audience = Audience([], 0)
@@ -93,6 +96,16 @@ class Presence:
         return Watcher(self, player_id)
 
     # Reading
+
+    def anybody_looks(self) -> bool:
+        """Whether a page is open, on whatever server."""
+        return bool(self.watchers) or bool(self.peers.pages(self.journal.record.id))
+
+    def viewers(self) -> set[str]:
+        """The ids of all who have a page open, seated or not."""
+        here = {watcher.player_id for watcher in self.watchers}
+        elsewhere = self.peers.pages(self.journal.record.id)
+        return here.union(*(pages.players for pages in elsewhere)) - {""}
 
     def pages(self, player_id: str) -> int:
         """How many pages a seated player has open."""
@@ -119,7 +132,7 @@ class Presence:
 
     def rest_begins(self) -> float:
         """When nobody has been here for so long that the table rests. Later if a page is open."""
-        return math.inf if self.watchers else self._visited + REST_AFTER
+        return math.inf if self.anybody_looks() else self._visited + REST_AFTER
 
     # Changing
 
@@ -132,7 +145,13 @@ class Presence:
         self._replaced.add(player_id)
 
     def pages_changed(self) -> None:
-        """A page was opened or closed: tell if that can be seen."""
+        """A page was opened or closed here: tell if that can be seen."""
+        ids = [watcher.player_id for watcher in self.watchers]
+        self.peers.publish(self.journal.record.id, Pages(frozenset(ids) - {""}, ids.count("")))
+        self.audience_changed()
+
+    def audience_changed(self) -> None:
+        """A page was opened or closed, here or elsewhere."""
         self.visited()
         if self.recount():
             self.journal.announce(Change())
@@ -151,6 +170,13 @@ class Presence:
                 spectators += 1
             else:
                 pages[watcher.player_id] = pages.get(watcher.player_id, 0) + 1
+        for elsewhere in self.peers.pages(record.id):
+            spectators += elsewhere.spectators
+            for player in elsewhere.players:
+                if record.seat_of(player) == NOBODY:
+                    spectators += 1
+                else:
+                    pages[player] = pages.get(player, 0) + 1
         absent = [player for player in humans if player not in pages]
         self._pages = pages
         self._away = {player: self._away.get(player, now) for player in absent}

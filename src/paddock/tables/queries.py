@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paddock.tables.entities import ASK
-from paddock.tables.pending_answers import is_forced, is_reaction
+from paddock.tables.pending_answers import is_forced, is_reaction, is_unnoticed
 
 if TYPE_CHECKING:
     from paddock.tables.table import Table
@@ -20,7 +20,8 @@ def should_prompt(table: Table, seat: int) -> bool:
     if table.autoplay.pause.is_open() or record.stop_open() or record.held(seat) is not None:
         return False
     if not is_reaction(record):
-        return not is_forced(record, seat)
+        unnoticed = is_unnoticed(record, table.autoplay.window, seat)
+        return not (unnoticed or is_forced(record, seat))
     if len(record.match.state.legal(seat)) == 1:
         return False  # nothing to react with
     return record.plan.reaction_seconds > 0 and record.chairs[seat].standing == ASK

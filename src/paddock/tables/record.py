@@ -13,17 +13,18 @@ from typing import TYPE_CHECKING
 from paddock.core.errors import PaddockError
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import BACK, Entry, Match
+from paddock.core.log import BACK, ERASE, UNDO, Entry, Match
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
+from paddock.fair import AFTER_UNDO, Luck, secret_of, words_of
 from paddock.games import package_of
 from paddock.shelf import title
 from paddock.store import Note, Ply, Stored, TableRow
-from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner
+from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner, UndoWish
 from paddock.tables.errors import OtherRules
-from paddock.tables.notes import read_note
+from paddock.tables.notes import AnalysisKept, read_note
 from paddock.tables.plan import WAIT, Plan, game_of
 from paddock.tables.sitters import Sitters
 from paddock.tables.stop_book import StopBook
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
 HOUSE_KEY = "house."  # the keys of answers that the house gave begin so
+UNDONE = "undone"  # events of the table, the same in every game
 TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
 
 
@@ -62,7 +64,14 @@ class Record:
         self.host = ""  # the id of the player who arranges the table
         self.started = 0.0  # when the match began; 0.0 before
         self.over = False
+        self.closed = False  # by whoever runs the server
+        self.commitment = ""  # to the secret of the luck; empty: a table from before there was one
+        self._fair_luck: Luck | None = None
         self.changed = row.created  # when something last happened
+        self.casual = ""  # why the match counts for no record; empty: it counts
+        self.typed = False  # the host enters every move, luck too
+        self.continued = ("", 0)  # the table and the ply that the match goes on from
+        self.analysis: AnalysisKept | None = None
         self.rematch_id = ""  # the table of the rematch, or empty
         self.notes = 0  # how many were folded in
         self.chairs: list[Chair] = []
@@ -76,6 +85,10 @@ class Record:
         self.stops = StopBook.of_game(self.game.name)
         self.sitters = Sitters()
         self._by_house: set[int] = set()  # the log entries that the house answered
+        self.undo_wish: UndoWish | None = None  # open while the log is as long as it says
+        self.undo_refused: dict[int, tuple[int, float]] = {}  # how often and when last, by seat
+        self.redealt: dict[int, str] = {}  # the position after an undo, by log entry
+        self._undone = 0  # how long the log was after the last undo
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
         self.last_seat = NOBODY  # who has answered last
@@ -86,6 +99,7 @@ class Record:
         self._times: list[float] = []  # by log entry
         self._entry_of: list[int] = []  # the log entry of each ply that still counts
         self._own: list[int] = []  # by seat: the log's length after its last ply
+        self._own_answer: list[int] = []  # the same, without what the house answered for a person
         self.resize(self.game.players)
 
     def resize(self, players: int) -> None:
@@ -93,6 +107,7 @@ class Record:
         del self.chairs[players:]
         self.chairs += [Chair(seat) for seat in range(len(self.chairs), players)]
         self._own = [0] * players
+        self._own_answer = [0] * players
 
     # Folding
 
@@ -109,7 +124,16 @@ class Record:
         """Read, check and play a stored ply."""
         match = self.playing
         self._count_time(ply, int(match.state.question_ply))
-        if ply.text == BACK:
+        if ply.text.startswith(UNDO + " "):
+            match.follow(Entry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
+            del self._entry_of[len(match.plies) :]
+            self._undone = ply.ply + 1
+            self.news.append(Event(UNDONE, {"seat": ply.seat}, EVERYONE))
+        elif ply.text == ERASE:
+            match.follow(Entry(ply.seat, ERASE))
+            gone = self._entry_of.pop()
+            self.history = [one for one in self.history if one.ply != gone or one.of_table]
+        elif ply.text == BACK:
             gone = self._entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
@@ -146,8 +170,11 @@ class Record:
             self.last_seat = ply.seat
         if ply.key is not None and ply.key.startswith(HOUSE_KEY):
             self._by_house.add(ply.ply)
-        elif ply.key is not None:
-            self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
+        else:
+            if ply.seat != LUCK:
+                self._own_answer[ply.seat] = ply.ply + 1
+            if ply.key is not None:
+                self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
         self.history += self._told_later.pop(ply.ply + 1, ())
@@ -181,17 +208,47 @@ class Record:
         """By seat: a human's name, a bot's level; empty for an open seat."""
         return [chair.level if chair.kind == BOT else chair.name for chair in self.chairs]
 
+    def look_through(self, viewer_id: str, seat: int) -> None:
+        """Let somebody look at a match that is over through the eyes of a seat, and nobody else."""
+        self._seats = {viewer_id: seat} if seat >= 0 else {}
+        self.stops.noted.clear()  # each part ends once more
+
     def seat_of(self, player_id: str) -> int:
         """Where a player sits, or NOBODY."""
         return self._seats.get(player_id, NOBODY)
 
+    def make_casual(self, reason: str) -> None:
+        """The match counts for no record from now on, and its log says so."""
+        self.casual = self.casual or reason
+        self.playing.log.casual = self.casual
+
+    def mix_luck(self, words: list[str]) -> None:
+        """Have the luck that follows from the table's secret and these words, by seat."""
+        self._fair_luck = Luck(secret_of(self.seed), words)
+
+    def seal_luck(self) -> None:
+        """The match begins: from now on no word changes its luck."""
+        log = self.playing.log
+        log.commitment = self.commitment
+        log.words = {chair.seat: chair.word for chair in self.chairs if chair.word}
+        self.mix_luck(words_of(log))
+
+    def show_secret(self) -> None:
+        """The match is over: its log says what everybody needs to check the luck."""
+        if self.match is not None and self.commitment:
+            self.match.log.secret = secret_of(self.seed)
+
     def luck_move(self, state: State, number: int) -> Move:
         """The n-th outcome of luck. A table that is rebuilt goes on alike."""
-        return state.luck(Rng(self.seed, number))
+        if not self.commitment:
+            return state.luck(Rng(self.seed, number))
+        assert self._fair_luck is not None, "the luck has not been mixed"
+        return state.luck(self._fair_luck.draw(number))
 
     def round_id(self) -> int:
         """How long the log was when the present question was put, to however many seats."""
-        return self._entry_after(int(self.playing.state.question_ply))
+        # After an undo the same question is another one: what was thought of it is of no use.
+        return max(self._undone, self._entry_after(int(self.playing.state.question_ply)))
 
     def question_id(self, seat: int) -> int:
         """The id of the question before a seat. It stays while others answer; 0: none yet."""
@@ -212,8 +269,12 @@ class Record:
         return self.last_seat == seat or self._question(seat) > self.round_id()
 
     def own_ply(self, seat: int) -> int:
-        """The last ply of a seat; 0: it has answered nothing yet, or it is nobody's seat."""
-        return max(0, self._own[seat] - 1) if seat >= 0 else 0
+        """The last ply that a seat answered itself; 0: none yet, or it is nobody's seat.
+
+        An answer that the house gave for a person is not theirs: what an attack did that they
+        could not answer is still news to them.
+        """
+        return max(0, self._own_answer[seat] - 1) if seat >= 0 else 0
 
     def question_time(self, seat: int) -> float:
         """When the seat's question was put, by a clock that has not gone back since."""
@@ -226,6 +287,10 @@ class Record:
     def _since(self, entry: int) -> float:
         known, now = self.rebuilt
         return min(self._put_at(entry), now) if entry <= known else self._put_at(entry)
+
+    def entry_of(self, ply: int) -> int:
+        """The log entry of a ply that still counts."""
+        return self._entry_of[ply]
 
     def _entry_after(self, ply: int) -> int:
         # No match of the house starts from a position: plies are counted from the first one.
@@ -249,6 +314,19 @@ class Record:
             return False
         ply = self.match.taking_back(seat)
         return ply >= 0 and self._entry_of[ply] not in self._by_house
+
+    def decisions(self, seat: int) -> list[int]:
+        """The plies of a seat that somebody gave, the last one last: one may go back to them."""
+        if self.match is None or seat < 0:
+            return []
+        return [
+            ply for ply in self.match.decisions(seat) if self._entry_of[ply] not in self._by_house
+        ]
+
+    def luck_after_undo(self) -> Rng:
+        """Deals what is hidden anew, in a way that can be proven like any other luck."""
+        assert self._fair_luck is not None, "the luck has not been mixed"
+        return self._fair_luck.draw(AFTER_UNDO + self.entries)
 
     def last_time(self) -> float:
         """When the last ply was played."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from paddock.core.log import LONGEST_WORD
 from paddock.core.seats import NOBODY
 from paddock.tables.budget import Budget
 from paddock.tables.entities import BOT, OPEN, STANDING, Chair
-from paddock.tables.errors import BadPlan, NoSuchInvite, TableFull, TooLate
+from paddock.tables.errors import BadPlan, NoSuchInvite, StaleMove, TableFull, TooLate
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Journal
 from paddock.tables.newcomers import Newcomers, awaited_seats, owned_seat
@@ -20,6 +21,7 @@ from paddock.tables.notes import (
     Sat,
     SeatOpened,
     StandingChosen,
+    WordAdded,
 )
 from paddock.tables.permissions import (
     is_welcome,
@@ -118,14 +120,31 @@ class Seats:
             self.budget.spend(player_id)
             await self.journal.write(StandingChosen(seat, answer), only=player_id)
 
+    async def add_word(self, player_id: str, word: str) -> None:
+        """Mix a word of one's own into the luck, before the start; empty: none after all."""
+        async with self.journal.lock:
+            record = self.journal.record
+            seat = require_seat(record, player_id)
+            if record.started:
+                raise TooLate("the match has begun")
+            self.budget.spend(player_id)
+            await self.journal.write(WordAdded(seat, clean_name(word, LONGEST_WORD)))
+
     async def rename(self, player_id: str, name: str) -> None:
         """Change the name of a player who sits here, or will when they come back."""
         async with self.journal.lock:
             if owned_seat(self.journal.record, player_id) != NOBODY:
                 return
-            seat = require_seat(self.journal.record, player_id)
             self.budget.spend(player_id)
-            await self.journal.write(Renamed(seat, clean_name(name)))
+            for last in (False, False, False, True):
+                seat = require_seat(self.journal.record, player_id)
+                try:
+                    await self.journal.write(Renamed(seat, clean_name(name)))
+                except StaleMove:  # another server wrote something: a name fits after that as well
+                    if last:
+                        raise
+                else:
+                    return
 
     # The host
 

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from paddock.core.errors import NoTakeBack, NotYourTurn
 from paddock.core.game import Game
-from paddock.core.log import BACK, Match
-from paddock.store import Ply, Store
+from paddock.core.log import BACK, ERASE, Match
+from paddock.shelf import usual_level
+from paddock.store import Message, Ply, Store
 from paddock.tables import chairs
 from paddock.tables.autoplay import AutoPlay
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.tables.entities import OPEN
-from paddock.tables.errors import BadPlan, Malformed, NotOver, NotStarted, StaleMove, TooLate
+from paddock.tables.errors import (
+    BadPlan,
+    Malformed,
+    NotOver,
+    NotStarted,
+    NotStored,
+    StaleMove,
+    TableError,
+    TooLate,
+)
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
-from paddock.tables.knocks import Knocks
+from paddock.tables.knocks import ANSWERED, KNOCK, Knock, Knocks
 from paddock.tables.notes import (
+    AnalysisKept,
     AnswerHeld,
     BotSeated,
     ChairsDrawn,
@@ -28,15 +40,23 @@ from paddock.tables.notes import (
     Started,
 )
 from paddock.tables.outside import is_key
+from paddock.tables.pause import ENOUGH, LOOK_ON
+from paddock.tables.peers import Alone
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
-from paddock.tables.plan import LOT, PACES, Plan, usual_level
+from paddock.tables.plan import LOT, PACES, Plan
+from paddock.tables.player import Player
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 from paddock.tables.seats import Seats
 from paddock.tables.stops import GO_ON, Stops
 from paddock.tables.turn import Turn
+from paddock.tables.undo import Undos
 from paddock.tables.workers import Thinker
+
+T = TypeVar("T")
+EVERYTHING = 1 << 30  # longer than any log
+SKIP = "skip"  # what servers tell each other
 
 
 @dataclass
@@ -46,11 +66,12 @@ class Services:
     store: Store
     clock: Clock
     thinker: Thinker
-    secret: str  # signs invites
+    invite_keys: Callable[[], Sequence[str]]  # sign invites; the last one signs new ones
     relist: Callable[[Record], None]  # something that the lobby shows has changed
     find: Callable[[str], Awaitable[Table]]
     create_rematch: Callable[[Table, str], Awaitable[Table]]
     figures: Figures = field(default_factory=Figures)
+    peers: Alone = field(default_factory=Alone)
 
 
 class Table:
@@ -61,19 +82,25 @@ class Table:
     `stops` waits between the parts of a match, `autoplay` answers for those who do not.
     """
 
-    def __init__(self, record: Record, services: Services) -> None:
+    def __init__(self, record: Record, services: Services, still: bool = False) -> None:
+        """A `still` table is only looked at: nothing moves there."""
         self._services = services
+        self.still = still
         self.journal = Journal(
             record, services.store, services.clock, self._on_change, services.figures
         )
         budget = Budget(services.clock)
-        self.presence = Presence(self.journal, self._on_audience)
-        self.invites = Invites(self.journal, budget, services.secret)
+        self.presence = Presence(self.journal, self._on_audience, services.peers)
+        self.invites = Invites(self.journal, budget, services.invite_keys)
         self.seats = Seats(self.journal, self.presence, self.invites, budget)
         self.journal.at_deal = self.seats.newcomers.at_deal
-        self.knocks = Knocks(self.journal, budget)
+        self.knocks = Knocks(self.journal, budget, services.peers)
         self.stops = Stops(self.journal, self.presence)
-        self.autoplay = AutoPlay(self.journal, self.presence, self.stops, services.thinker)
+        self.undos = Undos(self.journal)
+        self.autoplay = AutoPlay(
+            self.journal, self.presence, self.stops, services.thinker, services.peers
+        )
+        self.autoplay.closed = still or record.typed
         self.autoplay.look_again()
 
     def _on_change(self, change: Change) -> None:
@@ -130,8 +157,11 @@ class Table:
             level = usual_level(record.game.name)
             open_seats = [chair.seat for chair in record.chairs if chair.kind == OPEN]
             facts: list[Fact] = [BotSeated(seat, level) for seat in open_seats]
+            order = list(range(record.game.players))  # who comes from which seat
             if record.plan.chairs == LOT:
-                facts.append(ChairsDrawn(chairs.draw_chairs(record.game, record.seed)))
+                order = chairs.draw_chairs(record.game, record.seed)
+                facts.append(ChairsDrawn(order))
+            record.mix_luck([record.chairs[seat].word for seat in order])
             facts.append(Started(record.game.edition.digest))
             turn = Turn(record, record.game.start(), self.journal.clock.now())
             turn.play_luck()
@@ -154,6 +184,8 @@ class Table:
             seat = require_seat(record, player_id)
             if record.match is None:
                 raise NotStarted("the match has not begun")
+            if record.typed:
+                raise NotYourTurn("this match is typed in")
             # With the seat in front, nobody can use up another's key.
             key = f"{seat}.{key}" if key else None
             if key is not None and key in record.keys:
@@ -200,6 +232,35 @@ class Table:
                 await self.journal.write(plies=[back])
             return ply
 
+    async def type_move(self, player_id: str, seat: int, text: str, entry: int) -> None:
+        """The host enters the next move of a match that is typed in, of a seat or of luck."""
+        async with self.journal.lock:
+            record = self._typed(player_id, entry)
+            turn = Turn(record, record.playing.state.clone(), self.journal.clock.now())
+            turn.play(seat, record.game.read(text))
+            await self.journal.write(turn=turn)
+
+    async def erase(self, player_id: str, entry: int) -> None:
+        """The host takes back the last entry."""
+        async with self.journal.lock:
+            record = self._typed(player_id, entry)
+            if not record.playing.plies:
+                raise NoTakeBack("there is nothing to erase")
+            seat = record.playing.plies[-1].seat
+            gone = Ply(record.entries, seat, ERASE, self.journal.clock.now())
+            await self.journal.write(plies=[gone])
+
+    def _typed(self, player_id: str, entry: int) -> Record:
+        record = self.record
+        require_host(record, player_id)
+        if not record.typed:
+            raise NotYourTurn("this match is not typed in")
+        if record.over:
+            raise TooLate("the match is over")
+        if entry != record.entries:
+            raise StaleMove("something was entered meanwhile")
+        return record
+
     def _require_open(self, seat: int, question_id: int) -> None:
         if question_id != self.record.question_id(seat):
             raise StaleMove(f"question {question_id} is no longer open")
@@ -223,7 +284,16 @@ class Table:
         """Bots answer at once until somebody is asked."""
         async with self.journal.lock:
             require_seat(self.record, player_id)
+            self._services.peers.tell(self.id, {"do": SKIP})
             self.autoplay.skip()
+
+    async def keep_analysis(self, level: str, facts: dict[str, Any]) -> None:
+        """Keep what was made of a match that is over; the first one stays."""
+        async with self.journal.lock:
+            if not self.record.over:
+                raise NotOver("the match is not over")
+            if self.record.analysis is None:
+                await self.journal.write(AnalysisKept(level, facts))
 
     async def rematch(self, player_id: str) -> Table:
         """A new table for the same people and bots, each one seat further; always the same one."""
@@ -238,6 +308,47 @@ class Table:
             return table
 
     # For the house
+
+    async def catch_up(self, notes: int, plies: int) -> None:
+        """Another server has written up to these lengths."""
+        await self.journal.catch_up(notes, plies, self.autoplay.goes_on)
+
+    async def tried(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do something from outside; once more if it is refused and another server was ahead.
+
+        A page of one server may send its move to another before that one has heard of the last
+        ply, and two servers may write at the same moment.
+        """
+        known = self.journal.reloads
+        try:
+            return await act()
+        except NotStored:
+            raise
+        except TableError:
+            if self.journal.reloads == known and not await self.was_behind():
+                raise
+        return await act()
+
+    async def was_behind(self) -> bool:
+        """Read what other servers have written that has not been told here yet; whether there was
+        anything."""
+        if self._services.peers.alone:
+            return False
+        return await self.journal.catch_up(EVERYTHING, EVERYTHING, self.autoplay.goes_on)
+
+    def heard(self, message: Message) -> None:
+        """Let happen here what has happened at this table on another server."""
+        deed, player = message.get("do"), str(message.get("player", ""))
+        if deed == SKIP:
+            self.autoplay.skip()
+        elif deed == ENOUGH:
+            self.autoplay.pause.add(player)
+        elif deed == LOOK_ON:
+            self.autoplay.pause.remove(player)
+        elif deed == KNOCK:
+            self.knocks.add(Knock(message["number"], Player(player, message["name"])))
+        elif deed == ANSWERED:
+            self.knocks.remove(player)
 
     @property
     def idle(self) -> bool:
@@ -256,6 +367,7 @@ class Table:
         """Finish what is being written and do nothing more."""
         await self.autoplay.close()
         await self.journal.finish()
+        await self._services.peers.release(self.id)
         # The parts know the table by these: without them its memory is free at once, and not only
         # when the garbage collector looks for cycles, which is rare on a server.
         self.journal.on_change = ignore

@@ -17,11 +17,14 @@ from typing import NamedTuple, Protocol
 
 from paddock import shelf
 from paddock.bots.bot import Bot, Question
+from paddock.bots.search import SearchBot
 from paddock.core.luck import Rng
 from paddock.tables.plan import Plan, game_of
+from paddock.tables.search_speed import budget_here
 
 LOG = logging.getLogger(__name__)
 LONGEST_THOUGHT = 20.0  # seconds; a bot that needs more hangs
+NICE = 5  # a page is waited for; a bot makes a pause anyway
 
 
 class BotRequest(NamedTuple):
@@ -37,6 +40,17 @@ class BotRequest(NamedTuple):
     level: str
     key: int  # of the bot's own random source
     version: int = 0  # of the rules that the match is played by
+
+    def perform(self) -> str:
+        """In a worker: the text of the bot's move."""
+        return answer(self)
+
+
+class Work(Protocol):
+    """Something to be done in a worker: it travels there, and its answer is a text."""
+
+    def perform(self) -> str:
+        raise NotImplementedError
 
 
 class Thinker(Protocol):
@@ -59,11 +73,22 @@ def answer(request: BotRequest) -> str:
 @lru_cache(maxsize=64)
 def bot_of(level: str, game: str) -> Bot:
     """A bot keeps what it has worked out, such as a table of the road, for its next answer."""
-    return shelf.bot(level, game)
+    made = shelf.bot(level, game)
+    if isinstance(made, SearchBot):
+        made.budget = budget_here(made, level, game)
+    return made
 
 
-def _begin() -> None:
-    """Leave interrupts to the server, and end with it, even if it is killed."""
+def perform(work: Work) -> str:
+    """Runs in a worker."""
+    return work.perform()
+
+
+def begin_worker() -> None:
+    """Leave interrupts to the server, let it and its visitors go first, and end with it, even if it
+    is killed."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -88,10 +113,10 @@ class Worker:
             self._pool = asyncio.get_running_loop().create_task(asyncio.to_thread(_make))
         return self._pool
 
-    async def answer(self, request: BotRequest, longest: float) -> str:
-        """The bot's answer; whatever it raises, or TimeoutError."""
+    async def answer(self, request: Work, longest: float) -> str:
+        """The answer; whatever it raises, or TimeoutError."""
         pool = await asyncio.shield(self.start())
-        return await asyncio.wait_for(asyncio.wrap_future(pool.submit(answer, request)), longest)
+        return await asyncio.wait_for(asyncio.wrap_future(pool.submit(perform, request)), longest)
 
     async def pid(self) -> int:
         """The process that would answer now."""
@@ -126,9 +151,9 @@ class Workers:
         for worker in self.all:
             worker.start()
 
-    async def think(self, request: BotRequest) -> str:
-        """The bot's answer. A broken worker is replaced and asked once more. A hanging one is only
-        replaced: the question may be what it hangs on."""
+    async def think(self, request: Work) -> str:
+        """The bot's answer, or that of other work. A broken worker is replaced and asked once
+        more. A hanging one is only replaced: the question may be what it hangs on."""
         if self._closed:
             raise RuntimeError("the workers are closed")
         worker = await self._free.get()
@@ -144,7 +169,7 @@ class Workers:
         if not thought.cancelled():
             thought.exception()  # marks it as read: whoever still waits has it too
 
-    async def _ask(self, worker: Worker, request: BotRequest, longest: float) -> str:
+    async def _ask(self, worker: Worker, request: Work, longest: float) -> str:
         try:
             try:
                 return await self._watched(worker, request, longest)
@@ -153,7 +178,7 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
 
-    async def _watched(self, worker: Worker, request: BotRequest, longest: float) -> str:
+    async def _watched(self, worker: Worker, request: Work, longest: float) -> str:
         try:
             return await worker.answer(request, longest)
         except (BrokenExecutor, TimeoutError):
@@ -174,7 +199,7 @@ def _make() -> ProcessPoolExecutor:
     context = multiprocessing.get_context(method)
     if method == "forkserver":
         context.set_forkserver_preload([__name__])
-    pool = ProcessPoolExecutor(1, context, _begin)
+    pool = ProcessPoolExecutor(1, context, begin_worker)
     pool.submit(os.getpid).result()
     return pool
 

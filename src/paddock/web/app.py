@@ -19,17 +19,27 @@ from starlette.types import Message, Receive, Scope, Send
 from paddock.i18n import bundle, languages
 from paddock.store import Store, StoreError
 from paddock.tables import House
+from paddock.web.analysis_pages import AnalysisPages
+from paddock.web.bot_api import BotApi
+from paddock.web.company import Company
 from paddock.web.door import Door, household_of, is_light
 from paddock.web.failures import broken, gone, missing, too_often, unavailable
 from paddock.web.forms import body_of, received
 from paddock.web.guard import guarded, headers_of, refusal, refuse
+from paddock.web.hints import Hints
+from paddock.web.history import History
+from paddock.web.installing import Installing
 from paddock.web.lanes import Crowded
+from paddock.web.learning import Learning
 from paddock.web.live import Live
 from paddock.web.move import MoveEndpoint
 from paddock.web.operator import Operator
 from paddock.web.pages import Pages
 from paddock.web.play import Play
+from paddock.web.replay import Replay
 from paddock.web.site import Site, accepts_gzip, static_content, static_files, static_url
+from paddock.web.trying import Trying
+from paddock.web.typed import Typed
 
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -41,6 +51,7 @@ def create_app(
     metrics_token: str = "",
     names: Sequence[str] = (),
     listening: tuple[str, int] = ("", 0),
+    bot_api: bool = False,
 ) -> Application:
     """The application over a data folder or database URL; opened and closed with its lifespan.
 
@@ -59,6 +70,8 @@ def create_app(
         app.short_routes = {
             one.kind: one for one in table if isinstance(one, ShortRoute | ShortWebSocketRoute)
         }
+        if bot_api:
+            table += BotApi(site).routes()
         app.router.routes.extend(table)
         warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
         figures = asyncio.create_task(site.refresh_figures())
@@ -67,6 +80,7 @@ def create_app(
         finally:
             figures.cancel()
             await warming
+            await site.analyst.close()
             await house.close()
             store.close()
 
@@ -157,6 +171,11 @@ def warm_up(site: Site) -> None:
 def routes(site: Site, door: Door) -> list[BaseRoute]:
     """The route table: every address there is."""
     pages, play, operator = Pages(site), Play(site), Operator(site, door)
+    installing = Installing(site)
+    hints = Hints(site)
+    learning, trying, typed = Learning(site, play), Trying(site), Typed(site)
+    company = Company(site, play)
+    replay, history, analysis = Replay(site), History(site), AnalysisPages(site)
 
     def get(path: str, page: Any) -> Route:
         return Route(path, page, methods=["GET"])
@@ -170,10 +189,22 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
         get("/", pages.home),
         get("/lobby", pages.lobby),
         get("/rules/{game}", pages.rules),
+        get("/learn/{game}", learning.page),
+        post("/learn/{game}", learning.begin),
+        get("/try/{game}/{rule}", trying.page),
+        get("/try/{game}/{rule}/{n:int}", trying.page),
+        post("/try/{game}/{rule}/{n:int}", trying.move),
         get("/settings", pages.settings),
         post("/settings", pages.save_settings),
         post("/settings/link", pages.device_link),
         post("/settings/sign-out", pages.sign_out),
+        get("/typed", typed.form),
+        post("/typed", typed.create),
+        get("/t/{id}/typed", typed.page),
+        post("/t/{id}/typed", typed.enter),
+        get("/history", history.page),
+        get("/history/export.{kind}", history.export),
+        post("/history/delete", history.delete),
         get("/claim/{token}", pages.claim),
         post("/claim/{token}", pages.claimed),
         post("/race", play.race),
@@ -181,19 +212,42 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
         get("/t/{id}", play.page),
         get("/t/{id}/log", play.log),
         get("/t/{id}/view.json", play.view),
+        get("/t/{id}/match.json", replay.json),
+        get("/t/{id}/analysis", analysis.page),
+        post("/t/{id}/analysis", analysis.start),
+        get("/t/{id}/replay", replay.page),
+        get("/t/{id}/replay/preview.png", replay.preview),
+        get("/t/{id}/replay/{eyes}/{ply}/position.{kind}", replay.picture),
+        get("/t/{id}/replay/{eyes}/{ply}/{lang}", replay.view),
+        post("/t/{id}/replay/play", replay.play_on),
         post("/t/{id}/sit", play.sit),
         post("/t/{id}/leave", play.leave),
         post("/t/{id}/knock", play.knock),
         post("/t/{id}/answer", play.answer),
         post("/t/{id}/start", play.start),
+        post("/t/{id}/word", play.word),
         post("/t/{id}/chair", play.chair),
         post("/t/{id}/invite", play.invite),
         post("/t/{id}/revoke", play.revoke),
         post("/t/{id}/standing", play.standing),
         post("/t/{id}/pace", play.pace),
+        post("/t/{id}/undo", play.undo),
+        post("/t/{id}/undo/answer", play.answer_undo),
         post("/t/{id}/rematch", play.rematch),
+        post("/t/{id}/hint", hints.hint),
+        post("/t/{id}/why", hints.why),
+        post("/t/{id}/guide", play.guide),
+        post("/t/{id}/chat", company.chat),
+        post("/t/{id}/uncover", company.uncover),
+        post("/t/{id}/mute", company.mute),
+        get("/t/{id}/screen", company.screen),
+        post("/t/{id}/screen", company.show_screen),
         get("/healthz", operator.health),
         get("/metrics", operator.metrics),
+        get("/manifest.webmanifest", installing.manifest),
+        get("/icons/{name}", installing.icon),
+        get("/worker.js", installing.worker),
+        get("/offline", installing.offline),
         get("/static/{digest}/{name:path}", static_file),
         get("/favicon.ico", favicon),
     ]

@@ -21,12 +21,13 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 from urllib.parse import urlencode
 
+from paddock.core.errors import BadOption
 from paddock.shelf import titles
 
 NEW_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
@@ -166,9 +167,13 @@ class Tally:
     refused: int = 0
 
 
-async def table_of(port: int, players: int, address: str = "") -> tuple[str, list[Line]]:
-    """A started match of the first game, as long as it can be, with that many people."""
-    people = [Line(port, address) for _ in range(players)]
+async def table_of(
+    port: int | Sequence[int], players: int, address: str = ""
+) -> tuple[str, list[Line]]:
+    """A started match of the first game, as long as it can be, with that many people, each of whom
+    asks one of the ports."""
+    ports = [port] if isinstance(port, int) else port
+    people = [Line(ports[n % len(ports)], address) for n in range(players)]
     game, *_ = titles()
     plan = {"game": game.name, "players": str(players), "visibility": "open"}
     plan |= {"reaction_seconds": "0"}
@@ -209,12 +214,14 @@ async def play(
         tally.refused += status != 200
 
 
-async def crowd(port: int, matches: int, seconds: float, think: float) -> dict[str, float]:
+async def crowd(
+    port: int | Sequence[int], matches: int, seconds: float, think: float
+) -> dict[str, float]:
     """Play for a while; moves a second and how long their answers took."""
     tables = [await table_of(port, 4) for _ in range(matches)]
     tally = Tally()
     seated = [
-        (person, Live(port, path, person.cookie), path)
+        (person, Live(person.port, path, person.cookie), path)
         for path, people in tables
         for person in people
     ]
@@ -252,11 +259,12 @@ class Server:
     """`paddock serve` in a process of its own."""
 
     def __init__(self, folder: str, *flags: str) -> None:
+        """With PADDOCK_DATABASE_URL the folder is for its log only."""
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = int(probe.getsockname()[1])
         command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
-        command += ["--data", folder, "--no-open", "--no-compile", "--workers", "1", *flags]
+        command += ["--data", folder, "--no-open", "--no-compile", "--thinkers", "1", *flags]
         self.log = os.path.join(folder, "server.log")
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -333,3 +341,31 @@ def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, Any]:
         report["restart"] = {"live_matches": tables, "seconds": round(again.start_seconds, 2)}
         again.stop()
         return report
+
+
+def measure_nodes(
+    seconds: float = 10.0, nodes: int = 2, workers: int = 1, matches: int = 50
+) -> dict[str, Any]:
+    """One server against several on the same PostgreSQL, in turns, so that a slower machine slows
+    both. People of one table are spread over all servers, as a proxy would do it."""
+    import paddock
+
+    if "PADDOCK_DATABASE_URL" not in os.environ:
+        raise BadOption("several servers need PostgreSQL: set PADDOCK_DATABASE_URL")
+    with tempfile.TemporaryDirectory() as folder:
+        servers = [Server(folder, NO_LIMITS, "--workers", str(workers)) for _ in range(nodes)]
+        ports = [server.port for server in servers]
+        found: dict[str, list[dict[str, float]]] = {"one": [], "all": []}
+        try:
+            for _ in range(ROUNDS):
+                found["one"].append(run(crowd(ports[:1], matches, seconds, 0.0)))
+                found["all"].append(run(crowd(ports, matches, seconds, 0.0)))
+        finally:
+            for server in servers:
+                server.stop()
+    facts = ("moves_per_second", "p50_ms", "p99_ms", "refused")
+    report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
+    report |= {"nodes": nodes, "workers_each": workers, "tables": matches}
+    for which, runs in found.items():
+        report[which] = {name: statistics.median(one[name] for one in runs) for name in facts}
+    return report

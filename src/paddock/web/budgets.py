@@ -25,6 +25,7 @@ class Budgets:
         "name": (10, 60),
         "table": (60, 60),  # sitting, inviting, starting, rematches
         "socket": (90, 60),
+        "chat": (5, 20),
     }
     OF_ADDRESS: Final = {
         "move": (200, 8),
@@ -32,6 +33,7 @@ class Budgets:
         "name": (100, 60),
         "table": (400, 60),
         "socket": (120, 30),
+        "chat": (40, 30),
         "page": (120, 12),  # anything that is rendered: ten a second are a tenth of a core
         "light": (1200, 20),  # anything that is not
     }

@@ -25,6 +25,7 @@ class Controls:
 
     template = "default_page.html"
     quiet_events: tuple[str, ...] = ()  # what the page shows by itself: needs no line of text
+    card_events: tuple[str, ...] = ()  # a seat has played a card, which lies open: `seat`, `card`
 
     def context(self, scene: Scene) -> dict[str, Any]:
         """What the macros of the template show."""
@@ -45,6 +46,10 @@ class Controls:
     def help(self, language: str) -> Markup:
         """What the help tells of this game besides its keys."""
         return Markup("")
+
+    def face(self, scene: Scene, card: str) -> str:
+        """The picture of a card that an event names; empty: it has none."""
+        return ""
 
     def sentence(self, scene: Scene) -> str:
         """The question bar of a viewer who is not asked; empty: the usual sentence."""
@@ -74,6 +79,14 @@ class Controls:
     def lead(self, scene: Scene) -> list[int]:
         """How far ahead each side is, while the match goes on: more is better."""
         return list(scene.view.scores)
+
+    def measure(self, scene: Scene) -> list[int]:
+        """How far each side has come, for a chart of the whole match: usually its points."""
+        return list(scene.view.scores)
+
+    def measured(self, scene: Scene, value: int) -> str:
+        """Such a value on the scale of the chart."""
+        return self.amount(scene, value)
 
     def part_standings(self, scene: Scene) -> Standings:
         """Who stands where when a part of the match is over, and what comes next."""

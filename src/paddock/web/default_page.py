@@ -14,6 +14,7 @@ from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as svg
 from paddock.games import package_of
+from paddock.i18n import say
 from paddock.i18n.facts import fact_table
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
@@ -103,6 +104,7 @@ def reasons(scene: Scene, moves: list[Move]) -> list[dict[str, str]]:
         link = f"/rules/{scene.game.name}#{rule}"
         found[refusal.code] = {
             "moves": scene.label(move),
+            "colon": say(scene.language, "sign-colon"),
             "text": scene.why(refusal),
             "rule": rule,
             "link": link,

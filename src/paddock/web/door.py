@@ -14,8 +14,16 @@ from paddock.web.http_protocol import SOCKET
 from paddock.web.lanes import Lanes
 from paddock.web.names import Names, is_own, name_of, well_formed
 
-LIGHT: Final = ("/static/", "/favicon.ico", "/healthz")  # nothing is rendered for these,
-LIGHT_ENDS: Final = ("/view.json",)  # nor for these
+LIGHT: Final = (
+    "/static/",
+    "/icons/",
+    "/worker.js",
+    "/manifest.webmanifest",
+    "/favicon.ico",
+    "/healthz",
+    "/api/",
+)  # nothing is rendered for these,
+LIGHT_ENDS: Final = ("/view.json", "/hint")  # nor for these, or hardly anything
 
 
 class Door:

@@ -139,6 +139,8 @@ class HttpProtocol(HttpToolsProtocol):
             Any, partial(cast(Any, self.ws_protocol_class), ticket=ticket)
         )
         super().handle_websocket_upgrade()
+        # The parser knows this object and would keep it, and the socket with it, in a cycle.
+        self.parser = None  # type: ignore[assignment]
 
     # What goes out
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 import orjson
@@ -13,17 +14,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from paddock.core.errors import PaddockError
 from paddock.core.seats import NOBODY
 from paddock.i18n import languages
-from paddock.tables import Table
+from paddock.store import StoreError
+from paddock.tables import Player, Table
+from paddock.tables.errors import ClosedTable
 from paddock.tables.newcomers import awaited_seats
 from paddock.tables.queries import should_prompt
 from paddock.tables.stops import GO_ON
 from paddock.web.door import client_of, household_of
+from paddock.web.failures import OUTAGE
 from paddock.web.lanes import Turnstile
 from paddock.web.pages import qr
 from paddock.web.render import table_facts
-from paddock.web.site import Site
+from paddock.web.site import Site, sentence_of
 from paddock.web.visitor import Visitor
 
+CLOSED: Final = 4000  # the same of a table that was closed: the page has no reason to come back
+TRY_AGAIN: Final = 1013  # the code with which a line is closed that may be opened again soon
 MOST_LINES: Final = 12  # connections of one player to one table: many tabs, but no flood
 MOST_OF_ADDRESS: Final = 40  # of those who look on at one table from one address
 MOST_MESSAGES: Final = 30  # from one page: it has no reason to send any
@@ -38,8 +44,17 @@ class Live:
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one page, or one program (`?as=json`), until it goes."""
+        """Serve one page, or one program (`?as=json`), until it goes. While the store does not
+        answer, whoever comes is told to try again."""
         socket = WebSocket(scope, receive, send)
+        try:
+            await self._serve(socket, scope, send)
+        except StoreError as error:
+            OUTAGE.say("store", "the store does not answer", error=str(error)[:500])
+            with suppress(RuntimeError):  # it is closed already
+                await socket.close(TRY_AGAIN)
+
+    async def _serve(self, socket: WebSocket, scope: Scope, send: Send) -> None:
         budgets, here = self.site.budgets, household_of(scope)
         if not budgets.spend_of("socket", client_of(scope)):
             await socket.close(1008)
@@ -55,9 +70,13 @@ class Live:
             socket.query_params.get("lang") in languages()
         ):  # the page's language wins over the header
             visitor.language = socket.query_params["lang"]
+        if socket.query_params.get("screen"):  # a screen for all is nobody's
+            visitor.player = Player("", "")
         who = visitor.player.id
         try:
             table = await self.site.house.table(socket.path_params["id"])
+        except StoreError:
+            raise
         except PaddockError:
             await socket.close(1008)
             return
@@ -102,14 +121,24 @@ class Live:
         def make() -> str:
             return orjson.dumps(show(socket, table, visitor)).decode()
 
-        async with table.presence.watch(visitor.player.id) as watcher:
+        async with AsyncExitStack() as pages:
+            watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
+            group = self.site.hot_seats.find(table, visitor.player)
+            for one in group.people[1:] if group else []:  # all who sit at this screen are here
+                beside = await pages.enter_async_context(table.presence.watch(one))
+                beside.wake = watcher.wake  # type: ignore[method-assign]
             counted = -1
             while True:
                 version = await watcher.changed()
+                if table.record.closed:
+                    await send({"type": "websocket.send", "text": self._closed(kind, visitor)})
+                    await socket.close(CLOSED)
+                    return
                 seated = table.record.seat_of(visitor.player.id) != NOBODY
                 if seated and not await self.site.doorman.is_signed_in(visitor.player):
                     return  # signed out on another device: this page is nobody's any more
-                if looks_on(socket, table, visitor):
+                mutes = self.site.chat.mutes(table, visitor.player.id)
+                if looks_on(table, visitor) and not mutes:
                     await self.turnstile.passed()
                     text = self.site.views.text(table, (kind, visitor.language), make)
                 else:
@@ -126,22 +155,32 @@ class Live:
     def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
         return view_facts(table, visitor)
 
+    def _closed(self, kind: str, visitor: Visitor) -> str:
+        """The last view of a table that whoever runs the server has closed."""
+        if kind == "json":
+            return orjson.dumps({"closed": True}).decode()
+        words = sentence_of(visitor.language, ClosedTable.code)
+        html = self.site.html("_closed.html", visitor, words=words)
+        return orjson.dumps({"content": html}).decode()
+
     def _html(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
         base = f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
         invite = socket.query_params.get("invite", "")[:100]
-        facts = table_facts(self.site, table, visitor, invite=invite, origin=base)
+        shown = self.site.hot_seats.visitor(table, visitor)
+        curtain = self.site.hot_seats.curtain(table, visitor.player)
+        facts = table_facts(self.site, table, shown, invite=invite, origin=base, curtain=curtain)
         facts["qr"] = Markup(qr(facts["link"])) if facts.get("link") else ""
         return {"content": self.site.html("_table.html", visitor, **facts)}
 
 
-def looks_on(socket: WebSocket, table: Table, visitor: Visitor) -> bool:
+def looks_on(table: Table, visitor: Visitor) -> bool:
     """Whether this page shows what every spectator of its language sees."""
     who, record = visitor.player.id, table.record
     if record.seat_of(who) != NOBODY or record.host == who:
         return False
     if who in record.hands or awaited_seats(record, who):
         return False  # one who may take a seat back, or gets one at the next deal, sees that
-    return table.match is not None or not socket.query_params.get("invite")
+    return table.match is not None  # before the start everybody is offered a seat by their name
 
 
 async def listen(socket: WebSocket) -> None:

@@ -34,6 +34,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.ticket.release()
             self.ticket = None
         super().connection_lost(exc)
+        # The parser waits for more bytes and knows its connection: a cycle, with the buffers and
+        # the compressor in it.
+        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -6,7 +6,10 @@ import json
 import logging
 import time
 from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
 
+COUNTED = ("lines_opened", "moves_refused", "tables_created", "views_pushed")
 REFRESHED = 30.0  # seconds between two looks at the figures
 
 
@@ -15,23 +18,59 @@ class Metrics:
 
     def __init__(self) -> None:
         self.started = time.monotonic()
-        self.counts: dict[str, int] = defaultdict(int)
+        self.counts: dict[str, int] = defaultdict(int, dict.fromkeys(COUNTED, 0))
 
     def count(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
 
     def text(self, gauges: dict[str, float]) -> str:
         """In the format that Prometheus reads."""
-        lines = ["# TYPE paddock_uptime_seconds gauge"]
-        lines.append(f"paddock_uptime_seconds {time.monotonic() - self.started:.0f}")
-        for name, value in sorted(gauges.items()):
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines.append(f"# TYPE paddock_{name} {kind}")
-            lines.append(f"paddock_{name} {value:g}")
-        for name, total in sorted(self.counts.items()):
-            lines.append(f"# TYPE paddock_{name}_total counter")
-            lines.append(f"paddock_{name}_total {total}")
-        return "\n".join(lines) + "\n"
+        return written([("", self.figures(gauges))])
+
+    def figures(self, gauges: dict[str, float]) -> dict[str, float]:
+        """By name; what ends in `_total` only grows."""
+        counts = {f"{name}_total": float(total) for name, total in self.counts.items()}
+        up = {"uptime_seconds": round(time.monotonic() - self.started)}
+        return {**up, **gauges, **counts}
+
+
+def written(found: Iterable[tuple[str, dict[str, float]]]) -> str:
+    """The figures of servers in the format that Prometheus reads, each with its label."""
+    lines: dict[str, list[str]] = {}
+    for label, figures in found:
+        for name, value in figures.items():
+            lines.setdefault(name, []).append(f"paddock_{name}{label} {shown(value)}")
+    text = []
+    for name, samples in sorted(lines.items()):
+        text.append(f"# TYPE paddock_{name} {'counter' if name.endswith('_total') else 'gauge'}")
+        text += samples
+    return "\n".join(text) + "\n"
+
+
+def shown(value: float) -> str:
+    """A count is written out: no digit of it may be rounded away."""
+    return str(int(value)) if value == int(value) else f"{value:g}"
+
+
+class SharedFigures:
+    """The figures of all workers on one port (see `supervisor`): whichever is asked tells them."""
+
+    def __init__(self, folder: Path, worker: str) -> None:
+        self.folder = folder
+        self.worker = worker
+
+    def keep(self, figures: dict[str, float]) -> None:
+        """Put this worker's where the others find them."""
+        part = self.folder / f"{self.worker}.part"
+        part.write_text(json.dumps(figures))
+        part.replace(self.folder / f"{self.worker}.json")
+
+    def text(self) -> str:
+        """Those of all workers, each with its number."""
+        files = sorted(self.folder.glob("*.json"))
+        return written(
+            (f'{{worker="{file.stem}"}}', json.loads(file.read_text())) for file in files
+        )
 
 
 class JsonLines(logging.Formatter):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from starlette.requests import ClientDisconnect, Request
@@ -60,20 +61,24 @@ class MoveEndpoint:
         table: Table | None = None
         try:
             table = await self.site.house.table(request.path_params["id"])
-            if text == BACK:
-                await table.take_back(who, int(question))
-            elif text == ENOUGH:
-                table.autoplay.pause.enough(who, int(question))
-            elif text == LOOK_ON:
-                table.autoplay.pause.look_on(who)
-            else:
-                await table.submit(who, text, int(question), key)
+            await table.tried(partial(self._act, table, who, text, int(question), key))
         except PaddockError as error:
             self.site.metrics.count("moves_refused")
             return await self._explain(request, page, error, table)
         if page:
             return RedirectResponse(f"/t/{table.id}", 303)
         return ACCEPTED
+
+    async def _act(self, table: Table, who: str, text: str, question: int, key: str | None) -> None:
+        who = self.site.hot_seats.acting(table, who)
+        if text == BACK:
+            await table.take_back(who, question)
+        elif text == ENOUGH:
+            table.autoplay.pause.enough(who, question)
+        elif text == LOOK_ON:
+            table.autoplay.pause.look_on(who)
+        else:
+            await table.submit(who, text, question, key)
 
     async def _explain(
         self, request: Request, page: bool, error: PaddockError, table: Table | None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
 from paddock.core.events import Event
+from paddock.core.seats import EVERYONE
 from paddock.games import package_of
+from paddock.i18n import say
 from paddock.i18n.telling import tell
 from paddock.tables import Table, TimedEvent
+from paddock.tables.entities import BOT
 from paddock.web.controls import controls_of
 from paddock.web.people import chair_name
 from paddock.web.rules_page import rule_number
@@ -19,6 +21,16 @@ from paddock.web.site import Site
 
 QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
 MOST_LINES = 120  # of the notice board on the page; the log has them all
+MOST_TOLD = 80  # events that are kept for the line above the board
+SPARE_LINES = 80  # taken away together: each time, all that is left moves
+
+
+class Told(NamedTuple):
+    """An event that a viewer has heard of, and the sentence for it; empty: it goes without."""
+
+    number: int
+    timed: TimedEvent
+    words: str
 
 
 class NoticeBoard:
@@ -27,29 +39,83 @@ class NoticeBoard:
     def __init__(self) -> None:
         self.upto = 0
         self.last: TimedEvent | None = None  # the newest that was read
+        self.aimed = 0  # moves against this viewer
         self.count = 0  # lines of this viewer: what others are told must not be counted here
-        self.lines: deque[tuple[int, int, str]] = deque(maxlen=MOST_LINES)  # number, ply, HTML
+        self.lines: list[tuple[int, int, str]] = []  # number, ply, HTML
+        self.heard = 0  # events of this viewer, those included that have no line
+        self.told: list[Told] = []  # the last ones
+        self.cards: dict[int, Event] = {}  # by seat: how its last card was played
 
     def read(self, table: Table, scene: Scene) -> Markup:
-        quiet = QUIET_EVENTS + controls_of(table.game.name).quiet_events
+        own = controls_of(table.game.name)
+        quiet = QUIET_EVENTS + own.quiet_events
         if table.record.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
             self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
-            self.lines.clear()
+            self.heard = self.aimed = 0
+            for kept in (self.lines, self.told, self.cards):
+                kept.clear()
         for n in range(self.upto, len(table.record.history)):
             told = table.record.history[n]
-            if told.event.heard_by(scene.seat) and told.event.code not in quiet:
+            if not told.event.heard_by(scene.seat):
+                continue
+            button = Markup("")
+            if aimed(table, scene, told):
+                button = why_button(table, scene, told, self.aimed)
+                self.aimed += 1
+            said = ""
+            if told.event.code not in quiet:
                 names = names_then(table, scene, told)
-                self.lines.append((self.count, told.ply, str(line(scene, told.event, names))))
+                said = tell(scene.language, scene.game, told.event, names, scene.seat)
+                words = line(scene, told.event, said) + button
+                self.lines.append((self.count, told.ply, str(words)))
                 self.count += 1
+            self.told.append(Told(self.heard, told, said))
+            self.heard += 1
+            if told.event.code in own.card_events and told.event.audience == EVERYONE:
+                self.cards[int(told.event.args["seat"])] = told.event
+        if len(self.lines) > MOST_LINES + SPARE_LINES:
+            del self.lines[:-MOST_LINES]
+        del self.told[:-MOST_TOLD]
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None
         newest = self.lines[-1][1] if self.lines else 0
+        own_ply = table.record.own_ply(scene.seat) if scene.seat >= 0 else newest - 1
         return Markup(
             "\n".join(
-                f'<li id="l{n}" class="{"new" if ply == newest else ""}">{words}</li>'
+                f'<li id="l{n}" class="{line_class(ply, own_ply, newest)}"'
+                f"{mark(table, ply)}>{words}</li>"
                 for n, ply, words in self.lines
             )
         )
+
+
+def line_class(ply: int, own: int, newest: int) -> str:
+    """`new`: since the viewer's own last move. `last`: what the last move of all has told."""
+    return " ".join(name for name, holds in (("new", ply > own), ("last", ply == newest)) if holds)
+
+
+def aimed(table: Table, scene: Scene, told: TimedEvent) -> bool:
+    """Whether an event is a move against this viewer."""
+    seat, victim = told.event.args.get("seat"), told.event.args.get("victim")
+    if scene.seat < 0 or told.of_table or not isinstance(seat, int) or not isinstance(victim, int):
+        return False
+    return victim == int(table.game.side_of[scene.seat]) and seat != scene.seat
+
+
+def why_button(table: Table, scene: Scene, told: TimedEvent, number: int) -> Markup:
+    """Asks a bot for the reason of its move against this viewer, the `number`th of all such moves.
+    (A page does not say the ply: plies count secret answers.)"""
+    if table.still or table.record.chairs[int(told.event.args["seat"])].kind != BOT:
+        return Markup("")
+    asked = say(scene.language, "hint-why-me")
+    return Markup(' <button type="button" class="plain why" data-why="{}">{}</button>').format(
+        number, asked
+    )
+
+
+def mark(table: Table, ply: int) -> str:
+    """Where a line leads in a replay. A live page does not say it: plies count secret answers."""
+    return f' data-ply="{ply + 1}"' if table.still else ""
 
 
 def names_then(table: Table, scene: Scene, told: TimedEvent) -> list[str]:
@@ -61,9 +127,9 @@ def names_then(table: Table, scene: Scene, told: TimedEvent) -> list[str]:
     return [chair_name(chair, scene.language) for chair in chairs]
 
 
-def line(scene: Scene, event: Event, names: list[str]) -> Markup:
+def line(scene: Scene, event: Event, said: str) -> Markup:
     """A sentence, with the number of its rule; a new race stands out."""
-    words = linked(tell(scene.language, scene.game, event, names, scene.seat), scene.game.name)
+    words = linked(said, scene.game.name)
     headlines = package_of(scene.game.name).headline_events
     return Markup("<b>{}</b>").format(words) if event.code in headlines else words
 

@@ -16,13 +16,15 @@ from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import languages, say, say_if_known
 from paddock.i18n.telling import text, title
-from paddock.shelf import levels, titles
+from paddock.shelf import offered, titles
 from paddock.shelf import title as title_of
-from paddock.tables import House, Listed, clean_name
+from paddock.tables import House, Listed
 from paddock.tables.errors import code_of
 from paddock.tables.player import isolated
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
+from paddock.web.introduction import introduction
+from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.race import usual_race
 from paddock.web.rules_page import law, law_language, shown_rule
 from paddock.web.site import Site
@@ -62,7 +64,7 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
         "about": say_if_known(language, f"{name}.about"),
         "players": shelf.players,
         "best": package_of(name).best_players or shelf.players[0],
-        "levels": levels(name),
+        "levels": offered(name),
         "reacts": package_of(name).reactions,
         "counts": ", ".join(str(n) for n in shelf.players),
         "options": options,
@@ -70,6 +72,9 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
             {"name": preset, "title": text(language, name, "preset", preset)} for preset in presets
         ],
         "preset_values": json.dumps(presets),
+        "editions": [
+            {"name": one, "title": text(language, name, "edition", one)} for one in shelf.editions
+        ],
         "series": bool(package_of(name).part_ends),
         "poster": Markup(drawing.poster(name)),
         "poster_class": package_of(name).poster_class,
@@ -125,6 +130,7 @@ class Pages:
             visitor,
             "rules.html",
             game_title=title(visitor.language, name),
+            intro=introduction(name, visitor.language),
             law=Markup(law(name, written)),
             law_language=written,
         )
@@ -156,9 +162,7 @@ class Pages:
         if not self.site.budgets.spend("name", player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
         form = await read_form(request)
-        name = clean_name(form.get("name", ""))
-        if name:
-            player.name = name
+        renamed = read_name(visitor, form)
         if form.get("language") in languages():
             player.settings["language"] = form["language"]
         for field, values in CHOICES.items():
@@ -166,13 +170,7 @@ class Pages:
                 player.settings[field] = form[field]
         await self.house.guests.save(player)
         visitor.known = False  # the name stands in the cookie too
-        refused: PaddockError | None = None
-        for row in self.house.lobby.tables_of(player.id) if name else []:
-            try:
-                table = await self.house.table(row.id)
-                await table.seats.rename(player.id, player.name)
-            except PaddockError as error:  # the other tables can still be told
-                refused = error
+        refused = await rename_at_tables(self.house, visitor) if renamed else None
         if refused is not None:
             return self.site.sorry(request, visitor, code_of(refused), status_of(refused))
         back = form.get("back", SAVED)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from markupsafe import Markup
@@ -15,7 +15,7 @@ from paddock.core.errors import BadOption, PaddockError, UnknownGame
 from paddock.core.log import seen_by
 from paddock.games import package_of
 from paddock.shelf import title as title_of
-from paddock.tables import Table, read_plan
+from paddock.tables import Player, Table, clean_name, read_plan
 from paddock.tables.errors import (
     NoSuchTable,
     NotStored,
@@ -31,9 +31,10 @@ from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.live import view_facts
+from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.pacing import set_pace
 from paddock.web.pages import address, origin, qr
-from paddock.web.race import remember_race
+from paddock.web.race import remember_pace, remember_race
 from paddock.web.render import table_facts
 from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
@@ -57,7 +58,7 @@ class Play:
         plan: dict[str, Any] = {"game": form.get("game"), "players": number(count), "seats": seats}
         if form.get("pace"):
             plan["pace"] = form["pace"]
-        return await self._open(request, {**plan, "stops": WAIT, "chairs": LOT}, start=True)
+        return await self.open(request, {**plan, "stops": WAIT, "chairs": LOT}, start=True)
 
     async def create(self, request: Request) -> Response:
         """A table to be shared: the host sits down, the other seats are open."""
@@ -66,7 +67,7 @@ class Play:
             name: form[name]
             for name in (
                 *("game", "preset", "edition", "visibility"),
-                *("absent", "takeover", "pace", "chairs", "stops"),
+                *("absent", "takeover", "pace", "chairs", "stops", "hints"),
             )
             if form.get(name)
         }
@@ -79,29 +80,56 @@ class Play:
             for field, value in form.items()
             if field.startswith("option-")
         }
-        return await self._open(request, plan, start=False)
+        names = [clean_name(one) for one in form.get("beside", "").split(",")]
+        return await self.open(request, plan, start=False, beside=[one for one in names if one])
 
-    async def _open(self, request: Request, facts: dict[str, Any], start: bool) -> Response:
+    async def open(
+        self,
+        request: Request,
+        facts: dict[str, Any],
+        start: bool,
+        first: bool = False,
+        beside: Sequence[str] = (),
+    ) -> Response:
+        """Open a table by a plan from a form. `first`: a first race, which teaches all anew.
+        `beside`: the names of those who sit at the same screen."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("create", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             title_of(str(facts.get("game")))
             plan = read_plan(facts)
-            if start:
+            if start and not first:
                 remember_race(visitor.player, plan)
             await self.house.guests.save(visitor.player)
             table = await self.house.create(visitor.player, plan)
+            # Who opens a table for friends comes to play with them: notes belong to a race at once.
+            if start and self.site.guiding.begin(visitor.player, table, anew=first):
+                await self.house.guests.save(visitor.player)
             if start:
                 await table.start(visitor.player.id)
             else:
-                await table.invites.give(visitor.player.id)
+                invite = await table.invites.give(visitor.player.id)
+                await self._seat_beside(table, visitor.player, beside, invite)
         except (NotStored, TooMany, StaleMove) as error:
             return self.site.sorry(request, visitor, error.code, status_of(error))
         except (BadOption, UnknownGame, TableError) as error:
             return self.site.sorry(request, visitor, "bad-option", 400, str(error))
         self.site.metrics.count("tables_created")
         return self.site.go(request, visitor, f"/t/{table.id}")
+
+    async def _seat_beside(
+        self, table: Table, host: Player, names: Sequence[str], invite: str
+    ) -> None:
+        """Those who share the host's screen sit down."""
+        others = []
+        for name in names[: table.plan.players - 1]:
+            guest = await self.house.guests.add(name)
+            await table.seats.sit(guest, None, invite)
+            others.append(guest)
+        if others:
+            self.site.hot_seats.begin(table, host, others)
+            await self.house.guests.save(host)
 
     # Looking
 
@@ -115,13 +143,23 @@ class Play:
         if not table.invites.may_watch(visitor.player.id, invite):
             return self.site.sorry(request, visitor, "private", 403)
         return self.site.page(
-            request, visitor, "table.html", **self._facts(request, table, visitor, invite)
+            request, visitor, "table.html", **self.facts(request, table, visitor, invite)
         )
 
-    def _facts(
+    def facts(
         self, request: Request, table: Table, visitor: Visitor, invite: str = ""
     ) -> dict[str, Any]:
-        facts = table_facts(self.site, table, visitor, invite=invite, origin=origin(request))
+        """What `table.html` shows."""
+        hot = self.site.hot_seats
+        facts = table_facts(
+            self.site,
+            table,
+            hot.visitor(table, visitor),
+            invite=invite,
+            origin=origin(request),
+            curtain=hot.curtain(table, visitor.player),
+        )
+        facts["screen"], facts["codes"] = False, []
         facts["sprite"] = Markup(sprite_of(table.game, visitor.language))
         facts["own_style"] = own_file(table.game.name, "css")
         facts["own_script"] = own_file(table.game.name, "js")
@@ -131,45 +169,54 @@ class Play:
 
     # Everything else that is done at a table
 
-    async def _action(
+    async def action(
         self,
         request: Request,
         action: Callable[[Table, Visitor, dict[str, str]], Awaitable[str | None]],
     ) -> Response:
+        """Do something at a table, and go on to where it says, or back to the table."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("table", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             table = await self.house.table(request.path_params["id"])
-            where = await action(table, visitor, await read_form(request))
+            form = await read_form(request)
+            where = await table.tried(partial(action, table, visitor, form))
         except PaddockError as error:
             return self.site.sorry(request, visitor, code_of(error), status_of(error))
         return self.site.go(request, visitor, where or f"/t/{table.id}")
 
     async def sit(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await self.house.guests.save(visitor.player)
+            await self._named(visitor, form)
             seat = form.get("sit", "")
             token = form.get("invite", "")[:100] or None
             await table.seats.sit(visitor.player, number(seat) if seat else None, token)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
+
+    async def _named(self, visitor: Visitor, form: dict[str, str]) -> None:
+        """Whoever comes to a table has typed a name, or keeps the one they have."""
+        renamed = read_name(visitor, form)
+        await self.house.guests.save(visitor.player)
+        if renamed:
+            await rename_at_tables(self.house, visitor)
 
     async def leave(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             await table.seats.leave(visitor.player.id)
             return "/"
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def knock(self, request: Request) -> Response:
         """Ask the host of a private table for a seat."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await self.house.guests.save(visitor.player)
+            await self._named(visitor, form)
             await table.knocks.knock(visitor.player)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def answer(self, request: Request) -> Response:
         """The host answers somebody who has knocked."""
@@ -178,13 +225,21 @@ class Play:
             welcome = form.get("welcome") == "1"
             await table.knocks.answer(visitor.player.id, form.get("knock", "")[:20], welcome)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def start(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.start(visitor.player.id)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
+
+    async def word(self, request: Request) -> Response:
+        """A player adds a word to the luck."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            await table.seats.add_word(visitor.player.id, form.get("word", "")[:200])
+
+        return await self.action(request, action)
 
     async def chair(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
@@ -195,14 +250,14 @@ class Play:
                 with suppress(TableFull):  # a friend sat down first; the page shows it
                     await table.seats.set_bot(visitor.player.id, seat, kind)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def invite(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             seat = form.get("seat", "")
             await table.invites.give(visitor.player.id, number(seat) if seat else None)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def revoke(self, request: Request) -> Response:
         """Revoke all links and give the host a new one for the table."""
@@ -212,29 +267,65 @@ class Play:
                 await table.invites.revoke(visitor.player.id, table.invites.token(one))
             await table.invites.give(visitor.player.id)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def standing(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.seats.set_standing(visitor.player.id, form.get("answer", ""))
 
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     async def pace(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await set_pace(table, visitor.player.id, form.get("pace", ""))
+            pace = form.get("pace", "")
+            await set_pace(table, visitor.player.id, pace)
+            if remember_pace(visitor.player, pace):
+                await self.house.guests.save(visitor.player)
 
-        return await self._action(request, action)
+        return await self.action(request, action)
+
+    async def guide(self, request: Request) -> Response:
+        """A note of the first race has been read, or no more of them are wanted."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            note = form.get("note", "")[:40]
+            if self.site.guiding.dismiss(visitor.player, table.game.name, note):
+                await self.house.guests.save(visitor.player)
+            table.presence.wake(visitor.player.id)
+
+        return await self.action(request, action)
+
+    async def undo(self, request: Request) -> Response:
+        """Go back to an earlier decision of one's own."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            ply, question = form.get("undo", ""), form.get("question", "")
+            if not (ply + question).isdecimal() or len(ply) > 7 or len(question) > 9:
+                raise StaleMove("that is no decision")
+            table.visited()
+            await table.undos.undo(visitor.player.id, int(ply), int(question))
+
+        return await self.action(request, action)
+
+    async def answer_undo(self, request: Request) -> Response:
+        """Agree to the undo that somebody else asks for, or not."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            yes, _, entry = form.get("agree", "").partition(" ")
+            await table.undos.answer(visitor.player.id, yes == "yes", number(entry, 8))
+
+        return await self.action(request, action)
 
     async def rematch(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             fresh = await table.rematch(visitor.player.id)
+            self.site.hot_seats.follow(table, fresh)
             return f"/t/{fresh.id}"
 
         visitor = await self.site.doorman.visitor(request)
         if not self.site.rematches.allow(visitor.player.id):
             return self.site.sorry(request, visitor, "too-often", 429)
-        return await self._action(request, action)
+        return await self.action(request, action)
 
     # Taking away
 
@@ -288,6 +379,6 @@ def own_file(game: str, ending: str) -> str:
     return name if name in static_files() else ""
 
 
-def number(text: str) -> int:
+def number(text: str, digits: int = 3) -> int:
     """A small whole number, or -1, which nothing accepts."""
-    return int(text) if text.isdecimal() and len(text) < 4 else -1
+    return int(text) if text.isdecimal() and len(text) <= digits else -1

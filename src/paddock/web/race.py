@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from paddock import shelf
 from paddock.games import package_of
+from paddock.shelf import usual_level
 from paddock.tables import Plan, Player
-from paddock.tables.plan import BOT_SEAT, PACES, usual_level
+from paddock.tables.plan import BOT_SEAT, PACES
 
 KEY: Final = "race"  # in a player's settings: the pace, and by game the count and the level
 
@@ -24,6 +25,16 @@ def remember_race(player: Player, plan: Plan) -> None:
     }
 
 
+def remember_pace(player: Player, pace: str) -> bool:
+    """Keep a pace that was chosen at a table for the next race; False: it is none, or not new."""
+    kept = player.settings.get(KEY)
+    kept = kept if isinstance(kept, dict) else {}
+    if pace not in PACES or kept.get("pace") == pace:
+        return False
+    player.settings[KEY] = {**kept, "pace": pace}
+    return True
+
+
 def usual_race(player: Player, game: str) -> dict[str, Any]:
     """How many players, which bots and which pace the form begins with."""
     title, best = shelf.title(game), package_of(game).best_players
@@ -34,6 +45,6 @@ def usual_race(player: Player, game: str) -> dict[str, Any]:
     count, level, pace = own.get("count"), own.get("level"), kept.get("pace")
     return {
         "count": count if count in title.players else best or title.players[0],
-        "level": level if level in shelf.levels(game) else usual_level(game),
+        "level": level if level in shelf.offered(game) else usual_level(game),
         "pace": pace if pace in PACES else "normal",
     }

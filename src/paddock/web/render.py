@@ -14,8 +14,12 @@ from paddock.i18n import chain, points, say
 from paddock.i18n.telling import question, text, title
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
+from paddock.tables.hint_giver import may_ask
 from paddock.tables.newcomers import awaited_seats, owned_seat
+from paddock.tables.presence import PATIENCE
 from paddock.tables.queries import deadline, should_prompt, thinking_time
+from paddock.tables.undo import PEOPLE, open_wish, others_at, undo_refusal
+from paddock.web.chat import chat_facts
 from paddock.web.controls import controls_of
 from paddock.web.notices import notice_board
 from paddock.web.pacing import pacing
@@ -24,9 +28,12 @@ from paddock.web.plan_lines import plan_lines
 from paddock.web.room import room
 from paddock.web.scene import Scene
 from paddock.web.score import result_facts
+from paddock.web.since import last_card, notes
 from paddock.web.site import Site
+from paddock.web.story import story_facts, story_of
 from paddock.web.visitor import Visitor
 
+MOST_UNDONE = 40  # decisions that a page offers to go back to
 MOST_NEWS = 80  # events that a board is drawn with
 
 
@@ -39,6 +46,8 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "game_title": title(language, table.game.name),
         "reacts": package_of(table.game.name).reactions,
         "over": table.over,
+        "still": table.still,
+        "seal": table.record.commitment,
         "help_keys": help_keys(language, table.game.name),
         "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
@@ -48,6 +57,8 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "mine_seat": table.record.seat_of(visitor.player.id) >= 0,
         "standing": standing(table, visitor),
         "plan_lines": plan_lines(table, language),
+        "curtain": None,
+        **chat_facts(site.chat, table, visitor.player, language),
         **more,
     }
     if table.match is None:
@@ -123,18 +134,31 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     name = title(language, table.game.name)
     turn = say(language, "web-your-turn")
     notices = notice_board(site, table, scene)
+    lines = notices.read(table, scene)
+    told = notes(table, scene, notices)
     return {
         "page_title": f"{turn} – {name}" if asked else name,
         "asked_me": asked,
         "question_id": table.record.question_id(seat),
         "question": ask,
         "window": max(0.0, round(ends - table.journal.clock.now(), 1)) if ends else 0,
-        "plates": [plate(table, scene, one) for one in table.record.chairs],
+        "plates": [
+            {
+                **plate(table, scene, one),
+                "shows_card": bool(own.card_events) and one.seat != seat,
+                "last": last_card(table, scene, notices, one.seat),
+            }
+            for one in table.record.chairs
+        ],
+        "told": told,
+        "news": sum(not one["quiet"] for one in told),
+        "pace": table.plan.pace,
         "board": Markup(macros.board(drawn)),
         "controls": Markup(macros.controls(drawn)),
         "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over and not stopped else "",
         "stopped": stopped,
         "result": result(table, scene) if over or stopped else None,
+        "story": story(site, table, scene) if over and not table.still else None,
         "may_take_back": seat >= 0
         and not table.over
         and (table.record.held(seat) is not None or table.record.taking_back(seat)),
@@ -143,11 +167,71 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "over": over,
         "pausing": scene.pausing,
         **looking(table, scene),
-        "lines": notices.read(table, scene),
+        "lines": lines,
         "line_count": notices.count,
         "pacing": pacing(table, scene),
+        "may_hint": bool(scene.legal) and may_ask(table.record, visitor.player.id),
         "mover": mover(table, scene),
+        "stand_in": stand_in(table, scene),
+        "guide": site.guiding.note(table, scene, visitor.player),
+        "undo": undo(table, scene),
     }
+
+
+def undo(table: Table, scene: Scene) -> dict[str, Any] | None:
+    """One's own decisions to which one may go back, the last one first; or why not; or what
+    somebody else asks for."""
+    record, seat, language = table.record, scene.seat, scene.language
+    if seat < 0 or table.over or table.still:
+        return None
+    plies = record.playing.plies
+
+    def said(ply: int) -> str:
+        return scene.label(table.game.read(plies[ply].text))
+
+    facts: dict[str, Any] = {"why": "", "asks": False, "wish": None, "decisions": []}
+    why = undo_refusal(record, seat)
+    wish = open_wish(record)
+    if wish is not None:
+        mine = wish.seat == seat
+        # What was decided may be hidden from the others: only its author is told.
+        words = (
+            say(language, "undo-wish-mine", move=said(wish.ply))
+            if mine
+            else say(language, "undo-wish", name=scene.names[wish.seat])
+        )
+        facts["wish"] = {
+            "said": words,
+            "entry": wish.entry,
+            "open": seat in others_at(record, wish.seat) - wish.agreed,
+        }
+    elif why == PEOPLE and others_at(record, seat):
+        facts["asks"] = True
+    elif why:
+        return {**facts, "why": say(language, f"undo-why-{why}")}
+    chosen = record.decisions(seat)[: -MOST_UNDONE - 1 : -1]
+    return {**facts, "decisions": [(ply, said(ply)) for ply in chosen]}
+
+
+def stand_in(table: Table, scene: Scene) -> dict[str, Any] | None:
+    """Who is awaited but away, and in how many seconds a bot answers for them."""
+    if table.plan.absent != BOT or table.over or table.stops.open:
+        return None
+    now = table.journal.clock.now()
+    away = [
+        (table.presence.away_since(chair.player), chair)
+        for chair in table.record.chairs
+        if chair.human and chair.seat in to_move(table, scene) and chair.seat != scene.seat
+    ]
+    soon = [
+        (max(0.0, since + PATIENCE - now), chair)
+        for since, chair in away
+        if since is not None and not table.presence.bot_substitutes(chair.player)
+    ]
+    if not soon:
+        return None
+    left, chair = min(soon, key=lambda one: one[0])
+    return {"name": scene.names[chair.seat], "left": round(left, 1)}
 
 
 def looking(table: Table, scene: Scene) -> dict[str, str]:
@@ -225,6 +309,13 @@ def result(table: Table, scene: Scene) -> dict[str, Any] | None:
     if table.stops.open:
         return result_facts(scene, own, own.part_standings(scene), marks, [])
     return None
+
+
+def story(site: Site, table: Table, scene: Scene) -> dict[str, Any]:
+    """The chart and the moments of a match that is over; read once for all viewers."""
+    if table not in site.stories:
+        site.stories[table] = story_of(table)
+    return story_facts(table, scene, site.stories[table])
 
 
 def first_seats(table: Table) -> list[int]:

@@ -9,9 +9,11 @@ from markupsafe import Markup
 from paddock.core.seats import NOBODY
 from paddock.i18n import say
 from paddock.i18n.telling import title
-from paddock.shelf import levels
+from paddock.shelf import offered
 from paddock.tables import Table
+from paddock.tables.callers import REMOTE
 from paddock.tables.entities import BOT, OPEN
+from paddock.tables.plan import HINTS
 from paddock.tables.player import isolated
 from paddock.web.network import link_origin
 from paddock.web.people import chair_name, seat_mark
@@ -39,14 +41,20 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
     return {
         "page_title": title(language, table.game.name),
         "room_sentence": say(language, sentence, host=host),
+        "hints_agreed": table.plan.hints == HINTS,
         "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
-        "levels": levels(table.game.name),
+        "levels": [*offered(table.game.name), *REMOTE.levels(table.game.name)],
         "ready": all(chair.kind != "open" for chair in table.record.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
         "here_only": bool(asked) and not origin,
         "knocks": table.knocks.listed(me) if hosting else [],
         "may_knock": not seated and not free_for_all and any_free,
         "knocked": table.knocks.has_knocked(me),
+        "may_sit": not seated and free_for_all and any_free,
+        "seated": seated,
+        "own_name": visitor.player.name,
+        "commitment": table.record.commitment,
+        "word": table.record.chairs[table.record.seat_of(me)].word if seated else "",
         "table_lines": plan_lines(table, language, only_changed=True),
         "chairs": [
             {

@@ -9,8 +9,10 @@ import re
 from functools import cache
 from html import escape
 
+from paddock.cases.exercises import exercises
 from paddock.games import package_of
-from paddock.i18n import FALLBACK, search_order
+from paddock.i18n import FALLBACK, say, search_order
+from paddock.web.guide import guide_of
 
 RULE = re.compile(r"- \*\*([A-Z]+\d+)\*\* (.*)")
 
@@ -51,16 +53,47 @@ def law(game: str, language: str = FALLBACK) -> str:
     path = package_of(game).law(language)
     if not path.exists():
         return ""
+    pictures = guide_of(game).pictures
     blocks: list[list[str]] = [[]]
     for line in path.read_text("utf-8").splitlines()[1:]:
         if not line.strip() or line.startswith(("- ", "#")):
             blocks.append([])
         if line.strip():
             blocks[-1].append(line.strip())
-    return "\n".join(block_html(block, game) for block in blocks if block)
+    html = []
+    for block in blocks:
+        found = RULE.match(" ".join(block))
+        if found and found[1] in pictures:
+            html.append(row_of(pictures[found[1]](language)))
+        if block:
+            html.append(block_html(block, game, language))
+    return "\n".join(html)
 
 
-def block_html(block: list[str], game: str) -> str:
+def row_of(drawings: list[str]) -> str:
+    """The components of a chapter."""
+    return f'<div class="chapter-pictures">{"".join(drawings)}</div>'
+
+
+def try_link(game: str, language: str, rule: str) -> str:
+    """Where a rule can be tried out; nothing for one that no move is about."""
+    if rule not in exercises(game):
+        return ""
+    words = escape(say(language, "web-try"))
+    name = escape(say(language, "web-try-rule", rule=rule), quote=True)
+    return f' <a class="try" href="/try/{game}/{rule}" aria-label="{name}">{words}</a>'
+
+
+def article(game: str, language: str, rule: str) -> str:
+    """One rule of the law, as HTML; empty if it has no line of its own."""
+    path = package_of(game).law(language)
+    found = re.search(rf"^- \*\*{rule}\*\* (.*(?:\n  .*)*)", path.read_text("utf-8"), re.M)
+    words = " ".join(found[1].split()) if found else ""
+    html = inline(words, game)
+    return html.replace('href="#', f'href="/rules/{game}#')
+
+
+def block_html(block: list[str], game: str, language: str) -> str:
     first = block[0]
     if first.startswith("#"):
         return f"<h2>{inline(first.lstrip('# '), game)}</h2>"
@@ -71,7 +104,7 @@ def block_html(block: list[str], game: str) -> str:
         number, words = found.groups()
         return (
             f'<div class="article" id="{number}"><a href="#{number}">{number}</a>'
-            f"<p>{inline(words, game)}</p></div>"
+            f"<p>{inline(words, game)}{try_link(game, language, number)}</p></div>"
         )
     return f"<p>{inline(text.removeprefix('- '), game)}</p>"
 

@@ -8,6 +8,7 @@ from paddock.core.errors import Refusal
 from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.view import View
+from paddock.i18n import say_if_known
 from paddock.i18n.telling import card_name, explain, label
 from paddock.tables import TimedEvent
 
@@ -37,4 +38,6 @@ class Scene:
         return card_name(self.language, self.game.name, code)
 
     def why(self, refusal: Refusal) -> str:
-        return explain(self.language, self.game, refusal)
+        """Why not, and what would help, where the game has a word on that."""
+        cure = say_if_known(self.language, f"{self.game.name}-cure-{refusal.code}")
+        return f"{explain(self.language, self.game, refusal)} {cure}".strip()

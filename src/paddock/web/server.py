@@ -10,11 +10,13 @@ import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Sequence
+from typing import Any
 
 import uvicorn
 
+from paddock.core.errors import BadOption
 from paddock.store import Store
-from paddock.web import http_protocol, limits, live_protocol
+from paddock.web import http_protocol, limits, live_protocol, supervisor
 from paddock.web.app import create_app
 from paddock.web.metrics import JsonLines
 from paddock.web.seldom import SeldomFilter
@@ -30,37 +32,68 @@ def serve(
     workers: int | None = None,
     metrics_token: str = "",
     names: Sequence[str] = (),
+    bot_api: bool = False,
+    handed: str = "",
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted. `workers` think for bots; `handed` is the port of a worker."""
+    log_as_json()
+    store = Store.open(where)  # what cannot be opened is told in one line, before anything else
+    logging.getLogger("uvicorn.error").addFilter(SeldomFilter())  # anybody can send nonsense
+    if not handed:
+        announce(host, port, open_page)
+    bounds = limits.chosen(generous)
+    sockets = Sockets(bounds)
+    app = create_app(store, generous, workers, metrics_token, names, (host, port), bot_api)
+    options: dict[str, Any] = {
+        "http": http_protocol.bound(bounds, sockets),
+        "ws": live_protocol.bound(bounds, sockets),
+        "host": host,
+        "port": port,
+        "log_config": None,
+        "access_log": False,
+        "timeout_graceful_shutdown": 3,
+        "ws_ping_interval": 15,
+        "ws_ping_timeout": 20,
+        "ws_max_size": 4096,
+        "ws_per_message_deflate": True,
+        "server_header": False,
+    }
+    if handed:
+        uvicorn.Server(uvicorn.Config(app, **options)).run(sockets=[supervisor.taken(handed)])
+    else:
+        uvicorn.run(app, **options)
+
+
+def supervise(
+    host: str, port: int, where: str, open_page: bool, workers: int, arguments: Sequence[str]
+) -> None:
+    """Serve with several processes until interrupted."""
+    log_as_json()
+    Store.open(where).close()  # brought up to date once; what cannot be opened is told here
+    try:
+        opened = supervisor.listening(host, port)
+    except OSError as error:
+        raise BadOption(f"{host}:{port} cannot be opened: {error.strerror}") from None
+    announce(host, port, open_page)
+    supervisor.Supervisor(workers, supervisor.command_of(arguments), opened).run()
+
+
+def log_as_json() -> None:
+    """One JSON object a line on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # It would log the URLs of websockets, and with them invitations.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    store = Store.open(where)  # what cannot be opened is told in one line, before anything else
-    logging.getLogger("uvicorn.error").addFilter(SeldomFilter())  # anybody can send nonsense
+
+
+def announce(host: str, port: int, open_page: bool) -> None:
+    """Say where the server is, and open its page."""
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Paddock is at {address}", flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    bounds = limits.chosen(generous)
-    sockets = Sockets(bounds)
-    uvicorn.run(
-        create_app(store, generous, workers, metrics_token, names, (host, port)),
-        http=http_protocol.bound(bounds, sockets),
-        ws=live_protocol.bound(bounds, sockets),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-        ws_ping_interval=15,
-        ws_ping_timeout=20,
-        ws_max_size=4096,
-        ws_per_message_deflate=True,
-        server_header=False,
-    )
 
 
 def open_when_ready(address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -21,13 +22,19 @@ from paddock.games import packages
 from paddock.i18n import has, languages, say
 from paddock.i18n.telling import explain
 from paddock.tables import House, Table
+from paddock.tables.advice import Advisor
 from paddock.tables.errors import code_of
 from paddock.web import metrics
+from paddock.web.analyst import Analyst
 from paddock.web.budgets import Backoff, Budgets
+from paddock.web.chat import Chat
+from paddock.web.guiding import Guiding
 from paddock.web.health import Health
-from paddock.web.metrics import Metrics
+from paddock.web.hot_seat import HotSeats
+from paddock.web.metrics import Metrics, SharedFigures
 from paddock.web.rules_page import shown_rule
 from paddock.web.shared_views import SharedViews
+from paddock.web.supervisor import FOLDER, NUMBER
 from paddock.web.visitor import Doorman, Visitor
 
 HERE = Path(__file__).parent
@@ -47,10 +54,16 @@ class Site:
         self.budgets = Budgets(generous)
         self.rematches = Backoff()
         self.metrics = Metrics()
-        self.figures = self.metrics.text(house.stats())  # as they were at the last refresh
+        self.shared = shared_figures()  # with the other workers on this port
+        self.figures = self.figures_now()  # as they were at the last refresh
         self.views = SharedViews()
         self.health = Health(house.store)
+        self.chat = Chat()
+        self.hot_seats = HotSeats()
+        self.guiding = Guiding(Advisor(house.thinker))
         self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # lines told, by viewer
+        self.analyst = Analyst()
+        self.stories: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # of finished matches
         self.env = jinja2.Environment(
             loader=templates(),
             autoescape=True,
@@ -63,7 +76,15 @@ class Site:
         """At fixed intervals, so that nobody sees what a single moment changes in the metrics."""
         while True:
             await asyncio.sleep(metrics.REFRESHED)
-            self.figures = self.metrics.text(self.house.stats())
+            self.figures = self.figures_now()
+
+    def figures_now(self) -> str:
+        """For the metrics page."""
+        stats = self.house.stats()
+        if self.shared is None:
+            return self.metrics.text(stats)
+        self.shared.keep(self.metrics.figures(stats))
+        return self.shared.text()
 
     def words(self, language: str) -> Callable[..., str]:
         def t(key: str, **args: str | int) -> str:
@@ -88,8 +109,8 @@ class Site:
         return self.known(request, visitor, packed(request, HTMLResponse(html, status)))
 
     def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
-        """Set the cookie of a visitor who came without one."""
-        if not visitor.known:
+        """Set the cookie of a visitor who came without one, or with an old key's."""
+        if not visitor.known or visitor.renew:
             self.doorman.set_cookie(response, visitor.player, request.url.scheme == "https")
         response.headers["cache-control"] = "no-store"
         return response
@@ -131,6 +152,12 @@ class Site:
         if isinstance(error, IllegalMove) and table is not None:
             return explain(visitor.language, table.game, error.refusal)
         return sentence_of(visitor.language, code_of(error), str(error))
+
+
+def shared_figures() -> SharedFigures | None:
+    """None: this server has its port to itself."""
+    folder = os.environ.get(FOLDER)
+    return SharedFigures(Path(folder), os.environ[NUMBER]) if folder else None
 
 
 def sentence_of(language: str, code: str, text: str = "") -> str:

@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
 from paddock.i18n import languages, say
+from paddock.store import keys
+from paddock.store.keys import Keyring
 from paddock.tables import House, Player
 from paddock.tables.player import guest_name, new_id
 
@@ -46,6 +48,7 @@ class Visitor:
     player: Player
     language: str
     known: bool  # the cookie was there; none has to be set
+    renew: bool = False  # it was signed with a key that was replaced: a new one is set
 
     @property
     def settings(self) -> dict[str, str]:
@@ -61,23 +64,48 @@ class Doorman:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.signer = URLSafeSerializer(house.store.secret("cookie"), salt="visitor")
+        self._keys: tuple[str, ...] = ()
+        self._same_until = 0.0  # when other keys are good
+        self._ring: Keyring | None = None
+        self.signer = self.linker = URLSafeSerializer("", salt="none")
         # The same cookies come with every move. What raises is not remembered.
         self.verified = lru_cache(REMEMBERED)(self._verify)
         self.header_read = lru_cache(REMEMBERED)(self._read_header)
-        self.linker = URLSafeSerializer(house.store.secret("cookie"), salt="device link")
+        self._follow_keys()
+
+    def _follow_keys(self) -> None:
+        """Use the keys that are good now. What was verified with others is forgotten."""
+        ring, now = self.house.keys[keys.COOKIE], self.house.clock.now()
+        if ring is self._ring and now < self._same_until:
+            return
+        self._ring, self._same_until = ring, ring.changes(now)
+        accepted = ring.accepted(now)
+        if accepted != self._keys:
+            self._keys = accepted
+            self.signer = URLSafeSerializer(list(accepted), salt="visitor")
+            self.linker = URLSafeSerializer(list(accepted), salt="device link")
+            self.verified.cache_clear()
+            self.header_read.cache_clear()
+
+    def _is_old(self, cookie: str) -> bool:
+        """Whether a good cookie was signed with a key that no longer signs."""
+        if len(self._keys) < 2:
+            return False
+        return not URLSafeSerializer(self._keys[-1], salt="visitor").loads_unsafe(cookie)[0]
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
         """The player that the cookie names, or a new guest."""
-        player, known = await self._player(request.cookies.get(COOKIE, ""), preferred(request))
+        cookie = request.cookies.get(COOKIE, "")
+        player, known = await self._player(cookie, preferred(request))
         wanted = str(player.settings.get("language", ""))
         language = wanted if wanted in languages() else preferred(request)
-        return Visitor(player, language, known)
+        return Visitor(player, language, known, known and self._is_old(cookie))
 
     def read(self, cookie: str) -> tuple[str, str, int]:
         """The id, name and generation in a cookie; BadData. Only what we signed is remembered."""
-        if len(cookie) > LONGEST:
-            raise BadData("longer than any cookie of ours")
+        if not 0 < len(cookie) <= LONGEST:
+            raise BadData("none, or longer than any cookie of ours")
+        self._follow_keys()
         return self.verified(cookie)
 
     def _verify(self, cookie: str) -> tuple[str, str, int]:
@@ -85,11 +113,14 @@ class Doorman:
         try:
             id, name, *more = self.signer.loads(cookie)  # the first ones had no generation
             return str(id), str(name), int(more[0]) if more else 0
-        except (ValueError, TypeError):
+        except (BadData, ValueError, TypeError) as error:
+            # A frame of the serializer knows the error, and the error knows its frames.
+            error.__traceback__ = None
             raise BadData("this is not a cookie of ours") from None
 
     async def id_of(self, cookies: bytes) -> str:
         """The player id in a cookie header, or empty. A move needs no more."""
+        self._follow_keys()
         read = self.header_read if len(cookies) <= LONGEST else self._read_header
         try:
             id, _, generation = read(cookies)
@@ -116,6 +147,7 @@ class Doorman:
         return Player(new_id(), say(language, "web-guest", number=number)), False
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
+        self._follow_keys()
         value = self.signer.dumps([player.id, player.name, player.generation])
         response.set_cookie(
             COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure
@@ -125,6 +157,7 @@ class Doorman:
 
     def device_token(self, player: Player) -> str:
         """A token that makes another device the same player; good once, for ten minutes."""
+        self._follow_keys()
         until = round(self.house.clock.now() + LINK_SECONDS, 3)
         token = self.linker.dumps([player.id, new_id(), player.generation, until])
         return token if isinstance(token, str) else token.decode()
@@ -149,6 +182,7 @@ class Doorman:
     def _link(self, token: str) -> Link | None:
         if len(token) > LONGEST:
             return None
+        self._follow_keys()
         try:
             link = Link(*self.linker.loads(token))
         except (BadData, ValueError, TypeError):

@@ -342,7 +342,7 @@ class Life:
         """Why the house may answer for a person: there is a reason that all may know."""
         plan, people = self.table.plan, access.people(self.table)
         hidden = self.seen.phase.name in package_of(plan.game).hidden_choices
-        # Where it is a secret who has a choice, everybody answers at the end of one window.
+        # Where it is a secret who has a choice, an only answer is given for those who are alone.
         if self.seen.phase.reaction or (choices == 1 and (self.seen.look_seconds() or hidden)):
             self.done["answered for"] += 1
             return

@@ -2,11 +2,11 @@
 
 import pytest
 from tests.bots.decisions import decisions
-from tests.rules.cases import Case, Trial
 
 from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Question
+from paddock.cases import Case, Trial
 from paddock.games.crazy_race.rules.cards import ENGINES
 from paddock.games.crazy_race.rules.rail import HOME
 from paddock.games.crazy_race.rules.view import CrazyRaceView

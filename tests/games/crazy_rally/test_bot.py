@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from tests.bots.decisions import decisions
-from tests.games.crazy_rally.rules.words import position
 
 from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
@@ -13,6 +12,7 @@ from paddock.bots.play import play_match
 from paddock.core.moves import Move
 from paddock.games.crazy_rally.bot.memory import left_over, recall
 from paddock.games.crazy_rally.bot.player import CrazyRallyClub
+from paddock.games.crazy_rally.cases.words import position
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 
 CLUB = shelf.bot("club", "crazy_rally")

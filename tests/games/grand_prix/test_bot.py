@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.cases import Case, Trial
 
 from paddock import LUCK, Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Question
+from paddock.cases import Case, Trial
 
 CLUB = shelf.bot("club", "grand_prix")
 

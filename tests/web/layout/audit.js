@@ -1,7 +1,8 @@
 /* What is wrong with the layout of a table page as it stands now: a list of sentences.
    Every offered move must have a control that a finger can hit: inside the window and inside every
    box that clips it (or that box shows that it scrolls), at least 44 px in both directions, with
-   nothing on top of it. Text is at least 11 px. The page is not larger than the window. */
+   nothing on top of it. Text is at least 11 px. The page is not larger than the window, and the log
+   shows its last line. */
 (() => {
   const LEAST = 44, SMALLEST = 11, SLACK = 0.6;
   const wide = document.documentElement.clientWidth, high = document.documentElement.clientHeight;
@@ -109,6 +110,11 @@
     }
   }
   for (const [where, [size, text]] of small) faults.push(`text in ${where} is too small: ${size.toFixed(1)} px, "${text.slice(0, 30)}"`);
+
+  /* Nobody has scrolled the log here: its last line is in sight, whatever the size of the window. */
+  const log = document.querySelector("#lines");
+  const below = log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
+  if (below > 3) faults.push(`the log hides its last ${Math.round(below)} px`);
 
   const root = document.scrollingElement;
   if (root.scrollHeight > high + 1) faults.push(`the page is ${root.scrollHeight} px high in a window of ${high}`);

@@ -44,15 +44,23 @@ PRESS_ON = """() => {
 }"""
 
 # Where the parts of the page stand that nothing in the rules moves.
-# A page that shows another scene (an auction, then a race) says so by `data-scene`.
-PARTS = """() => [document.querySelector('#board [data-scene]')?.dataset.scene ?? '',
-  Object.fromEntries([...document.querySelectorAll(
-    '#plates, .plate, #board, #board > :not(.sr), #notices')].map((one, n) => {
-      const rect = one.getBoundingClientRect();
-      return [one.id || `${one.className}-${n}`, [rect.left, rect.top, rect.width, rect.height]];
-  }))]"""
+# A page that shows another scene (an auction, then a race) says so by `data-scene`. A board that is
+# larger than its frame follows the car that drives, so its parts are measured within the board.
+PARTS = """() => {
+  const board = document.querySelector('#board');
+  const parts = document.querySelectorAll('#plates, .plate, #board, #board > :not(.sr), #notices');
+  return [document.querySelector('#board [data-scene]')?.dataset.scene ?? '',
+    Object.fromEntries([...parts].map((one, n) => {
+      const rect = one.getBoundingClientRect(), inside = one.parentElement === board;
+      const left = rect.left + (inside ? board.scrollLeft : 0);
+      const top = rect.top + (inside ? board.scrollTop : 0);
+      return [one.id || `${one.className}-${n}`, [left, top, rect.width, rect.height]];
+    }))];
+}"""
 # When the browser has drawn what has changed.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+# All of it in one call: drawn, then what is wrong, and where the parts stand.
+SURVEY = f"() => ({DRAWN})().then(() => [{AUDIT.strip().removesuffix(';')}, ({PARTS})()])"
 JUMP = 2  # pixels
 MOST = 3000  # questions
 
@@ -68,10 +76,12 @@ class Size(NamedTuple):
 SIZES = (Size(360, 740), Size(740, 360), Size(1280, 800), Size(1920, 1080))
 
 
-def open_table(visit: Visit, game: str, players: int, **options: str) -> Page:
-    """A started table against bots that answer at once."""
+def open_table(
+    visit: Visit, game: str, players: int, pace: str = "fast", looks: bool = False, **options: str
+) -> Page:
+    """A started table against bots that answer at once; `looks`: nothing is pressed away."""
     page = visit(1280, 800)
-    form = {"game": game, "players": str(players), "pace": "fast", "visibility": "private"}
+    form = {"game": game, "players": str(players), "pace": pace, "visibility": "private"}
     form["stops"] = "wait"  # as the page itself asks for
     form |= {f"option-{name}": value for name, value in options.items()}
     page.evaluate(
@@ -92,7 +102,8 @@ def open_table(visit: Visit, game: str, players: int, **options: str) -> Page:
     )
     page.wait_for_url("**/t/*")
     with_bots(page)
-    page.evaluate(PRESS_ON)
+    if not looks:
+        page.evaluate(PRESS_ON)
     return page
 
 
@@ -119,9 +130,9 @@ class Walk:
                 self.audit(size)
 
     def audit(self, size: Size) -> None:
-        self.page.evaluate(DRAWN)
-        self.note(size, self.page.evaluate(AUDIT))
-        self.compare(size)
+        faults, (scene, places) = self.page.evaluate(SURVEY)
+        self.note(size, faults)
+        self.compare(size, scene, places)
 
     def note(self, size: Size, faults: list[str]) -> None:
         for fault in faults:
@@ -134,9 +145,8 @@ class Walk:
         self.faults[kind] += 1
         self.examples.setdefault(kind, fault)
 
-    def compare(self, size: Size) -> None:
+    def compare(self, size: Size, scene: str, now: dict[str, list[float]]) -> None:
         """What has moved since the last question in this size."""
-        scene, now = self.page.evaluate(PARTS)
         before = self.places.get((size, scene), {})
         for part, rect in now.items():
             was = before.get(part)
@@ -151,8 +161,8 @@ class Walk:
             f"{n:4} × {self.examples[kind]}" for kind, n in sorted(self.faults.items())
         )
 
-    def play(self, look_at: int = MOST) -> Counter[str]:
-        """Play to the end; look at the first `look_at` questions of each kind."""
+    def play(self, look_at: int = MOST, most: int = MOST) -> Counter[str]:
+        """Look at `look_at` questions of each kind: among the first `most`, or up to the end."""
         number = ""
         seen: Counter[str] = Counter()
         for _ in range(MOST):
@@ -160,6 +170,8 @@ class Walk:
             offers: list[list[str]] = self.page.evaluate(OFFERED)
             if now.over:
                 self.look([])
+                return self.faults
+            if self.questions == most:
                 return self.faults
             number = now.number
             self.questions += 1

@@ -43,7 +43,7 @@ class HairpinGame(Game):
         kinds.add(DRAW, "draw", base=1, card=TYRES[1:])
         kinds.add(GEAR, "gear", base=1, number=range(1, GEARS + 1))
         kinds.add(DIE, "die", base=1, number=range(1, 7))
-        self.declare(kinds)
+        self.declare(kinds, [DEAL, GEARBOX, BEND])
 
     def start(self) -> Hairpin:
         state = Hairpin(self, DEAL)

@@ -78,11 +78,17 @@ def kept_files(title: Title, pattern: str) -> list[Path] | Finding:
     return faulty(missing) if ours(title) else Finding(absent=missing)
 
 
+def cases_of(title: Title) -> Path:
+    """Where a game's tables of cases lie: in its folder, since the rules page plays them."""
+    return package_of(title.name).folder / "cases"
+
+
 def check_cases(title: Title) -> Finding:
     """Every rule of the law has a line in a table of cases."""
-    files = kept_files(title, "rules/*.cases")
-    if isinstance(files, Finding):
-        return files
+    files = sorted(cases_of(title).glob("*.cases"))
+    if not files:
+        missing = f"there are no {title.name}/cases/*.cases"
+        return faulty(missing) if ours(title) else Finding(absent=missing)
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     tested = {
         rule

@@ -7,6 +7,7 @@ from typing import Final
 
 from paddock import shelf
 from paddock.bots.play import ask
+from paddock.bots.search import SearchBot
 from paddock.cli.checks.finding import FINE, Check, Finding, faulty
 from paddock.cli.checks.positions import positions
 from paddock.core.errors import PaddockError
@@ -20,6 +21,7 @@ from paddock.invariants import Broken, Table, keep
 from paddock.shelf import load, read_edition
 
 QUESTIONS: Final = 4  # that each bot is asked
+POSITIONS: Final = 300  # that it searches for one answer
 
 compared = cache(compare)
 
@@ -79,6 +81,8 @@ def check_bots(title: Title) -> Finding:
     levels = shelf.levels(title.name)
     for level in levels:
         bot = shelf.bot(level, title.name)
+        if isinstance(bot, SearchBot):
+            bot.budget = min(bot.budget, POSITIONS)
         for number, state in enumerate(positions(title, QUESTIONS)):
             seat = state.waiting[0] if state.waiting else LUCK
             if seat != LUCK:

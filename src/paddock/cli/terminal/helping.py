@@ -27,6 +27,8 @@ class Help:
 
     def keys(self) -> None:
         self.terminal.show(Text(text(self.language, self.game.name, "ui", "help-keys")))
+        for key in ("ui-help-hint", "ui-help-why"):
+            self.terminal.show(Text(say(self.language, key)))
         legend = f"{self.game.name}-legend"
         if has(self.language, legend):
             self.terminal.show(Text(say(self.language, legend)))

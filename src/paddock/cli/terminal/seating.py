@@ -48,7 +48,7 @@ def choose_names(asked: str | None, seat: int, players: int) -> list[str]:
 
 def choose_bots(asked: str | None, game: str, seats: Sequence[int]) -> list[str]:
     """The level of each bot: one for all, or one for each of these seats."""
-    levels = asked.split(",") if asked else [best(game)]
+    levels = asked.split(",") if asked else [shelf.usual_level(game)]
     if len(levels) == 1:
         levels *= len(seats)
     if len(levels) != len(seats):
@@ -56,11 +56,6 @@ def choose_bots(asked: str | None, game: str, seats: Sequence[int]) -> list[str]
     for level in levels:
         shelf.bot(level, game)  # complains of a level that there is not
     return levels
-
-
-def best(game: str) -> str:
-    """The strongest level there is for a game; the weakest stands first."""
-    return shelf.levels(game)[-1]
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:

@@ -8,6 +8,7 @@ from paddock.bots.bot import Bot, Question
 from paddock.cli.terminal.choices import Item, Problem, Reader
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
+from paddock.cli.terminal.hinting import Hinting
 from paddock.cli.terminal.journal import Journal
 from paddock.cli.terminal.listing import listing
 from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_sheets
@@ -61,6 +62,7 @@ class Session:
         self.names = [clean(name, 24) for name in match.log.names]
         self.drawn = sum(1 for entry in match.plies if entry.seat == LUCK)
         self.unread: list[Text] = []  # what happened since the person last looked
+        self.hinting = Hinting(language, match.game, seat, self.names)
         match.state.news = []
 
     # The match
@@ -91,6 +93,7 @@ class Session:
         return move
 
     def play(self, seat: int, move: Move) -> None:
+        self.hinting.notice(self.match.state, seat, move)
         self.match.play(seat, move)
         self.keep()
         self.listen()
@@ -161,6 +164,10 @@ class Session:
             pass
         elif word in ("?", "h", "help"):
             self.help().keys()
+        elif word in ("hint", "? hint"):
+            self.hinting.hint(self.match.state, self.terminal, len(self.match.plies))
+        elif word in ("why", "? why"):
+            self.hinting.why(self.terminal)
         elif word.startswith(("?", "help ")):
             self.help().about(word.removeprefix("help").removeprefix("?").strip())
         elif word in ("s", "score"):

@@ -11,10 +11,10 @@ from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import Entry, Log, kept, seen_by
+from paddock.core.log import Entry, Log, advance, is_undo, kept, seen_by
 from paddock.core.moves import Move
 from paddock.core.points import count_points
-from paddock.core.seats import LUCK, NOBODY
+from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of
 from paddock.i18n import say
@@ -37,6 +37,7 @@ class Retelling:
         self.until = until
         self.names = [clean(name, 24) for name in log.names]
         self.entries = kept(log.entries)[:until]
+        self.shows_table = False  # at the end, though the match is over
 
     def begin(self) -> State:
         state = self.game.position(self.log.start) if self.log.start else self.game.start()
@@ -59,6 +60,12 @@ class Retelling:
         watching = self.viewer if self.viewer != OPEN else NOBODY
         screen = screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
         for ply, entry in enumerate(self.entries, 1):
+            if is_undo(entry):
+                state = advance(state, entry)
+                if ply >= self.first:
+                    undone = Event("undone", {"seat": entry.seat}, EVERYONE)
+                    terminal.show(Text(f"{ply:4}  ", QUIET) + self.sentence(undone))
+                continue
             if ply == self.first and ply > 1:
                 terminal.show(Text(say(self.language, "replay-start", ply=ply - 1), "bold"))
                 terminal.show(*screen.table(state.view(watching)))
@@ -76,8 +83,9 @@ class Retelling:
                 elif told is not None and told.code not in SHOWN_BY_SHEET:
                     terminal.show(number + self.sentence(told))
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
-        if not state.over():
+        if not state.over() and not self.shows_table:
             terminal.show(say(self.language, "replay-unfinished"))
+        if not state.over() or self.shows_table:
             terminal.show(*screen.table(state.view(watching)))
 
     def known_to_the_viewer(self, entry: Entry) -> bool:
@@ -118,6 +126,11 @@ class Retelling:
         state = self.begin()
         plies: list[dict[str, object]] = []
         for ply, entry in enumerate(self.entries, 1):
+            if is_undo(entry):
+                state = advance(state, entry)
+                text = shown.entries[ply - 1].text
+                plies.append({"ply": ply, "seat": entry.seat, "move": text, "events": []})
+                continue
             _, heard = self.step(state, entry)
             if ply >= self.first:
                 events = [self.plain_event(event) for event in heard]

@@ -6,19 +6,29 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from paddock.bots.bot import Bot
+from paddock.bots.levels import ladder
 from paddock.games.crazy_race.rules.title import TITLE
 from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
     from paddock.drawing import Artist
     from paddock.games.package import ScreenMaker
+    from paddock.games.reasons import Reasons
     from paddock.web.controls import Controls
+    from paddock.web.guide import Guide
 
 
 def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.crazy_race.bot.player import CrazyRaceClub
+    from paddock.games.crazy_race.bot.playout import CrazyRacePolicy
 
-    return {"club": CrazyRaceClub}
+    return ladder(CrazyRaceClub, CrazyRacePolicy, pro=1500, ace=40000, slips=1.5)
+
+
+def _advice() -> Reasons:
+    from paddock.games.crazy_race.advice import REASONS
+
+    return REASONS
 
 
 def _drawing() -> Artist:
@@ -39,6 +49,12 @@ def _terminal() -> ScreenMaker:
     return CrazyRaceScreen
 
 
+def _guide() -> Guide:
+    from paddock.games.crazy_race.page.guide import GUIDE
+
+    return GUIDE
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -51,7 +67,9 @@ GAME = GamePackage(
     pauses={"side-won": 1.1, "side-tied": 1.1},  # as long as page.js needs to turn a side
     argument_kinds={"engine": "card", "tally": "tally"},
     bots=_bots,
+    advice=_advice,
     drawing=_drawing,
     page=_page,
     terminal=_terminal,
+    guide=_guide,
 )

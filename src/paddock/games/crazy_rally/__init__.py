@@ -6,19 +6,29 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from paddock.bots.bot import Bot
+from paddock.bots.levels import ladder
 from paddock.games.crazy_rally.rules.title import TITLE
 from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
     from paddock.drawing import Artist
     from paddock.games.package import ScreenMaker
+    from paddock.games.reasons import Reasons
     from paddock.web.controls import Controls
+    from paddock.web.guide import Guide
 
 
 def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.crazy_rally.bot.player import CrazyRallyClub
+    from paddock.games.crazy_rally.bot.playout import CrazyRallyPolicy
 
-    return {"club": CrazyRallyClub}
+    return ladder(CrazyRallyClub, CrazyRallyPolicy, pro=2000, ace=60000, slips=3.0)
+
+
+def _advice() -> Reasons:
+    from paddock.games.crazy_rally.advice import REASONS
+
+    return REASONS
 
 
 def _drawing() -> Artist:
@@ -39,6 +49,12 @@ def _terminal() -> ScreenMaker:
     return CrazyRallyScreen
 
 
+def _guide() -> Guide:
+    from paddock.games.crazy_rally.page.guide import GUIDE
+
+    return GUIDE
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -52,7 +68,9 @@ GAME = GamePackage(
     hidden_choices={"event": "keep"},  # CR18: who holds an event card is a secret
     argument_kinds={"effect": "card"},
     bots=_bots,
+    advice=_advice,
     drawing=_drawing,
     page=_page,
     terminal=_terminal,
+    guide=_guide,
 )

@@ -6,19 +6,29 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from paddock.bots.bot import Bot
+from paddock.bots.levels import ladder
 from paddock.games.grand_prix.rules.title import TITLE
 from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
     from paddock.drawing import Artist
     from paddock.games.package import ScreenMaker
+    from paddock.games.reasons import Reasons
     from paddock.web.controls import Controls
+    from paddock.web.guide import Guide
 
 
 def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.grand_prix.bot.player import GrandPrixClub
+    from paddock.games.grand_prix.bot.playout import GrandPrixPolicy
 
-    return {"club": GrandPrixClub}
+    return ladder(GrandPrixClub, GrandPrixPolicy, pro=3000, ace=60000)
+
+
+def _advice() -> Reasons:
+    from paddock.games.grand_prix.advice import REASONS
+
+    return REASONS
 
 
 def _drawing() -> Artist:
@@ -39,6 +49,12 @@ def _terminal() -> ScreenMaker:
     return GrandPrixScreen
 
 
+def _guide() -> Guide:
+    from paddock.games.grand_prix.page.guide import GUIDE
+
+    return GUIDE
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -51,9 +67,17 @@ GAME = GamePackage(
     part_ends={"race-over": "race"},
     single_part={"races": 1},
     continued_phases=("choose", "drive"),  # a bot's card is one move to those who watch
-    argument_kinds={"opener": "seat", "car": "card", "other": "card"},
+    argument_kinds={
+        "opener": "seat",
+        "car": "card",
+        "other": "card",
+        "from": "cell",
+        "to": "cell",
+    },
     bots=_bots,
+    advice=_advice,
     drawing=_drawing,
     page=_page,
     terminal=_terminal,
+    guide=_guide,
 )

@@ -6,19 +6,29 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from paddock.bots.bot import Bot
+from paddock.bots.levels import ladder
 from paddock.games.kilometers.rules.title import TITLE
 from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
     from paddock.drawing import Artist
     from paddock.games.package import ScreenMaker
+    from paddock.games.reasons import Reasons
     from paddock.web.controls import Controls
+    from paddock.web.guide import Guide
 
 
 def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.kilometers.bot.player import KilometersClub
+    from paddock.games.kilometers.bot.playout import KilometersPolicy
 
-    return {"club": KilometersClub}
+    return ladder(KilometersClub, KilometersPolicy, pro=16000, ace=150000)
+
+
+def _advice() -> Reasons:
+    from paddock.games.kilometers.advice import REASONS
+
+    return REASONS
 
 
 def _drawing() -> Artist:
@@ -39,6 +49,12 @@ def _terminal() -> ScreenMaker:
     return KilometersScreen
 
 
+def _guide() -> Guide:
+    from paddock.games.kilometers.page.guide import GUIDE
+
+    return GUIDE
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -50,9 +66,11 @@ GAME = GamePackage(
     headline_events=("dealt", "rally-over", "won-match", "shared-match"),
     part_ends={"rally-over": "rally"},
     single_part={"length": 0},
-    argument_kinds={"extender": "side", "hazard": "card"},
+    argument_kinds={"extender": "side", "hazard": "card", "attack": "card", "trump": "card"},
     bots=_bots,
+    advice=_advice,
     drawing=_drawing,
     page=_page,
     terminal=_terminal,
+    guide=_guide,
 )

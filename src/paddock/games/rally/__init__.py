@@ -6,19 +6,29 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from paddock.bots.bot import Bot
+from paddock.bots.levels import ladder
 from paddock.games.package import GamePackage
 from paddock.games.rally.rules.title import TITLE
 
 if TYPE_CHECKING:
     from paddock.drawing import Artist
     from paddock.games.package import ScreenMaker
+    from paddock.games.reasons import Reasons
     from paddock.web.controls import Controls
+    from paddock.web.guide import Guide
 
 
 def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.rally.bot.player import RallyClub
+    from paddock.games.rally.bot.playout import RallyPolicy
 
-    return {"club": RallyClub}
+    return ladder(RallyClub, RallyPolicy, pro=1500, ace=15000)
+
+
+def _advice() -> Reasons:
+    from paddock.games.rally.advice import REASONS
+
+    return REASONS
 
 
 def _drawing() -> Artist:
@@ -39,6 +49,12 @@ def _terminal() -> ScreenMaker:
     return RallyScreen
 
 
+def _guide() -> Guide:
+    from paddock.games.rally.page.guide import GUIDE
+
+    return GUIDE
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -55,7 +71,9 @@ GAME = GamePackage(
     continued_phases=("course", "prepare", "drive", "pit"),
     bot_pauses={"slow": 1.0, "normal": 0.05, "fast": 0.02},  # six cars go, one after the other
     bots=_bots,
+    advice=_advice,
     drawing=_drawing,
     page=_page,
     terminal=_terminal,
+    guide=_guide,
 )

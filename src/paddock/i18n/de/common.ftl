@@ -29,8 +29,10 @@ word-no = nein
 ## Stärken der Bots
 
 bot-random = spielt irgendetwas
+bot-rookie = lernt noch: spielt das Naheliegende und greift selten an
 bot-club = spielt wie ein gutes Vereinsmitglied
-bot-expert = denkt voraus
+bot-pro = denkt voraus und weiß, was noch kommen kann
+bot-ace = denkt bis zu zwei Sekunden lang nach
 
 ## Eine Partie
 

@@ -53,6 +53,7 @@ web-pace = Bots spielen
 web-pace-normal = gemütlich
 web-pace-fast = schnell
 web-pace-slow = langsam
+web-pace-instant = ohne Pausen
 web-chairs = Die Plätze
 web-chairs-lot = werden beim Start ausgelost
 web-chairs-kept = bleiben, wie man sich gesetzt hat
@@ -85,9 +86,11 @@ web-chair = Wer hier sitzt
 web-chair-free = Freier Platz
 web-chair-open = Freund/in
 web-chair-bot = { $level ->
-    [club] Bot: Club
     [random] Bot: Zufall
+    [rookie] Bot: Neuling
+    [club] Bot: Club
     [pro] Bot: Profi
+    [ace] Bot: Ass
    *[other] Bot: { $level }
 }
 web-seat-link = Link für diesen Platz
@@ -101,6 +104,7 @@ web-start-waits = Ein Platz ist noch frei: Lade jemanden ein oder wähle einen B
 ## Am Tisch
 
 web-plates = Fahrer
+web-skip = Zur Frage
 web-board = Spielplan
 web-points = Punkte
 web-total = Gesamt
@@ -111,9 +115,11 @@ web-retrying = Noch nicht gespeichert – neuer Versuch …
 web-thinking = überlegt
 web-to-move = am Zug
 web-level = { $level ->
-    [club] Club
     [random] Zufall
+    [rookie] Neuling
+    [club] Club
     [pro] Profi
+    [ace] Ass
    *[other] { $level }
 }
 web-here = da
@@ -154,7 +160,7 @@ web-set-theme = Farben
 web-set-theme-auto = wie das Gerät
 web-set-theme-light = hell
 web-set-theme-dark = dunkel
-web-set-sound = Glocke, wenn du dran bist
+web-set-sound = Geräusche, und eine Glocke, wenn du dran bist
 web-set-sound-off = aus
 web-set-sound-on = an
 web-set-confirm = Vor einem Zug fragen
@@ -199,6 +205,7 @@ web-error-not-storable = Das konnte nicht gespeichert werden. Es hat sich nichts
 web-error-bad-request = Die Anfrage war nicht zu verstehen.
 web-error-bad-option = { $text }
 web-error-other-rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt. Sie bleibt gespeichert, kann hier aber nicht weitergehen.
+web-error-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Die Partie geht nicht weiter.
 web-error-server = Hier ging etwas schief. Nichts ist verloren; versuch es noch einmal.
 web-error-not-stored = Das ist nicht gespeichert: Der Server kann gerade nicht schreiben. Nichts hat sich geändert; versuch es noch einmal.
 web-error-too-many = Das war zu viel auf einmal. Warte einen Moment.
@@ -243,8 +250,10 @@ web-answer-kept = Du hast geantwortet. Der Tisch wartet einen Moment.
 web-bot-level = Wie gut die Bots spielen
 web-race-level = { $level ->
     [random] die irgendetwas spielen
+    [rookie] die noch lernen
     [club] in Vereinsstärke
     [pro] in Profistärke
+    [ace] in Höchststärke
    *[other] { $level }
 }
 

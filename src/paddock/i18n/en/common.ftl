@@ -29,8 +29,10 @@ word-no = no
 ## Levels of bots
 
 bot-random = plays anything at all
+bot-rookie = is still learning: plays the plain moves and seldom attacks
 bot-club = plays like a good club member
-bot-expert = thinks ahead
+bot-pro = thinks ahead, and knows what is still to come
+bot-ace = thinks for as long as two seconds
 
 ## A match
 

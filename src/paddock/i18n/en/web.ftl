@@ -53,6 +53,7 @@ web-pace = Bots play
 web-pace-normal = at an easy pace
 web-pace-fast = fast
 web-pace-slow = slowly
+web-pace-instant = without pauses
 web-chairs = Seats
 web-chairs-lot = are drawn by lot at the start
 web-chairs-kept = stay as people sit down
@@ -85,9 +86,11 @@ web-chair = Who sits here
 web-chair-free = Free seat
 web-chair-open = a friend
 web-chair-bot = { $level ->
-    [club] bot: club
     [random] bot: random
+    [rookie] bot: rookie
+    [club] bot: club
     [pro] bot: pro
+    [ace] bot: ace
    *[other] bot: { $level }
 }
 web-seat-link = Link for this seat
@@ -101,6 +104,7 @@ web-start-waits = A seat is still free: invite somebody or choose a bot.
 ## At the table
 
 web-plates = Drivers
+web-skip = To the question
 web-board = Board
 web-points = points
 web-total = Total
@@ -111,9 +115,11 @@ web-retrying = Not saved yet – trying again …
 web-thinking = thinking
 web-to-move = to move
 web-level = { $level ->
-    [club] club
     [random] random
+    [rookie] rookie
+    [club] club
     [pro] pro
+    [ace] ace
    *[other] { $level }
 }
 web-here = here
@@ -157,7 +163,7 @@ web-set-theme = Colours
 web-set-theme-auto = as the device
 web-set-theme-light = light
 web-set-theme-dark = dark
-web-set-sound = Bell at your turn
+web-set-sound = Sounds and a bell at your turn
 web-set-sound-off = off
 web-set-sound-on = on
 web-set-confirm = Ask before a move
@@ -202,6 +208,7 @@ web-error-not-storable = That could not be saved. Nothing has changed.
 web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under an earlier version of the rules. It is kept, but cannot go on here.
+web-error-table-closed = This table was closed by whoever runs this server. Its match does not go on.
 web-error-server = Something went wrong here. Nothing was lost; try again.
 web-error-not-stored = That was not saved: the server cannot write right now. Nothing has changed; try again.
 web-error-too-many = That was too much at once. Wait a moment.
@@ -246,8 +253,10 @@ web-answer-kept = You have answered. The table waits a moment.
 web-bot-level = How well the bots play
 web-race-level = { $level ->
     [random] that play anything
+    [rookie] who are just learning
     [club] of club strength
     [pro] of professional strength
+    [ace] of the very strongest kind
    *[other] { $level }
 }
 

@@ -29,8 +29,10 @@ word-no = non
 ## Niveaux des bots
 
 bot-random = joue au hasard
+bot-rookie = débute : joue les coups simples et attaque rarement
 bot-club = joue comme un bon membre de club
-bot-expert = réfléchit à l’avance
+bot-pro = réfléchit à l’avance et sait ce qui peut encore venir
+bot-ace = réfléchit parfois jusqu’à deux secondes
 
 ## Une partie
 

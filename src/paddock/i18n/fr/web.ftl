@@ -53,6 +53,7 @@ web-pace = Les bots jouent
 web-pace-normal = tranquillement
 web-pace-fast = vite
 web-pace-slow = lentement
+web-pace-instant = sans pause
 web-chairs = Les places
 web-chairs-lot = sont tirées au sort au départ
 web-chairs-kept = restent celles qu’on a prises
@@ -85,9 +86,11 @@ web-chair = Qui s’assoit ici
 web-chair-free = Place libre
 web-chair-open = un ami
 web-chair-bot = { $level ->
-    [club] bot : club
     [random] bot : hasard
-    [pro] bot : as
+    [rookie] bot : débutant
+    [club] bot : club
+    [pro] bot : pro
+    [ace] bot : as
    *[other] bot : { $level }
 }
 web-seat-link = Lien pour cette place
@@ -101,6 +104,7 @@ web-start-waits = Il reste une place libre : invite quelqu’un ou choisis un b
 ## À la table
 
 web-plates = Pilotes
+web-skip = Aller à la question
 web-board = Plateau
 web-points = points
 web-total = Total
@@ -111,9 +115,11 @@ web-retrying = Pas encore enregistré – nouvel essai …
 web-thinking = réfléchit
 web-to-move = à son tour
 web-level = { $level ->
-    [club] club
     [random] hasard
-    [pro] as
+    [rookie] débutant
+    [club] club
+    [pro] pro
+    [ace] as
    *[other] { $level }
 }
 web-here = en ligne
@@ -154,7 +160,7 @@ web-set-theme = Couleurs
 web-set-theme-auto = celles de l’appareil
 web-set-theme-light = claires
 web-set-theme-dark = sombres
-web-set-sound = Sonnette à ton tour
+web-set-sound = Sons, et une sonnette à ton tour
 web-set-sound-off = non
 web-set-sound-on = oui
 web-set-confirm = Confirmer les coups
@@ -199,6 +205,7 @@ web-error-not-storable = Impossible de l’enregistrer. Rien n’a changé.
 web-error-bad-request = La demande est incompréhensible.
 web-error-bad-option = { $text }
 web-error-other-rules = Cette partie a été jouée avec une version antérieure des règles. Elle est conservée, mais ne peut pas continuer ici.
+web-error-table-closed = La personne qui gère ce serveur a fermé cette table. La partie s’arrête là.
 web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessaie.
 web-error-not-stored = Ce n’est pas enregistré : le serveur ne peut pas écrire pour le moment. Rien n’a changé ; réessaie.
 web-error-too-many = C’était trop à la fois. Attends un peu.
@@ -243,8 +250,10 @@ web-answer-kept = Tu as répondu. La table attend un instant.
 web-bot-level = Le niveau des bots
 web-race-level = { $level ->
     [random] qui jouent au hasard
+    [rookie] qui débutent
     [club] de niveau club
     [pro] de niveau professionnel
+    [ace] du plus haut niveau
    *[other] { $level }
 }
 

@@ -29,8 +29,10 @@ word-no = no
 ## Livelli dei bot
 
 bot-random = gioca a caso
+bot-rookie = sta imparando: fa le mosse semplici e attacca di rado
 bot-club = gioca come un bravo socio di club
-bot-expert = pensa in anticipo
+bot-pro = pensa in anticipo e sa che cosa può ancora arrivare
+bot-ace = pensa anche per due secondi
 
 ## Una partita
 

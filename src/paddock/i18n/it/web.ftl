@@ -53,6 +53,7 @@ web-pace = I bot giocano
 web-pace-normal = con calma
 web-pace-fast = veloci
 web-pace-slow = lenti
+web-pace-instant = senza pause
 web-chairs = I posti
 web-chairs-lot = si sorteggiano alla partenza
 web-chairs-kept = restano come ci si è seduti
@@ -85,9 +86,11 @@ web-chair = Chi siede qui
 web-chair-free = Posto libero
 web-chair-open = un amico
 web-chair-bot = { $level ->
-    [club] bot: club
     [random] bot: caso
-    [pro] bot: asso
+    [rookie] bot: esordiente
+    [club] bot: club
+    [pro] bot: professionista
+    [ace] bot: asso
    *[other] bot: { $level }
 }
 web-seat-link = Link per questo posto
@@ -101,6 +104,7 @@ web-start-waits = C’è ancora un posto libero: invita qualcuno o scegli un bot
 ## Al tavolo
 
 web-plates = Piloti
+web-skip = Vai alla domanda
 web-board = Tabellone
 web-points = punti
 web-total = Totale
@@ -111,9 +115,11 @@ web-retrying = Non ancora salvato: si riprova …
 web-thinking = pensa
 web-to-move = di turno
 web-level = { $level ->
-    [club] club
     [random] caso
-    [pro] asso
+    [rookie] esordiente
+    [club] club
+    [pro] professionista
+    [ace] asso
    *[other] { $level }
 }
 web-here = c’è
@@ -154,7 +160,7 @@ web-set-theme = Colori
 web-set-theme-auto = come il dispositivo
 web-set-theme-light = chiari
 web-set-theme-dark = scuri
-web-set-sound = Campanello al tuo turno
+web-set-sound = Suoni, e un campanello al tuo turno
 web-set-sound-off = no
 web-set-sound-on = sì
 web-set-confirm = Conferma delle mosse
@@ -199,6 +205,7 @@ web-error-not-storable = Non si è potuto salvare. Non è cambiato nulla.
 web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione precedente delle regole. Resta salvata, ma qui non può continuare.
+web-error-table-closed = Il gestore di questo server ha chiuso il tavolo. La partita non prosegue.
 web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.
 web-error-not-stored = Non è stato salvato: al momento il server non riesce a scrivere. Non è cambiato niente; riprova.
 web-error-too-many = Troppe cose in una volta. Aspetta un momento.
@@ -243,8 +250,10 @@ web-answer-kept = Hai risposto. Il tavolo aspetta un attimo.
 web-bot-level = Quanto sono bravi i bot
 web-race-level = { $level ->
     [random] che giocano a caso
+    [rookie] che stanno imparando
     [club] da circolo
     [pro] da professionisti
+    [ace] da campioni assoluti
    *[other] { $level }
 }
 

@@ -28,8 +28,10 @@ word-no = nee
 ## Niveaus van bots
 
 bot-random = speelt zomaar wat
+bot-rookie = leert het nog: doet het voor de hand liggende en valt zelden aan
 bot-club = speelt als een goede clubspeler
-bot-expert = denkt vooruit
+bot-pro = denkt vooruit en weet wat er nog kan komen
+bot-ace = denkt soms wel twee seconden na
 
 ## Een partij
 

@@ -53,6 +53,7 @@ web-pace = Bots spelen
 web-pace-normal = op hun gemak
 web-pace-fast = snel
 web-pace-slow = langzaam
+web-pace-instant = zonder pauzes
 web-chairs = Plaatsen
 web-chairs-lot = worden bij de start geloot
 web-chairs-kept = blijven zoals men is gaan zitten
@@ -85,9 +86,11 @@ web-chair = Wie hier zit
 web-chair-free = Vrije plaats
 web-chair-open = een vriend
 web-chair-bot = { $level ->
-    [club] bot: club
     [random] bot: toeval
+    [rookie] bot: beginner
+    [club] bot: club
     [pro] bot: prof
+    [ace] bot: kampioen
    *[other] bot: { $level }
 }
 web-seat-link = Link voor deze plaats
@@ -101,6 +104,7 @@ web-start-waits = Er is nog een plaats vrij: nodig iemand uit of kies een bot.
 ## Aan tafel
 
 web-plates = Rijders
+web-skip = Naar de vraag
 web-board = Bord
 web-points = punten
 web-total = Totaal
@@ -111,9 +115,11 @@ web-retrying = Nog niet opgeslagen – we proberen het opnieuw …
 web-thinking = denkt na
 web-to-move = aan de beurt
 web-level = { $level ->
-    [club] club
     [random] toeval
+    [rookie] beginner
+    [club] club
     [pro] prof
+    [ace] kampioen
    *[other] { $level }
 }
 web-here = is er
@@ -154,7 +160,7 @@ web-set-theme = Kleuren
 web-set-theme-auto = zoals het toestel
 web-set-theme-light = licht
 web-set-theme-dark = donker
-web-set-sound = Bel als je aan de beurt bent
+web-set-sound = Geluiden, en een bel als je aan de beurt bent
 web-set-sound-off = uit
 web-set-sound-on = aan
 web-set-confirm = Vragen voor een zet
@@ -199,6 +205,7 @@ web-error-not-storable = Dat kon niet worden opgeslagen. Er is niets veranderd.
 web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd met een eerdere versie van de regels gespeeld. Ze blijft bewaard, maar kan hier niet verder.
+web-error-table-closed = De beheerder van deze server heeft deze tafel gesloten. De partij gaat niet verder.
 web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
 web-error-not-stored = Dat is niet opgeslagen: de server kan nu niet schrijven. Er is niets veranderd; probeer het nog eens.
 web-error-too-many = Dat was te veel tegelijk. Wacht even.
@@ -243,8 +250,10 @@ web-answer-kept = Je hebt geantwoord. De tafel wacht even.
 web-bot-level = Hoe goed de bots spelen
 web-race-level = { $level ->
     [random] die maar wat doen
+    [rookie] die het nog leren
     [club] op clubniveau
-    [pro] op topniveau
+    [pro] op profniveau
+    [ace] op het allerhoogste niveau
    *[other] { $level }
 }
 

@@ -14,6 +14,18 @@ document.addEventListener("click", (event) => {
       setTimeout(() => { copy.textContent = label; }, 1600);
     }
   }
+  const share = event.target.closest("[data-share]");
+  if (share) {
+    const url = new URL(share.dataset.share, location).href;
+    if (navigator.share) {
+      navigator.share({ text: share.dataset.text, url }).catch(() => {});
+    } else {
+      navigator.clipboard?.writeText(`${share.dataset.text} ${url}`);
+      const label = share.textContent;
+      share.textContent = share.dataset.done;
+      setTimeout(() => { share.textContent = label; }, 1600);
+    }
+  }
   const closer = event.target.closest("[data-close]");
   if (closer) closer.closest("dialog").close();
   const opener = event.target.closest("[data-open]");
@@ -36,3 +48,11 @@ document.addEventListener("change", (event) => {
     if (field) field.value = value;
   }
 });
+
+// Files are kept for the next visit, and a page for when there is no connection. Nobody waits for it.
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => setTimeout(() => {
+    const script = document.body.dataset.worker; // asked for first: a browser complains of a worker that does not come
+    fetch(script).then(() => navigator.serviceWorker.register(script)).catch(() => {}); // no line, or not allowed here
+  }, 3000));
+}

@@ -41,7 +41,7 @@ def await_turn(page: Page, offer: str = "") -> None:
         " && [...document.querySelectorAll('#question button[value]')]"
         ".some(one => one.value.startsWith(want))",
         arg=offer,
-        timeout=60_000,
+        timeout=240_000,
     )
 
 
@@ -150,7 +150,7 @@ def test_only_keys(visit: Visit) -> None:
     page.keyboard.press("3")  # the third card of eight: a 2
     expect(page.locator("#card-3")).to_be_checked()
     page.keyboard.press("b")  # the second side
-    expect(page.locator("#lines")).to_contain_text("You lay card 2 at the right side.")
+    expect(page.locator("#lines")).to_contain_text("You lay a 2 at the right side.")
     await_turn(page)
     if page.locator("#question button[value=pass]").count():
         page.keyboard.press("p")

@@ -15,7 +15,7 @@ REVEAL = """() => [
   [...document.querySelectorAll('.cz .side')].map((one) => one.dataset.scored === '1'
     && one.querySelectorAll('.verdict').length === (one.querySelector('.bid') ? 1 : 0)),
   document.querySelectorAll('.plate.turn').length,
-  [...document.querySelectorAll('#lines li.new')]
+  [...document.querySelectorAll('#lines li.last')]
     .filter((one) => getComputedStyle(one).visibility === 'visible').length,
 ]"""
 PAUSE = "#table[data-pause]"

@@ -158,7 +158,7 @@ def test_the_past_that_was_exchanged_is_told_to_its_owner(tmp_path: Path) -> Non
         asked = table.record.question_id(0)
         await table.submit(players[0].id, "lay 6>left", asked)
         own, other = (sent(site, table, player) for player in players[:2])
-        for told in ("You lay card 6 at the left side.", "1 lay 6>left", "laid=1:6>left"):
+        for told in ("You lay a 6 at the left side.", "1 lay 6>left", "laid=1:6>left"):
             assert told in own
             assert told not in other
         assert "1 lay ?>left" in other

@@ -1,7 +1,6 @@
 """The table read out: what it says is what the drawings show."""
 
-from tests.rules.cases import Case, Trial
-
+from paddock.cases import Case, Trial
 from paddock.games.crazy_race.page.spoken import spoken
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 from paddock.i18n import languages

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.crazy_race.rules.words import position
 
 from paddock.core.errors import NoTakeBack
 from paddock.core.log import Match, read_log
+from paddock.games.crazy_race.cases.words import position
 from paddock.shelf import load, load_log
 
 

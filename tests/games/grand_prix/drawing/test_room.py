@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.cases import Case, Trial
 
+from paddock.cases import Case, Trial
 from paddock.core.events import Event
 from paddock.core.seats import EVERYONE
 from paddock.games.grand_prix import drawing

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.cases import Case, Trial
-
+from paddock.cases import Case, Trial
 from paddock.core.errors import OK
 from paddock.core.state import State
 from paddock.web.controls import controls_of

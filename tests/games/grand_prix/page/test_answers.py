@@ -14,7 +14,7 @@ def test_an_end_has_a_letter_on_its_button_and_on_the_track() -> None:
     """Card 24 is red 6, blue 4, green 2. The back straight has three lanes."""
     shown = page("3 | at.red=21.2 at.blue=2.2 at.green=20.1 hand.1=24 | 1 play 24")
     ends = [(button["letter"], button["label"]) for button in shown["buttons"]]
-    assert ends == [("A", "27 inside"), ("B", "27 middle"), ("C", "27 outside")]
+    assert ends == [("A", "27 (inside)"), ("B", "27 (middle)"), ("C", "27 (outside)")]
     for letter, name in ends:
         assert f'aria-label="{letter} {name}"' in shown["track"]
         assert f">{letter}</text>" in shown["track"]

@@ -34,7 +34,8 @@ def test_a_card_that_cannot_be_played_is_dim_and_says_why() -> None:
     )
     cards = {card["card"]: card for card in shown["cards"]}
     assert cards[8]["dim"]
-    assert cards[8]["reason"] == {"text": "No car can make its white line in full.", "rule": "GP15"}
+    words = "No car can make its white line in full. Play another card."
+    assert cards[8]["reason"] == {"text": words, "rule": "GP15"}
     assert not cards[39]["dim"]
     assert cards[39]["reason"] is None
 
@@ -66,7 +67,7 @@ def test_a_space_that_would_leave_white_without_a_car_is_barred_and_says_why() -
         "| 1 play 14"
     )
     (reason,) = shown["reasons"]
-    assert reason["text"].startswith("11 inside: ")
+    assert reason["text"].startswith("11 (inside): ")
     assert reason["text"].endswith("Then no car could make the white line.")
     assert reason["rule"] == "GP15"
     assert "gp-barred" in shown["track"]

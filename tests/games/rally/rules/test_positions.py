@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rally.rules.words import position
 
 from paddock import Rng, load
 from paddock.core.errors import BadPosition
+from paddock.games.rally.cases.words import position
 from paddock.games.rally.rules.state import Rally
 
 

@@ -15,7 +15,7 @@ from paddock.games.crazy_race.drawing.table import (
     engine_sign,
     sprite,
 )
-from paddock.games.crazy_race.drawing.tracks import SIGNS, rails, sign
+from paddock.games.crazy_race.drawing.tracks import SIGNS, pieces, rails, sign
 from paddock.games.crazy_race.drawing.words import Words, english, in_language
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "engine_sign",
     "english",
     "in_language",
+    "pieces",
     "pile_sign",
     "poster",
     "rails",

@@ -15,7 +15,6 @@ from paddock.drawing.svg import (
     drawing,
     escape,
     group,
-    n,
     path,
     rect,
     text,
@@ -23,10 +22,10 @@ from paddock.drawing.svg import (
 from paddock.drawing.theme import BLACK, STONE, WHITE, Palette, palette
 from paddock.games.crazy_race.drawing.crew import CREW
 from paddock.games.crazy_race.drawing.faces import chip
+from paddock.games.crazy_race.drawing.ground import PIT, plate, shed, sleepers, turntable
 from paddock.games.crazy_race.drawing.points import chip_places, pile
 from paddock.games.crazy_race.drawing.rolling import (
     FIRST,
-    RAIL,
     STALL,
     STEP,
     TABLE,
@@ -46,9 +45,6 @@ HEAD: Final = 58.0  # for the piles
 PILE: Final = (WIDTH / 2 - 9, HEAD - 8)
 ROW: Final = 95.0
 GAP: Final = {3: 22.0, 4: 4.5}  # by the number of players: three rows leave room
-PIT: Final = 39.0
-HUB: Final = 46.0  # the height of its middle
-PLATE: Final = (32.0, 24.0)
 CHIPS: Final = 692.0  # where the points begin that a player has won
 
 
@@ -59,65 +55,6 @@ def top(seat: int, players: int) -> float:
 
 def height(players: int) -> float:
     return top(players - 1, players) + ROW + 2
-
-
-# The ground
-
-
-def sleepers(left: float, right: float, p: Palette) -> str:
-    ties = "".join(f"M{n(x)} {RAIL - 1}v9" for x in steps(left + 6, right, 12))
-    return path(ties, p.pen("#8A6B4A", 5, "")) + path(
-        f"M{n(left)} {RAIL + 0.6}H{n(right)}M{n(left)} {RAIL + 5.4}H{n(right)}",
-        p.pen("quiet", 2, ""),
-    )
-
-
-def steps(start: float, end: float, step: float) -> list[float]:
-    return [start + k * step for k in range(int((end - start) / step) + 1)]
-
-
-def turntable(p: Palette) -> str:
-    """A real one: a pit with a ring rail, and a bridge with its cabin."""
-    cy = HUB
-    ring = circle(TABLE, cy, PIT, p.paint("line", BLACK, 2))
-    rail = circle(TABLE, cy, PIT - 5, p.pen("quiet", 1.6, ""))
-    rays = "".join(
-        f"M{n(TABLE + dx * (PIT - 1))} {n(cy + dy * (PIT - 1))}l{n(dx * -7)} {n(dy * -7)}"
-        for dx, dy in ((0.71, 0.71), (0.71, -0.71), (-0.71, -0.71), (0, -1), (1, 0), (0, 1))
-    )
-    bridge = rect(TABLE - PIT + 3, RAIL - 2, 2 * PIT - 6, 10, p.paint("#8A6B4A", BLACK, 1.4), 2)
-    top = path(
-        f"M{n(TABLE - PIT + 5)} {RAIL + 0.6}h{n(2 * PIT - 10)}"
-        f"M{n(TABLE - PIT + 5)} {RAIL + 5.4}h{n(2 * PIT - 10)}",
-        p.pen(STONE, 1.8, ""),
-    )
-    arrow = path(
-        f"M{n(TABLE + 17)} {n(cy - 23)}a28 28 0 0 0 -34 0m0 0l1 -7m-1 7l7 0.4", p.pen("quiet", 2)
-    )
-    return ring + rail + path(rays, p.pen("quiet", 2)) + arrow + bridge + top
-
-
-def shed(p: Palette, colour: str) -> str:
-    """The yard: a roof over three stalls."""
-    left, right = YARD - 1, YARD + 3 * STALL + 4
-    teeth = "".join(
-        f"L{n(left + k * STALL + STALL * 0.78)} 12L{n(left + (k + 1) * STALL)} 18.5"
-        for k in range(3)
-    )
-    walls = "".join(f"M{n(left + k * STALL)} 19V{RAIL + 6}" for k in range(1, 3))
-    return (
-        rect(left, 19, right - left - 4, RAIL - 12, p.paint("line"), 1)
-        + path(f"M{n(left - 3)} 18.5{teeth}V22H{n(left - 3)}Z", p.paint(colour, BLACK, 1.2, "join"))
-        + path(walls, p.pen("panel", 2, ""))
-    )
-
-
-def plate(x: float, number: str, p: Palette) -> str:
-    """The number of a space on an enamel plate under the rail, to be read on a phone too."""
-    wide, tall = PLATE
-    plain = rect(x - wide / 2, RAIL + 7.4, wide, tall, p.paint(WHITE, BLACK, 1.1), 3)
-    said = text(x, RAIL + 28.2, number, 25.5, p.paint(BLACK), anchor="middle")
-    return group(plain + said, more=' class="space"')
 
 
 # One row
@@ -213,19 +150,29 @@ def content(
     asked: bool = True,
 ) -> str:
     """All rails; picks and previews are for the viewing seat's own."""
-    parts = [
-        group(pile(view, "yard", words, theme, PILE), at(2, 2)),
-        group(pile(view, "turntable", words, theme, PILE), at(WIDTH / 2 + 7, 2)),
-    ]
+    heads = pile(view, "yard", words, theme, PILE), pile(view, "turntable", words, theme, PILE)
+    parts = [group(heads[0], at(2, 2)), group(heads[1], at(WIDTH / 2 + 7, 2))]
     for seat in range(len(view.rails)):
-        own = seat == view.seat
         name = names[seat] if seat < len(names) else ""
         inner = row(view, seat, name, words, theme, asked)
-        if own:
-            inner += ghosts(view, seat, theme, previews)
-        inner += locomotives(view, seat, theme, ids, picks if own else (), body or Body())
+        inner += rolling(view, seat, theme, ids, picks, previews, body)
         parts.append(group(inner, at(0, top(seat, len(view.rails)))))
     return "".join(parts)
+
+
+def rolling(
+    view: CrazyRaceView,
+    seat: int,
+    theme: str,
+    ids: Ids,
+    picks: Sequence[Pick],
+    previews: Sequence[Ghost],
+    body: Body | None,
+) -> str:
+    """What stands on one rail; what can be picked is on the viewing seat's own."""
+    own = seat == view.seat
+    ends = ghosts(view, seat, theme, previews) if own else ""
+    return ends + locomotives(view, seat, theme, ids, picks if own else (), body or Body())
 
 
 def rails(
@@ -246,3 +193,31 @@ def rails(
         view, names, words, theme, ids, picks=picks, previews=previews, body=body, asked=asked
     )
     return drawing(WIDTH, height(len(view.rails)), drawn, title=title)
+
+
+def pieces(
+    view: CrazyRaceView,
+    words: Words,
+    *,
+    theme: str = "light",
+    ids: Ids,
+    picks: Sequence[Pick] = (),
+    previews: Sequence[Ghost] = (),
+    body: Body | None = None,
+    asked: bool = True,
+) -> tuple[list[str], list[str]]:
+    """The two piles and the rails of all players, each as a drawing: a page arranges them."""
+    piles = [
+        drawing(WIDTH / 2, HEAD, group(pile(view, name, words, theme, PILE), at(x, 2)))
+        for name, x in (("yard", 2.0), ("turntable", 7.0))
+    ]
+    rows = [
+        drawing(
+            WIDTH,
+            ROW + 2,
+            row(view, seat, "", words, theme, asked)
+            + rolling(view, seat, theme, ids, picks, previews, body),
+        )
+        for seat in range(len(view.rails))
+    ]
+    return piles, rows

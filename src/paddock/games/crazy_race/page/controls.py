@@ -26,6 +26,7 @@ from paddock.games.crazy_race.rules.cards import ENGINES, PILES
 from paddock.games.crazy_race.rules.rail import TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
+from paddock.i18n.telling import explain
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 
@@ -118,9 +119,8 @@ class CrazyRaceControls(Controls):
     def board(self, scene: Scene, view: CrazyRaceView, laying: bool) -> dict[str, Any]:
         """The drawings of rails and stage card, the same in sentences, and the viewer's pile."""
         words = drawing.in_language(scene.language)
-        rails = drawing.rails(
+        piles, rows = drawing.pieces(
             view,
-            (),  # the plates have the names
             words,
             ids=drawing.IDS,
             picks=picks(scene),
@@ -139,7 +139,8 @@ class CrazyRaceControls(Controls):
         return {
             "table": int(drawing.TABLE),  # where the turntable is drawn
             "turntable": TURNTABLE,  # the place at which a locomotive turns: see rail.py
-            "rails": Markup(rails),
+            "piles": Markup("".join(piles)),
+            "rails": Markup("".join(rows)),
             "stage": Markup(stage),
             "spoken": spoken(scene, view),
             "pile": self.pile(scene, view),
@@ -201,7 +202,10 @@ class CrazyRaceControls(Controls):
         found: dict[str, dict[str, str]] = {}
         for text, refusal in scene.reasons.items():
             if scene.game.read(text).kind == "lay" and refusal.rule:
-                found[refusal.code] = {"text": scene.why(refusal), "rule": refusal.rule}
+                found[refusal.code] = {
+                    "text": explain(scene.language, scene.game, refusal),
+                    "rule": refusal.rule,
+                }
         return list(found.values())
 
     # Buttons
@@ -240,4 +244,8 @@ class CrazyRaceControls(Controls):
     def notes(self, scene: Scene) -> list[dict[str, str]]:
         """Why the pile cannot be taken back; nothing if it can be."""
         refusal = scene.reasons.get("recover")
-        return [{"text": scene.why(refusal), "rule": refusal.rule}] if refusal else []
+        return (
+            [{"text": explain(scene.language, scene.game, refusal), "rule": refusal.rule}]
+            if refusal
+            else []
+        )

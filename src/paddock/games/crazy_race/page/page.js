@@ -2,6 +2,7 @@
 // a button in the question bar, so this script only presses that button.
 
 import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press } from "../../table/tools.js";
+import { countSums, steam, turnTable } from "./climax.js";
 
 document.addEventListener("click", (event) => {
   const pick = event.target.closest?.(".cz .pick");
@@ -82,6 +83,7 @@ afterView(() => {
   fresh.forEach((side) => {
     for (const card of side.querySelectorAll(".bid")) turn(card, delay);
     side.querySelector(".verdict")?.animate([{ opacity: 0 }, { opacity: 1 }], { delay: delay + 2 * TURN, duration: TURN, fill: "backwards" });
+    countSums(side, delay + 2 * TURN);
     if (side.dataset.moves) starts.set(side.dataset.moves, delay + 2 * TURN);
     delay += each;
   });
@@ -130,7 +132,9 @@ function run(engine, was, from, delay) {
     [at(from), { ...at(there), offset: legs[0] / whole }, { ...at(there), offset: (legs[0] + legs[1]) / whole }, at(here)],
     { delay, duration: whole, easing: "ease-out", fill: "backwards" },
   );
+  steam(engine, delay, whole);
   if (!turns) return;
+  turnTable(engine, delay + legs[0], Math.max(2 * TURN, legs[1]));
   engine.querySelector(".turned")?.animate(
     [{ transform: "scale(1, 1)" }, { transform: "scale(1, 1)", offset: legs[0] / whole }, { transform: "scale(-1, 1)", offset: (legs[0] + legs[1]) / whole }, { transform: "scale(-1, 1)" }],
     { delay, duration: whole, fill: "backwards" },

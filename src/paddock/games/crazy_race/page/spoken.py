@@ -66,4 +66,5 @@ def pile(scene: Scene, view: CrazyRaceView, name: str) -> str:
     cards = ", ".join(str(value) for value in view.piles[name])
     more = f" + {len(view.under[name])}" if view.under[name] else ""
     empty = say(scene.language, "crazy_race-table-empty")
-    return f"{text(scene.language, 'crazy_race', 'place', name)}: {cards or empty}{more}"
+    colon = say(scene.language, "sign-colon")
+    return f"{text(scene.language, 'crazy_race', 'place', name)}{colon}{cards or empty}{more}"

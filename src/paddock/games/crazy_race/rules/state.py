@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paddock.core import bits
 from paddock.core.bag import POWERS
+from paddock.core.encoding import Row
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -16,7 +17,7 @@ from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, NONE, includes, without
 from paddock.core.state import State
-from paddock.games.crazy_race.rules import imagining, notation, scoring
+from paddock.games.crazy_race.rules import encoding, imagining, notation, scoring
 from paddock.games.crazy_race.rules.cards import NO_CARD, SIDES
 from paddock.games.crazy_race.rules.parameters import Parameters
 from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL
@@ -192,6 +193,9 @@ class CrazyRace(State):
 
     def view(self, seat: int) -> CrazyRaceView:
         return CrazyRaceView(self, seat)
+
+    def encode(self, seat: i64, row: Row) -> None:
+        encoding.encode(self, seat, row)
 
     def scores(self) -> list[int]:
         return list(self.ledger.totals)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
+from paddock.core.encoding import Layout
 from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
@@ -13,7 +14,7 @@ from paddock.core.options import Setup, number, switch
 from paddock.core.phase import OVER
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-from paddock.games.crazy_race.rules import notation
+from paddock.games.crazy_race.rules import encoding, notation
 from paddock.games.crazy_race.rules.cards import Box
 from paddock.games.crazy_race.rules.events import EVENTS
 from paddock.games.crazy_race.rules.parameters import Parameters
@@ -29,7 +30,7 @@ class CrazyRaceGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup, Box(setup.edition), PHASES)
-        self.declare(self.params.moves.kinds)
+        self.declare(self.params.moves.kinds, PHASES.values())
         self.first = self.empty()  # the start of every match
         begin_race(self.first)
 
@@ -44,6 +45,9 @@ class CrazyRaceGame(Game):
         state = self.empty()
         notation.read(text, state, rng)
         return state
+
+    def layout(self) -> Layout:
+        return encoding.layout(self, self.params)
 
     def refusals(self) -> list[Refusal]:
         return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]

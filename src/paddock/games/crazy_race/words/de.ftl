@@ -343,3 +343,15 @@ crazy_race-web-reveal = Etappe { $stage }: Die Karten werden aufgedeckt.
 crazy_race-web-legend = Was die Zeichen bedeuten
 crazy_race-web-legend-out = auf dem Weg zur Drehscheibe
 crazy_race-web-legend-back = auf dem Heimweg
+
+## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
+
+crazy_race-advice-first = An dieser Seite liegt noch nichts.
+crazy_race-advice-contest = Karten der anderen dort: { $count }. Diese kann genügen.
+crazy_race-advice-add = Du hast dort schon gelegt und bleibst so vorn.
+crazy_race-advice-pass = So behältst du deine Hand für später: { $count }.
+crazy_race-advice-recover = Auf der Hand: { $count }. Vom Stapel: { $pile }.
+crazy_race-advice-wait = Deine Hand reicht vorerst: { $count }.
+crazy_race-advice-highest = Es ist die höchste, die du zurücknehmen kannst.
+crazy_race-advice-rob = Punkte von { $victim }: { $points }.
+crazy_race-blame-points = Deine Punkte damals: { $points }.

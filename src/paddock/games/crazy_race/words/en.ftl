@@ -116,7 +116,7 @@ crazy_race-event-stage-turned =
 crazy_race-event-laid = { $seat } lays a card at the { $place } side.
 crazy_race-event-you-laid =
     { $seat_is ->
-        [you] You lay card { $card } at the { $place } side.
+        [you] You lay a { $card } at the { $place } side.
        *[one] { $seat } lays card { $card } at the { $place } side.
     }
 crazy_race-event-passed =
@@ -335,3 +335,15 @@ crazy_race-web-reveal = Stage { $stage }: the cards are turned.
 crazy_race-web-legend = What the signs mean
 crazy_race-web-legend-out = heading for the turntable
 crazy_race-web-legend-back = heading home
+
+## Why a strong bot would do it (hints), and why a bot did it to you
+
+crazy_race-advice-first = Nobody has laid at this side yet.
+crazy_race-advice-contest = Cards of others there: { $count }. This one may be enough.
+crazy_race-advice-add = You have laid there already, and stay in front that way.
+crazy_race-advice-pass = That way you keep your hand for later: { $count }.
+crazy_race-advice-recover = In hand: { $count }. From the pile: { $pile }.
+crazy_race-advice-wait = Your hand is enough for now: { $count }.
+crazy_race-advice-highest = It is the highest that you can take back.
+crazy_race-advice-rob = Points of { $victim }: { $points }.
+crazy_race-blame-points = Your points then: { $points }.

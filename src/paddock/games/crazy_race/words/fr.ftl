@@ -342,3 +342,15 @@ crazy_race-web-reveal = Étape { $stage } : on retourne les cartes.
 crazy_race-web-legend = Ce que signifient les signes
 crazy_race-web-legend-out = vers la plaque tournante
 crazy_race-web-legend-back = sur le retour
+
+## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
+
+crazy_race-advice-first = Personne n’a encore posé de ce côté.
+crazy_race-advice-contest = Cartes des autres à cet endroit : { $count }. Celle-ci peut suffire.
+crazy_race-advice-add = Tu y as déjà posé, et tu restes ainsi en tête.
+crazy_race-advice-pass = Tu gardes ainsi ta main pour plus tard : { $count }.
+crazy_race-advice-recover = En main : { $count }. De la pile : { $pile }.
+crazy_race-advice-wait = Ta main suffit pour l’instant : { $count }.
+crazy_race-advice-highest = C’est la plus haute que tu peux reprendre.
+crazy_race-advice-rob = Points de { $victim } : { $points }.
+crazy_race-blame-points = Tes points à ce moment : { $points }.

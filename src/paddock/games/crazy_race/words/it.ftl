@@ -338,3 +338,15 @@ crazy_race-web-reveal = Tappa { $stage }: si scoprono le carte.
 crazy_race-web-legend = Che cosa dicono i segni
 crazy_race-web-legend-out = verso la casella girevole
 crazy_race-web-legend-back = verso casa
+
+## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
+
+crazy_race-advice-first = Su questo lato non c’è ancora nessuna carta.
+crazy_race-advice-contest = Carte degli altri lì: { $count }. Questa può bastare.
+crazy_race-advice-add = Hai già giocato lì, e così resti in testa.
+crazy_race-advice-pass = Così tieni la mano per dopo: { $count }.
+crazy_race-advice-recover = In mano: { $count }. Dal mazzetto: { $pile }.
+crazy_race-advice-wait = Per ora la tua mano basta: { $count }.
+crazy_race-advice-highest = È la più alta che puoi riprendere.
+crazy_race-advice-rob = Punti di { $victim }: { $points }.
+crazy_race-blame-points = I tuoi punti allora: { $points }.

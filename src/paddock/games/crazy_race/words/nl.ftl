@@ -339,3 +339,15 @@ crazy_race-web-reveal = Etappe { $stage }: de kaarten worden omgedraaid.
 crazy_race-web-legend = Wat de tekens betekenen
 crazy_race-web-legend-out = op weg naar de draaischijf
 crazy_race-web-legend-back = op weg naar huis
+
+## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
+
+crazy_race-advice-first = Aan deze kant ligt nog niets.
+crazy_race-advice-contest = Kaarten van anderen daar: { $count }. Deze kan genoeg zijn.
+crazy_race-advice-add = Je hebt daar al gelegd en blijft zo voorop.
+crazy_race-advice-pass = Zo houd je je hand voor later: { $count }.
+crazy_race-advice-recover = In de hand: { $count }. Van de stapel: { $pile }.
+crazy_race-advice-wait = Je hand is nu genoeg: { $count }.
+crazy_race-advice-highest = Het is de hoogste die je kunt terugnemen.
+crazy_race-advice-rob = Punten van { $victim }: { $points }.
+crazy_race-blame-points = Je punten toen: { $points }.

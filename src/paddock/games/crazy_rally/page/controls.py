@@ -12,9 +12,11 @@ from paddock.games.crazy_rally.page.board import board, own
 from paddock.games.crazy_rally.rules.cards import EVENT, PURPLE
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 from paddock.i18n import say
+from paddock.i18n.grammar import capital
 from paddock.i18n.telling import question, text
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
+from paddock.web.standings import Standings, is_series
 
 SIGNS = {"accelerate": "▲", "brake": "▼"}
 
@@ -25,6 +27,11 @@ class CrazyRallyControls(Controls):
     template = "games/crazy_rally/page.html"
     # The sheets, the lap and the score show these by themselves.
     quiet_events = ("through", "round", "lap", "scored")
+    card_events = ("accelerated", "braked")
+
+    def face(self, scene: Scene, card: str) -> str:
+        view = cast(CrazyRallyView, scene.view)
+        return drawing.card(view, card, shared=True) if card in view.tuning else ""
 
     def sprite(self, language: str) -> str:
         return drawing.sprite(drawing.in_language(language))
@@ -36,11 +43,15 @@ class CrazyRallyControls(Controls):
             return []
         return [m.text for m in scene.game.moves if m.kind == "lay" and m.card in view.hand]
 
-    def sentence(self, scene: Scene) -> str:
-        """In the test lap, and without an event card, there is nothing to do."""
+    def question(self, scene: Scene) -> str:
+        """Whoever has no event card is not asked to play one, only to go on (CR18)."""
         view = cast(CrazyRallyView, scene.view)
-        if view.phase == "event" and view.turn == view.seat and EVENT not in view.hand:
-            return web(scene, "no-event")
+        missing = view.phase == "event" and EVENT not in view.hand
+        return web(scene, "no-event") if missing else ""
+
+    def sentence(self, scene: Scene) -> str:
+        """In the test lap there is nothing to do."""
+        view = cast(CrazyRallyView, scene.view)
         if view.phase != "lap":
             return ""
         return question(scene.language, scene.game, scene.view, scene.names)
@@ -48,6 +59,17 @@ class CrazyRallyControls(Controls):
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """What counts here is a distance."""
         return {"unit": own(scene, "table-distance")}
+
+    def final_standings(self, scene: Scene, places: list[int]) -> Standings:
+        """A car that is out comes last, however far it came (CR24): the table says so."""
+        table = super().final_standings(scene, places)
+        cars = cast(CrazyRallyView, scene.view).cars
+        if not is_series(scene):
+            table.heads.append(capital(own(scene, "table-body")))
+            for row in table.rows:
+                car = cars[row.side]
+                row.cells.append(own(scene, "table-out") if car.out else str(car.body))
+        return table
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = cast(CrazyRallyView, scene.view)
@@ -60,6 +82,7 @@ class CrazyRallyControls(Controls):
             "cards_shown": cards,
             "hand_key": " ".join(view.hand),
             "hand_title": words("hand"),
+            "colon": say(scene.language, "sign-colon"),
             "hint": web(scene, f"choose-{view.phase}") if choosing else "",
             "buttons": [] if choosing else self.buttons(scene),
             "note": self.note(scene, view),
@@ -127,7 +150,7 @@ def tuned(scene: Scene, view: CrazyRallyView, move: Move) -> str:
         for symbol, key, now in rows
         if card.count(symbol)
     ]
-    return f"{web(scene, 'lay')}: {', '.join(parts)}"
+    return f"{web(scene, 'lay')}{say(scene.language, 'sign-colon')}{', '.join(parts)}"
 
 
 def driven(scene: Scene, view: CrazyRallyView, move: Move) -> str:
@@ -136,7 +159,8 @@ def driven(scene: Scene, view: CrazyRallyView, move: Move) -> str:
     change = card.up if move.kind == "accelerate" else -card.down
     speed = min(max(car.speed + change, 0), car.top)
     cost = (card.colour == PURPLE) + (car.speed + change > car.top)
-    label = f"{SIGNS[move.kind]} {web(scene, move.kind)}: {car.speed} → {speed}"
+    colon = say(scene.language, "sign-colon")
+    label = f"{SIGNS[move.kind]} {web(scene, move.kind)}{colon}{car.speed} → {speed}"
     return f"{label} · {own(scene, 'table-body')} −{cost}" if cost else label
 
 

@@ -1,6 +1,7 @@
 // Crazy Rally by keys: + and − walk from car to car to aim an event; Enter goes to the button that
 // goes on, and only then presses it, so that nothing is played by mistake.
 
+import "./climax.js";
 import { keyIsTaken } from "../../table/tools.js";
 
 const KINDS = { "+": "faster", "-": "slower", "−": "slower" };

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from paddock.core.errors import BadPosition
 from paddock.core.phase import OVER
 from paddock.core.seats import includes, just
-from paddock.games.crazy_rally.rules.cards import TRACK
+from paddock.games.crazy_rally.rules.cards import COLOURS, TRACK
 from paddock.games.crazy_rally.rules.parameters import NOTHING, RACING, TUNED
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
+
+
+SEALING = ("tune", "drive")  # phases in which everybody chooses in secret
 
 
 def check_position(s: CrazyRally) -> None:
@@ -26,9 +29,11 @@ def check_position(s: CrazyRally) -> None:
         s.stage < TUNED and s.phase.name != "course"
     ):
         raise BadPosition(f"stage does not fit phase {s.phase.name}")
-    if s.phase.name in ("draw", "event", "event-draw") and (
-        s.turn_seat < 0 or s.out[s.turn_seat] or (s.round == TRACK)
-    ):
+    if s.phase.name == "course" and s.stage:
+        raise BadPosition("stage: nobody tunes before the course is laid")
+    if s.round >= TRACK and s.phase is not OVER:
+        raise BadPosition(f"round: the course has {TRACK} cards, and one is to come")
+    if s.phase.name in ("draw", "event", "event-draw") and (s.turn_seat < 0 or s.out[s.turn_seat]):
         raise BadPosition(f"turn does not fit phase {s.phase.name}")
     if s.phase.name in ("draw", "event-draw", "tuning-draw") and not (s.owed and s.stock_size):
         raise BadPosition("stock: a card is owed, but there is none")
@@ -41,22 +46,57 @@ def check_position(s: CrazyRally) -> None:
     for seat in range(s.params.players):
         check_seat(s, seat)
         check_car(s, seat)
-    if s.phase.name == "tuning-draw":
+    if s.stage <= TUNED:
         check_tuning(s)
     check_ledger(s)
 
 
 def check_tuning(s: CrazyRally) -> None:
-    """CR7: two cards each from one pile, which has enough, from the start player on."""
-    colour = s.stage
-    pile = s.params.packing.size(s.params.of_colour(s.stock, colour))
-    dealt = 2 * s.params.players - s.owed
-    if dealt < 0 or pile < s.owed:
-        raise BadPosition(f"owed: {int(s.owed)} cards of this colour are not to come")
-    for seat in range(s.params.players):
-        drawn = max(0, min(2, int(dealt - 2 * s.from_start(seat))))
-        if s.params.packing.size(s.params.of_colour(s.hands[seat], colour)) < drawn:
+    """CR7: two cards each from one pile, from the start player on; and the piles that are still to
+    come have enough for everybody."""
+    packing, players = s.params.packing, int(s.params.players)
+    drawing = s.phase.name == "tuning-draw"
+    for colour in range(int(s.stage), TUNED):
+        pile = packing.size(s.params.of_colour(s.stock, colour))
+        if colour == s.stage and drawing:
+            if 2 * players < s.owed or pile < s.owed:
+                raise BadPosition(f"owed: {int(s.owed)} cards of this colour are not to come")
+        elif (colour > s.stage or s.phase.name == "course") and pile < 2 * players:
+            raise BadPosition(f"stock: {int(pile)} {COLOURS[colour]} cards, not two for each")
+    for seat in range(players if drawing else 0):
+        drawn = drawn_of(s, seat, int(s.stage))
+        if packing.size(s.params.of_colour(s.hands[seat], s.stage)) < drawn:
             raise BadPosition(f"hand.{seat + 1}: {drawn} cards of this colour were drawn")
+
+
+def check_laid(s: CrazyRally, hidden: list[int]) -> None:
+    """CR7: before the race, all know how many cards of each colour lie open and are in a hand.
+
+    Asked of the position of one seat, before its hidden cards are dealt: of which there must be so
+    many, and enough of each colour.
+    """
+    for seat in range(s.params.players):
+        size = 1  # CR6: an event card
+        for colour in range(TUNED):
+            found = int(s.params.packing.size(s.params.of_colour(s.laid[seat], colour)))
+            if found != laid_of(s, colour):
+                raise BadPosition(f"laid.{seat + 1}: {found} {COLOURS[colour]} cards by this stage")
+            size += drawn_of(s, seat, colour) - found
+        if hidden[seat] not in (0, size):
+            raise BadPosition(f"hand.{seat + 1}: {hidden[seat]} cards, not {size}")
+
+
+def laid_of(s: CrazyRally, colour: int) -> int:
+    """CR7: how many cards of a colour each player has laid by this stage."""
+    return 1 if colour < s.stage else 0
+
+
+def drawn_of(s: CrazyRally, seat: int, colour: int) -> int:
+    """CR7: how many cards of a colour a player has drawn by now, the start player first."""
+    if colour != s.stage or s.phase.name == "course":
+        return 2 if colour < s.stage else 0
+    dealt = int(2 * s.params.players - s.owed) if s.phase.name == "tuning-draw" else 99
+    return max(0, min(2, dealt - 2 * int(s.from_start(seat))))
 
 
 def check_car(s: CrazyRally, seat: int) -> None:
@@ -86,12 +126,14 @@ def check_seat(s: CrazyRally, seat: int) -> None:
     chosen = int(s.chosen[seat])
     if due and s.out[seat]:
         raise BadPosition(f"due: seat {seat + 1} is out")
-    if (due and chosen != NOTHING) or (chosen != NOTHING and s.phase.name not in ("tune", "drive")):
+    if (due and chosen != NOTHING) or (chosen != NOTHING and s.phase.name not in SEALING):
         raise BadPosition(f"chosen.{seat + 1}: seat {seat + 1} has not answered")
     if s.phase.name == "tune":
         cards = s.params.of_colour(s.hands[seat], s.stage)
         if not cards or (not due and chosen == NOTHING):
             raise BadPosition(f"hand.{seat + 1}: everybody tunes a card of this colour")
+        if chosen != NOTHING and s.params.colour[s.game.moves[chosen].a] != s.stage:
+            raise BadPosition(f"chosen.{seat + 1}: that card is of another colour")
     if s.phase.name == "drive" and due and not s.can_drive(seat):
         raise BadPosition(f"hand.{seat + 1}: it must drive, but has no tuning card")
     if chosen != NOTHING and not s.holds(seat, s.game.moves[chosen].a):

@@ -14,7 +14,7 @@ from paddock.core.notation import Reader, Writer, hidden, read_cards, short, wri
 from paddock.core.phase import OVER
 from paddock.core.seats import LUCK, NOBODY, just
 from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
-from paddock.games.crazy_rally.rules.checking import check_position
+from paddock.games.crazy_rally.rules.checking import SEALING, check_laid, check_position
 from paddock.games.crazy_rally.rules.course import any_of, candidates, knows, lay_track
 from paddock.games.crazy_rally.rules.imagining import any_choice, deal_anew
 from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, TUNED, VERDICTS
@@ -124,6 +124,10 @@ def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rn
     fields.close()
     if rng is None and (covered or sealed or any(sizes)):
         raise BadPosition("hidden cards: this is one seat's position, not the whole one")
+    if sealed and s.phase.name not in SEALING:
+        raise BadPosition(f"chosen: nobody answers in secret in phase {s.phase.name}")
+    if s.stage <= TUNED and any(sizes):
+        check_laid(s, sizes)
     if rng is not None:
         deal_hidden(s, covered, sizes, sealed, rng)
     check_position(s)

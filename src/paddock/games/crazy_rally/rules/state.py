@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.bits import contains
+from paddock.core.encoding import Row
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -15,7 +16,7 @@ from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.crazy_rally.rules import imagining, notation, scoring
+from paddock.games.crazy_rally.rules import encoding, imagining, notation, scoring
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.parameters import (
     CRASHED,
@@ -183,6 +184,9 @@ class CrazyRally(State):
 
     def view(self, seat: int) -> CrazyRallyView:
         return CrazyRallyView(self, seat)
+
+    def encode(self, seat: i64, row: Row) -> None:
+        encoding.encode(self, seat, row)
 
     def scores(self) -> list[int]:
         """The distances; `scoring` decides whether the longest one has won."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
+from paddock.core.encoding import Layout
 from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
@@ -12,7 +13,7 @@ from paddock.core.luck import Rng
 from paddock.core.options import Setup, number
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-from paddock.games.crazy_rally.rules import notation
+from paddock.games.crazy_rally.rules import encoding, notation
 from paddock.games.crazy_rally.rules.cards import read_box
 from paddock.games.crazy_rally.rules.events import EVENTS
 from paddock.games.crazy_rally.rules.moves import Moves
@@ -29,7 +30,7 @@ class CrazyRallyGame(Game):
         super().__init__(setup, list(range(setup.players)))
         box = read_box(setup.edition)
         moves = Moves(box, self.players)
-        self.declare(moves.kinds)
+        self.declare(moves.kinds, PHASES.values())
         self.params = Parameters(setup, box, moves)
 
     def empty(self) -> CrazyRally:
@@ -46,6 +47,9 @@ class CrazyRallyGame(Game):
         state = self.empty()
         notation.read(text, state, PHASES, rng)
         return state
+
+    def layout(self) -> Layout:
+        return encoding.layout(self, self.params)
 
     def refusals(self) -> list[Refusal]:
         return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]

@@ -425,3 +425,15 @@ crazy_rally-ui-help-keys =
 crazy_rally-legend =
     Tempo/Höchsttempo · ● Wendigkeit übrig, ○ verloren · ■ Karosserie übrig, □ verloren
     ↑ beschleunigt · ↓ gebremst · ✓ durch · ! Wendigkeit verloren · ✖ Unfall
+
+crazy_rally-end-measure = Strecke
+
+## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
+
+crazy_rally-advice-faster-card = Dann fährst du { $speed }.
+crazy_rally-advice-slower-card = Dann fährst du { $speed } und kannst auf der Straße bleiben.
+crazy_rally-advice-cards = Du hast nur noch wenige Karten auf der Hand: { $count }.
+crazy_rally-advice-own-speed = Dein eigener Wagen gewinnt Tempo.
+crazy_rally-advice-target = { $victim } liegt auf Platz { $place }.
+crazy_rally-advice-keep = Die Karte ist später mehr wert.
+crazy_rally-blame-place = Du lagst auf Platz { $place }.

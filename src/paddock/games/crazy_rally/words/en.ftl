@@ -421,3 +421,15 @@ crazy_rally-ui-help-keys =
 crazy_rally-legend =
     speed/top speed · ● handling left, ○ lost · ■ body left, □ lost
     ↑ accelerated · ↓ braked · ✓ through · ! handling lost · ✖ crash
+
+crazy_rally-end-measure = Distance
+
+## Why a strong bot would do it (hints), and why a bot did it to you
+
+crazy_rally-advice-faster-card = You drive at { $speed } then.
+crazy_rally-advice-slower-card = You drive at { $speed } then, and can stay on the road.
+crazy_rally-advice-cards = Few cards are left in your hand: { $count }.
+crazy_rally-advice-own-speed = Your own car gains speed.
+crazy_rally-advice-target = { $victim } is in place { $place }.
+crazy_rally-advice-keep = The card is worth more later.
+crazy_rally-blame-place = You were in place { $place }.

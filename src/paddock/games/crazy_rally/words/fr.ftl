@@ -429,3 +429,15 @@ crazy_rally-ui-help-keys =
 crazy_rally-legend =
     vitesse/vitesse de pointe · ● tenue de route restante, ○ perdue · ■ carrosserie restante, □ perdue
     ↑ accélère · ↓ freine · ✓ passe · ! tenue de route perdue · ✖ accident
+
+crazy_rally-end-measure = Distance parcourue
+
+## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
+
+crazy_rally-advice-faster-card = Tu roules alors à { $speed }.
+crazy_rally-advice-slower-card = Tu roules alors à { $speed } et peux rester sur la route.
+crazy_rally-advice-cards = Il te reste peu de cartes en main : { $count }.
+crazy_rally-advice-own-speed = Ta voiture gagne de la vitesse.
+crazy_rally-advice-target = { $victim } est en position { $place }.
+crazy_rally-advice-keep = La carte vaut plus par la suite.
+crazy_rally-blame-place = Tu étais en position { $place }.

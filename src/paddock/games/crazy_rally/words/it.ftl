@@ -425,3 +425,15 @@ crazy_rally-ui-help-keys =
 crazy_rally-legend =
     velocità/velocità massima · ● tenuta che resta, ○ persa · ■ carrozzeria che resta, □ persa
     ↑ accelera · ↓ frena · ✓ passa · ! tenuta persa · ✖ incidente
+
+crazy_rally-end-measure = Distanza
+
+## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
+
+crazy_rally-advice-faster-card = Poi vai a { $speed }.
+crazy_rally-advice-slower-card = Poi vai a { $speed } e puoi restare in strada.
+crazy_rally-advice-cards = Ti restano poche carte in mano: { $count }.
+crazy_rally-advice-own-speed = La tua auto guadagna velocità.
+crazy_rally-advice-target = { $victim } è in posizione { $place }.
+crazy_rally-advice-keep = La carta vale di più in seguito.
+crazy_rally-blame-place = Eri in posizione { $place }.

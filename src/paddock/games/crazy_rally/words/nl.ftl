@@ -421,3 +421,15 @@ crazy_rally-ui-help-keys =
 crazy_rally-legend =
     snelheid/maximumsnelheid · ● wendbaarheid over, ○ verloren · ■ koetswerk over, □ verloren
     ↑ versneld · ↓ geremd · ✓ door · ! wendbaarheid verloren · ✖ crash
+
+crazy_rally-end-measure = Afstand
+
+## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
+
+crazy_rally-advice-faster-card = Dan rijd je { $speed }.
+crazy_rally-advice-slower-card = Dan rijd je { $speed } en kun je op de weg blijven.
+crazy_rally-advice-cards = Je hebt nog weinig kaarten in de hand: { $count }.
+crazy_rally-advice-own-speed = Je eigen wagen wint snelheid.
+crazy_rally-advice-target = { $victim } ligt op plaats { $place }.
+crazy_rally-advice-keep = De kaart is later meer waard.
+crazy_rally-blame-place = Je lag op plaats { $place }.

@@ -75,15 +75,21 @@ class GrandPrixClub(Bot):
         best = question.legal[0]
         most = -1000.0
         for move in question.legal:
-            after = s.clone()
-            after.play(question.seat, move)
-            finish_card(after, question.seat, choices)
-            worth = judge(s, after, question.seat)
-            if move.verb == PLAY and bits.contains(s.params.deck.tens, move.a):
-                worth -= KEEP * MOST_STEPS
+            worth = move_worth(s, question.seat, move, choices)
             if worth > most:
                 best, most = move, worth
         return best
+
+
+def move_worth(s: GrandPrix, seat: i64, move: Move, choices: Choices) -> float:
+    """What a move of the race leads to once the rest of its card is driven."""
+    after = s.clone()
+    after.play(seat, move)
+    finish_card(after, seat, choices)
+    worth = judge(s, after, seat)
+    if move.verb == PLAY and bits.contains(s.params.deck.tens, move.a):
+        worth -= KEEP * MOST_STEPS
+    return worth
 
 
 def finish_card(s: GrandPrix, seat: i64, choices: Choices) -> None:

@@ -145,8 +145,8 @@ def to_come(view: GrandPrixView, words: Words, theme: str, p: Palette, y: float)
             drawn += text(
                 x,
                 y + 17,
-                shorten(words(code), 13, 140, PLAIN),
-                13,
+                shorten(words(code), 14, 160, PLAIN),
+                14,
                 p.paint(DUST),
                 weight=400,
                 font=WORDS,

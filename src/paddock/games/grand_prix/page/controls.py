@@ -36,6 +36,12 @@ class GrandPrixControls(Controls):
     template = "games/grand_prix/page.html"
     quiet_events = ("skipped",)  # the preview of the card has said so, and the car is not there
 
+    card_events = ("played",)
+
+    def face(self, scene: Scene, card: str) -> str:
+        deck = game_of(scene.game).params.deck
+        return drawing.card(deck, int(card), shared=True) if card.isdecimal() else ""
+
     def scenery(self, game: Game) -> str:
         """The faces of the cards and the empty track of this table."""
         params = game_of(game).params

@@ -1,6 +1,6 @@
 // Cars drive along the cells of the track from where they stood in the view before.
 
-import { motionReduced } from "../../table/tools.js";
+import { motionReduced, tempo } from "../../table/tools.js";
 import { steeredRoute } from "./steering.js";
 
 let carsBefore = new Map();
@@ -53,12 +53,23 @@ export function driveCars() {
     const node = car.cell === "finish" ? ghostOf(svg, was.node) : car.node;
     const run = node.animate(
       points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: Math.min(800, 160 + 60 * points.length), delay: 180 * n, easing: "ease-in-out", fill: "backwards" },
+      { duration: Math.min(1200, 200 + 80 * points.length) * tempo(), delay: 240 * n * tempo(), easing: "ease-in-out", fill: "backwards" },
     );
     if (node === car.node) return;
     for (const end of ["finish", "cancel"]) run.addEventListener(end, () => node.remove());
   });
   return places;
+}
+
+/** Let a car drive once more over the cells of a way, the first of which it came from. */
+export function driveAgain(colour, cells) {
+  const car = document.querySelector(`#gp-track .gp-car[data-car="${CSS.escape(colour)}"]`);
+  const points = cells.map((cell) => readRoads()[cell]).filter(Boolean);
+  if (motionReduced() || !car || points.length < 2) return;
+  car.animate(
+    points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
+    { duration: Math.min(1300, 240 + 90 * points.length) * tempo(), easing: "ease-in-out" },
+  );
 }
 
 // A car that is home has left the track: its picture still drives over the line.

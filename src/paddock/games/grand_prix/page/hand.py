@@ -41,7 +41,7 @@ def hand(scene: Scene, view: GrandPrixView, ahead: Previews) -> list[dict[str, A
                 "card": card,
                 "id": card,
                 "move": move.text,
-                "label": f"{card}: {face(scene, view, card)}",
+                "label": f"{card}{say(scene.language, 'sign-colon')}{face(scene, view, card)}",
                 "svg": Markup(drawing.card_now(view, card)),
                 "dim": playing and move not in scene.legal,
                 "play": say(scene.language, "grand_prix-page-play", card=str(card)),

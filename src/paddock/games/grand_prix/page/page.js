@@ -4,6 +4,7 @@
 import { afterView, beforeView, keyIsTaken } from "../../table/tools.js";
 import { chooseZoom, look, rememberCamera } from "./camera.js";
 import { driveCars, rememberCars } from "./driving.js";
+import "./climax.js";
 import { driveRest } from "./rest.js";
 import { pressMove, readSteering, trackElement } from "./steering.js";
 

@@ -12,6 +12,7 @@ from paddock.games.grand_prix import drawing
 from paddock.games.grand_prix.page.scenes import refused, stranded
 from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.i18n import say
+from paddock.i18n.telling import cell_name
 from paddock.web.scene import Scene
 
 LETTERS = "ABCDEFGHIJKLMNOP"  # of the ends, here and on the track; the first eight are keys too
@@ -105,8 +106,7 @@ def end_name(scene: Scene, move: Move) -> str:
 
 def space_name(language: str, space: str) -> str:
     """`28.1` as 28 inside: the numbers of the columns stand beside the track."""
-    column, _, lane = space.partition(".")
-    return say(language, "grand_prix-page-space", column=int(column), lane=int(lane))
+    return cell_name(language, "grand_prix", space)
 
 
 def easy_end(legal: list[Move], view: GrandPrixView) -> Move:
@@ -138,7 +138,8 @@ def button(scene: Scene, move: Move) -> dict[str, Any]:
 def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:
     """Why not, with its rule; `what` names the answers that are refused."""
     text = scene.why(refusal)
-    return {"text": f"{what}: {text}" if what else text, "rule": refusal.rule}
+    colon = say(scene.language, "sign-colon")
+    return {"text": f"{what}{colon}{text}" if what else text, "rule": refusal.rule}
 
 
 def money(language: str, amount: int) -> str:

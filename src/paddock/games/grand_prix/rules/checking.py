@@ -23,6 +23,7 @@ from paddock.games.grand_prix.rules.cards import (
     WHITE,
     Deck,
 )
+from paddock.games.grand_prix.rules.reach import finds_car
 from paddock.games.grand_prix.rules.track import (
     FARTHEST,
     GRID,
@@ -246,6 +247,9 @@ def check_race(s: GrandPrix) -> None:
             raise BadPosition("chosen: a white line asks for a car first")
         if name == "drive" and s.at(s.line_car()) < 0:
             raise BadPosition("line: its car is not on the track")
+        below = s.line < deck.white_at[s.card]
+        if below and not finds_car(s, s.field, s.turn_seat, s.card, s.line):
+            raise BadPosition("card: its white line would find no car")
     elif s.line or s.chosen >= 0:
         raise BadPosition("line: no card is being driven")
     if s.waiting and s.waiting != [LUCK] and not s.legal(s.waiting[0]):

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core import bits
+from paddock.core.encoding import Row
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -15,7 +16,7 @@ from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, NONE
 from paddock.core.state import State
-from paddock.games.grand_prix.rules import imagining, notation
+from paddock.games.grand_prix.rules import encoding, imagining, notation
 from paddock.games.grand_prix.rules.cards import CARS, NO_CAR, NO_CARD, NO_SEAT, WHITE
 from paddock.games.grand_prix.rules.field import EMPTY, cell_of, moved
 from paddock.games.grand_prix.rules.parameters import Parameters
@@ -192,6 +193,9 @@ class GrandPrix(State):
 
     def view(self, seat: int) -> GrandPrixView:
         return GrandPrixView(self, seat)
+
+    def encode(self, seat: i64, row: Row) -> None:
+        encoding.encode(self, seat, row)
 
     def scores(self) -> list[int]:
         """Everybody's money, in dollars."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
+from paddock.core.encoding import Layout
 from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
@@ -12,7 +13,7 @@ from paddock.core.luck import Rng
 from paddock.core.options import Setup, choice, number, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-from paddock.games.grand_prix.rules import notation
+from paddock.games.grand_prix.rules import encoding, notation
 from paddock.games.grand_prix.rules.cards import Deck
 from paddock.games.grand_prix.rules.checking import check_edition
 from paddock.games.grand_prix.rules.events import EVENTS
@@ -34,7 +35,7 @@ class GrandPrixGame(Game):
         deck = Deck(setup.edition)
         track = read_track(setup.edition, TRACKS[setup.options["track"]])
         self.params = Parameters(setup, deck, track)
-        self.declare(self.params.moves.kinds)
+        self.declare(self.params.moves.kinds, PHASES.values())
 
     def empty(self) -> GrandPrix:
         return GrandPrix(self, self.params, DEALING, Ledger(self.sides))
@@ -54,6 +55,9 @@ class GrandPrixGame(Game):
         state = self.empty()
         notation.read(text, state, PHASES, rng)
         return state
+
+    def layout(self) -> Layout:
+        return encoding.layout(self, self.params)
 
     def refusals(self) -> list[Refusal]:
         return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]

@@ -327,13 +327,13 @@ grand_prix-page-rest = Den Rest für mich fahren
 grand_prix-page-play-rest = Spielen und für mich fahren
 grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Autos auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
 grand_prix-page-swapped = Getauscht: Es fährt ein anderes Auto als aufgedruckt (GP13).
-grand_prix-page-space = { $column ->
+grand_prix-cell-name = { $column ->
         [0] Start { $lane }
-       *[other] { $column } { $lane ->
+       *[other] { $column } ({ $lane ->
             [1] innen
             [2] Mitte
            *[other] außen
-        }
+        })
     }
 
 # Was eine Zeile der Karte täte; davor steht das Zeichen des Autos
@@ -374,3 +374,13 @@ grand_prix-page-track = Die Strecke
 grand_prix-page-car = { $car }: { $owner }, noch { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, im Ziel auf Platz { $place }
 grand_prix-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie. Ein Wagen wird mit ↑, ← und → gelenkt; ↓ geht ein Feld zurück, Enter beendet die Fahrt; oder zieh ihn, oder klick auf das Feld, auf dem er enden soll. A, B, C … drücken den ersten, zweiten, dritten Knopf. Esc lässt eine Karte los, L zeigt das Protokoll.
+
+grand_prix-end-measure = Dollar
+
+## Warum ein starker Bot es täte (Tipps)
+
+grand_prix-advice-bid = Felder auf deiner Hand für diesen Wagen: { $spaces }.
+grand_prix-advice-pass = Zu wenige Felder auf deiner Hand für diesen Wagen: { $spaces }.
+grand_prix-advice-play = Felder für deine Wagen: { $own }, für andere: { $others }.
+grand_prix-advice-finish = Damit ist der Wagen im Ziel.
+grand_prix-advice-own-car = Es ist dein eigener Wagen.

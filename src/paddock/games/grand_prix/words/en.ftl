@@ -217,7 +217,7 @@ grand_prix-event-drove-short = The { $car } car gets only { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     } instead of { $wanted }, to { $to }: the way is blocked.
-grand_prix-event-stuck = The { $car } car stands in { $from }, blocked, and cannot move.
+grand_prix-event-stuck = The { $car } car stands blocked on { $from } and cannot move.
 grand_prix-event-skipped = The { $car } car is home already; its line is skipped.
 grand_prix-event-home =
     { $side_is ->
@@ -302,13 +302,13 @@ grand_prix-page-rest = Drive the rest for me
 grand_prix-page-play-rest = Play it and drive for me
 grand_prix-page-rest-help = The other lines are driven at once: your own cars to the space nearest to the finish, the others to the one farthest from it.
 grand_prix-page-swapped = Swapped: it moves another car than printed (GP13).
-grand_prix-page-space = { $column ->
+grand_prix-cell-name = { $column ->
         [0] start { $lane }
-       *[other] { $column } { $lane ->
+       *[other] { $column } ({ $lane ->
             [1] inside
             [2] middle
            *[other] outside
-        }
+        })
     }
 
 # What a line of a card would do; the sign of its car stands before it
@@ -349,3 +349,13 @@ grand_prix-page-track = The track
 grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
 grand_prix-web-help-keys = 1–9 chooses a card and Enter plays it. A car is steered with ↑, ← and →; ↓ goes one space back, and Enter ends the drive; or drag it, or click on the space where it shall end. A, B, C … press the first, second, third button. Esc lets a card go, L shows the log.
+
+grand_prix-end-measure = Dollars
+
+## Why a strong bot would do it (hints)
+
+grand_prix-advice-bid = Spaces in your hand for this car: { $spaces }.
+grand_prix-advice-pass = Too few spaces in your hand for this car: { $spaces }.
+grand_prix-advice-play = Spaces for your own cars: { $own }, for others: { $others }.
+grand_prix-advice-finish = The car is home with it.
+grand_prix-advice-own-car = It is your own car.

@@ -187,8 +187,8 @@ grand_prix-event-no-owner = Personne ne veut de la voiture { $car } : elle part
 grand_prix-event-seated = Les joueurs sont maintenant assis dans l’ordre de la grille : { $seats } (GP22).
 grand_prix-event-race-begins =
     { $seat_is ->
-        [you] La course { $race } commence ; c’est toi qui joues d’abord.
-       *[one] La course { $race } commence ; c’est { $seat } qui joue d’abord.
+        [you] La course { $race } commence ; tu joues en premier.
+       *[one] La course { $race } commence ; { $seat } joue en premier.
     }
 grand_prix-event-played =
     { $seat_is ->
@@ -211,13 +211,13 @@ grand_prix-event-drove = La voiture { $car } avance de { $spaces ->
        *[other] { $spaces } cases
     }, { $to ->
         [finish] au-delà de l’arrivée
-       *[other] jusqu’en { $to }
+       *[other] jusqu’au { $to }
     }.
 grand_prix-event-drove-short = La voiture { $car } ne fait que { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
-    } sur { $wanted }, jusqu’en { $to } : la voie est bloquée.
-grand_prix-event-stuck = La voiture { $car } est bloquée en { $from } et ne peut pas avancer.
+    } sur { $wanted }, jusqu’au { $to } : la voie est bloquée.
+grand_prix-event-stuck = La voiture { $car } est bloquée au { $from } et ne peut pas avancer.
 grand_prix-event-skipped = La voiture { $car } est déjà arrivée ; sa ligne est sautée.
 grand_prix-event-home =
     { $side_is ->
@@ -321,13 +321,13 @@ grand_prix-page-rest = Conduis le reste pour moi
 grand_prix-page-play-rest = Joue-la et conduis pour moi
 grand_prix-page-rest-help = Les autres lignes sont jouées aussitôt : tes voitures vont à la case la plus proche de l’arrivée, les autres à la plus éloignée.
 grand_prix-page-swapped = Échange : elle déplace une autre voiture que celle imprimée (GP13).
-grand_prix-page-space = { $column ->
+grand_prix-cell-name = { $column ->
         [0] départ { $lane }
-       *[other] { $column } { $lane ->
+       *[other] { $column } ({ $lane ->
             [1] intérieur
             [2] milieu
            *[other] extérieur
-        }
+        })
     }
 
 # Ce que ferait une ligne de la carte ; le signe de la voiture la précède
@@ -371,3 +371,13 @@ grand_prix-page-track = Le circuit
 grand_prix-page-car = { $car } : { $owner }, encore { $steps }
 grand_prix-page-car-home = { $car } : { $owner }, arrivée à la place { $place }
 grand_prix-web-help-keys = 1–9 choisit une carte et Entrée la joue. Une voiture se conduit avec ↑, ← et → ; ↓ recule d’une case et Entrée termine le trajet ; ou fais-la glisser, ou clique sur la case où elle doit finir. A, B, C … pressent le premier, deuxième, troisième bouton. Échap repose une carte, L montre le journal.
+
+grand_prix-end-measure = Argent
+
+## Pourquoi un bot fort le ferait (conseils)
+
+grand_prix-advice-bid = Cases en main pour cette voiture : { $spaces }.
+grand_prix-advice-pass = Trop peu de cases en main pour cette voiture : { $spaces }.
+grand_prix-advice-play = Cases pour tes voitures : { $own }, pour les autres : { $others }.
+grand_prix-advice-finish = La voiture est ainsi arrivée.
+grand_prix-advice-own-car = C’est ta voiture.

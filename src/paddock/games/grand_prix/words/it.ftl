@@ -211,13 +211,13 @@ grand_prix-event-drove = L’auto { $car } fa { $spaces ->
        *[other] { $spaces } caselle
     }, { $to ->
         [finish] oltre il traguardo
-       *[other] fino a { $to }
+       *[other] fino alla { $to }
     }.
 grand_prix-event-drove-short = L’auto { $car } fa solo { $spaces ->
         [one] 1 casella
        *[other] { $spaces } caselle
-    } su { $wanted }, fino a { $to }: la via è bloccata.
-grand_prix-event-stuck = L’auto { $car } è bloccata in { $from } e non può muoversi.
+    } su { $wanted }, fino alla { $to }: la via è bloccata.
+grand_prix-event-stuck = L’auto { $car } è bloccata alla { $from } e non può muoversi.
 grand_prix-event-skipped = L’auto { $car } è già arrivata; la sua riga si salta.
 grand_prix-event-home =
     { $side_is ->
@@ -306,13 +306,13 @@ grand_prix-page-rest = Guida tu il resto
 grand_prix-page-play-rest = Gioca e guida tu
 grand_prix-page-rest-help = Le altre righe si guidano subito: le tue auto fino alla casella più vicina al traguardo, le altre fino alla più lontana.
 grand_prix-page-swapped = Scambiato: muove un’auto diversa da quella stampata (GP13).
-grand_prix-page-space = { $column ->
+grand_prix-cell-name = { $column ->
         [0] partenza { $lane }
-       *[other] { $column } { $lane ->
+       *[other] { $column } ({ $lane ->
             [1] interna
             [2] centrale
            *[other] esterna
-        }
+        })
     }
 
 # Che cosa farebbe una riga della carta; prima c’è il segno dell’auto
@@ -356,3 +356,13 @@ grand_prix-page-track = La pista
 grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, arrivata { $place }ª
 grand_prix-web-help-keys = 1–9 sceglie una carta e Invio la gioca. Un’auto si guida con ↑, ← e →; ↓ torna indietro di una casella e Invio chiude la corsa; oppure trascinala, o clicca sulla casella d’arrivo. A, B, C … premono il primo, secondo, terzo pulsante. Esc lascia la carta, L mostra la cronaca.
+
+grand_prix-end-measure = Dollari
+
+## Perché un bot forte lo farebbe (suggerimenti)
+
+grand_prix-advice-bid = Caselle in mano per questa auto: { $spaces }.
+grand_prix-advice-pass = Troppo poche caselle in mano per questa auto: { $spaces }.
+grand_prix-advice-play = Caselle per le tue auto: { $own }, per le altre: { $others }.
+grand_prix-advice-finish = Così l’auto è al traguardo.
+grand_prix-advice-own-car = È la tua auto.

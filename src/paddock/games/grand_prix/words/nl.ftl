@@ -308,13 +308,13 @@ grand_prix-page-rest = Rijd de rest voor mij
 grand_prix-page-play-rest = Speel en rijd voor mij
 grand_prix-page-rest-help = De overige regels worden meteen gereden: je eigen auto’s naar het vak dat het dichtst bij de finish ligt, de andere naar het vak dat er het verst vandaan ligt.
 grand_prix-page-swapped = Gewisseld: hiermee rijdt een andere auto dan er staat (GP13).
-grand_prix-page-space = { $column ->
+grand_prix-cell-name = { $column ->
         [0] start { $lane }
-       *[other] { $column } { $lane ->
+       *[other] { $column } ({ $lane ->
             [1] binnen
             [2] midden
            *[other] buiten
-        }
+        })
     }
 
 # Wat een regel van een kaart zou doen; het teken van de auto staat ervoor
@@ -355,3 +355,13 @@ grand_prix-page-track = De baan
 grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
 grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vak terug en Enter sluit de rit af; of sleep de auto, of klik op het vak waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.
+
+grand_prix-end-measure = Geld
+
+## Waarom een sterke bot het zou doen (tips)
+
+grand_prix-advice-bid = Vakken in je hand voor deze wagen: { $spaces }.
+grand_prix-advice-pass = Te weinig vakken in je hand voor deze wagen: { $spaces }.
+grand_prix-advice-play = Vakken voor je eigen wagens: { $own }, voor andere: { $others }.
+grand_prix-advice-finish = Daarmee is de wagen binnen.
+grand_prix-advice-own-car = Het is je eigen wagen.

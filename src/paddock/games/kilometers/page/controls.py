@@ -18,11 +18,15 @@ class KilometersControls(Controls):
     """Every card in hand is a choice; below it stands what can be done with it, or why not."""
 
     template = "games/kilometers/page.html"
+    card_events = ("played", "attacked", "reacted", "discarded")
 
     def lead(self, scene: Scene) -> list[int]:
         """K33: each kilometre on the table will be a point."""
         view = cast(KilometersView, scene.view)
         return [sum(pair) for pair in zip(view.scores, [t.km for t in view.tableaux], strict=True)]
+
+    def face(self, scene: Scene, card: str) -> str:
+        return drawing.card(card, shared=True)
 
     def sprite(self, language: str) -> str:
         return drawing.sprite(drawing.in_language(language))

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.bits import contains, with_
+from paddock.core.encoding import Row
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -15,7 +16,7 @@ from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, includes
 from paddock.core.state import State
-from paddock.games.kilometers.rules import notation
+from paddock.games.kilometers.rules import encoding, notation
 from paddock.games.kilometers.rules.cards import (
     ACE,
     D200,
@@ -217,6 +218,9 @@ class Kilometers(State):
 
     def view(self, seat: int) -> KilometersView:
         return KilometersView(self, seat)
+
+    def encode(self, seat: i64, row: Row) -> None:
+        encoding.encode(self, seat, row)
 
     def scores(self) -> list[int]:
         """The ledger, and of the rally on the table what can no longer be lost."""

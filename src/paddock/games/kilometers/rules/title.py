@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.edition import Edition
+from paddock.core.encoding import Layout
 from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
@@ -15,7 +16,7 @@ from paddock.core.luck import Rng
 from paddock.core.options import Setup, choice, number, switch
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-from paddock.games.kilometers.rules import checking, notation
+from paddock.games.kilometers.rules import checking, encoding, notation
 from paddock.games.kilometers.rules.cards import deck_of
 from paddock.games.kilometers.rules.events import EVENTS
 from paddock.games.kilometers.rules.moves import Moves
@@ -31,7 +32,7 @@ class KilometersGame(Game):
         # K1: partners sit alternately
         super().__init__(setup, [seat if solo else seat % 2 for seat in range(setup.players)])
         moves = Moves(self.sides)
-        self.declare(moves.kinds)
+        self.declare(moves.kinds, PHASES.values())
         self.params = Parameters(setup, deck_of(setup.edition, solo), moves)
 
     def empty(self) -> Kilometers:
@@ -52,6 +53,9 @@ class KilometersGame(Game):
         state = self.empty()
         notation.read(text, state, PHASES, rng)
         return state
+
+    def layout(self) -> Layout:
+        return encoding.layout(self)
 
     def refusals(self) -> list[Refusal]:
         return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]

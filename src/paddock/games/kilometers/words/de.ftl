@@ -274,3 +274,28 @@ kilometers-ui-help-keys =
     back         eine angefangene Wahl zurücknehmen
     q            beenden; die Partie bleibt gespeichert
 kilometers-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.
+
+## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
+
+kilometers-advice-finish = Damit bist du im Ziel.
+kilometers-advice-drive = Dann fehlen noch { $left } km.
+kilometers-advice-roll = Ohne sie kannst du nicht fahren.
+kilometers-advice-mend = Damit ist { $attack } erledigt.
+kilometers-advice-unlimit = Dann darfst du wieder mehr als 50 km legen.
+kilometers-advice-out = { $attack } ist sofort erledigt, und du bist noch einmal dran.
+kilometers-advice-score = Es gibt kein { $attack } mehr, auf das sie antworten könnte.
+kilometers-advice-trump = { $attack } hält dich nicht mehr auf, und du bist noch einmal dran.
+kilometers-advice-close = { $victim } fehlen nur noch { $left } km.
+kilometers-advice-leader = { $victim } ist am weitesten: { $km } km.
+kilometers-advice-stop = { $victim } ist nicht davor geschützt.
+kilometers-advice-react = Eine Blitzreaktion bringt 300 Punkte mehr.
+kilometers-advice-keep = Behalte { $trump }: noch { $count } × { $attack } nicht gesehen.
+kilometers-advice-shielded = { $trump } schützt dich ohnehin.
+kilometers-advice-too-long = Sie ist zu lang: es fehlen nur noch { $left } km.
+kilometers-advice-no-threat = Es gibt kein { $attack } mehr, das dich treffen könnte.
+kilometers-advice-spare = Auf sie kannst du am ehesten verzichten.
+kilometers-advice-extend = Auf dem längeren Weg kannst du noch nach vorn kommen.
+kilometers-advice-end = So sind die Punkte sicher.
+kilometers-blame-close = Dir fehlten nur noch { $left } km.
+kilometers-blame-ahead = Du warst am weitesten: { $km } km.
+kilometers-blame-only = Sonst war niemand mit { $card } zu treffen.

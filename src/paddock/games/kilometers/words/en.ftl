@@ -262,3 +262,28 @@ kilometers-ui-help-keys =
     back         take back a choice that is not finished
     q            leave; the match is kept and can be resumed
 kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the log.
+
+## Why a strong bot would do it (hints), and why a bot did it to you
+
+kilometers-advice-finish = It takes you to the finish.
+kilometers-advice-drive = Then { $left } km are left.
+kilometers-advice-roll = Without it you cannot drive.
+kilometers-advice-mend = It ends { $attack }.
+kilometers-advice-unlimit = Then you may lay more than 50 km again.
+kilometers-advice-out = It ends { $attack } at once, and you move again.
+kilometers-advice-score = No { $attack } is left that it could answer.
+kilometers-advice-trump = { $attack } can no longer stop you, and you move again.
+kilometers-advice-close = { $victim } has only { $left } km to go.
+kilometers-advice-leader = { $victim } has come furthest: { $km } km.
+kilometers-advice-stop = { $victim } is not protected against it.
+kilometers-advice-react = A lightning reaction is worth 300 points more.
+kilometers-advice-keep = Keep { $trump }: { $count } × { $attack } unseen.
+kilometers-advice-shielded = { $trump } protects you anyway.
+kilometers-advice-too-long = It is too long: only { $left } km are left.
+kilometers-advice-no-threat = No { $attack } is left that could hit you.
+kilometers-advice-spare = You can do without it most easily.
+kilometers-advice-extend = The longer way can still bring you in front.
+kilometers-advice-end = The points are safe that way.
+kilometers-blame-close = You had only { $left } km to go.
+kilometers-blame-ahead = You had come furthest: { $km } km.
+kilometers-blame-only = Nobody else could be hit with { $card }.

@@ -274,3 +274,28 @@ kilometers-ui-help-keys =
     back         reprendre un choix qui n’est pas terminé
     q            quitter ; la partie est conservée
 kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
+
+## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
+
+kilometers-advice-finish = Elle te mène à l’arrivée.
+kilometers-advice-drive = Il reste alors { $left } km.
+kilometers-advice-roll = Sans lui tu ne peux pas rouler.
+kilometers-advice-mend = Elle met fin à { $attack }.
+kilometers-advice-unlimit = Tu peux alors poser de nouveau plus de 50 km.
+kilometers-advice-out = Elle met aussitôt fin à { $attack }, et tu rejoues.
+kilometers-advice-score = Il ne reste aucune carte { $attack } à parer.
+kilometers-advice-trump = { $attack } ne peut plus t’arrêter, et tu rejoues.
+kilometers-advice-close = Il ne reste que { $left } km à { $victim }.
+kilometers-advice-leader = { $victim } a le plus de chemin derrière soi : { $km } km.
+kilometers-advice-stop = { $victim } n’est pas à l’abri de cette carte.
+kilometers-advice-react = Une réaction éclair vaut 300 points de plus.
+kilometers-advice-keep = Garde { $trump } : { $count } × { $attack } pas encore vus.
+kilometers-advice-shielded = { $trump } te protège de toute façon.
+kilometers-advice-too-long = Elle est trop longue : il ne reste que { $left } km.
+kilometers-advice-no-threat = Il ne reste aucune carte { $attack } qui puisse te toucher.
+kilometers-advice-spare = C’est celle dont tu te passes le plus facilement.
+kilometers-advice-extend = La route plus longue peut encore te mettre en tête.
+kilometers-advice-end = Ainsi les points sont acquis.
+kilometers-blame-close = Il ne te restait que { $left } km.
+kilometers-blame-ahead = Tu avais le plus de chemin derrière toi : { $km } km.
+kilometers-blame-only = Personne d’autre ne pouvait être touché par { $card }.

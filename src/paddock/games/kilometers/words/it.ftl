@@ -274,3 +274,28 @@ kilometers-ui-help-keys =
     back         annulla una scelta non ancora finita
     q            esci; la partita resta salvata
 kilometers-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.
+
+## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
+
+kilometers-advice-finish = Ti porta al traguardo.
+kilometers-advice-drive = Poi mancano { $left } km.
+kilometers-advice-roll = Senza non puoi partire.
+kilometers-advice-mend = Mette fine a { $attack }.
+kilometers-advice-unlimit = Poi puoi giocare di nuovo più di 50 km.
+kilometers-advice-out = Mette subito fine a { $attack } e tocca ancora a te.
+kilometers-advice-score = Non resta nessuna carta { $attack } a cui rispondere.
+kilometers-advice-trump = { $attack } non può più fermarti e tocca ancora a te.
+kilometers-advice-close = A { $victim } mancano solo { $left } km.
+kilometers-advice-leader = { $victim } è il più avanti: { $km } km.
+kilometers-advice-stop = { $victim } non è al riparo da questa carta.
+kilometers-advice-react = Una reazione fulminea vale 300 punti in più.
+kilometers-advice-keep = Tieni { $trump }: { $count } × { $attack } ancora da vedere.
+kilometers-advice-shielded = { $trump } ti protegge comunque.
+kilometers-advice-too-long = È troppo lunga: mancano solo { $left } km.
+kilometers-advice-no-threat = Non resta nessuna carta { $attack } che ti possa colpire.
+kilometers-advice-spare = È quella di cui puoi fare più facilmente a meno.
+kilometers-advice-extend = Con la strada più lunga puoi ancora passare in testa.
+kilometers-advice-end = Così i punti sono al sicuro.
+kilometers-blame-close = Ti mancavano solo { $left } km.
+kilometers-blame-ahead = Eri il più avanti: { $km } km.
+kilometers-blame-only = Nessun altro si poteva colpire con { $card }.

@@ -274,3 +274,28 @@ kilometers-ui-help-keys =
     back         neem een keus terug die nog niet af is
     q            stoppen; de partij blijft bewaard
 kilometers-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.
+
+## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
+
+kilometers-advice-finish = Daarmee ben je binnen.
+kilometers-advice-drive = Dan zijn er nog { $left } km te gaan.
+kilometers-advice-roll = Zonder kun je niet rijden.
+kilometers-advice-mend = Daarmee is { $attack } voorbij.
+kilometers-advice-unlimit = Dan mag je weer meer dan 50 km leggen.
+kilometers-advice-out = { $attack } is meteen voorbij, en je bent nog eens aan de beurt.
+kilometers-advice-score = Er is geen { $attack } meer om erop te antwoorden.
+kilometers-advice-trump = { $attack } houdt je niet meer op, en je bent nog eens aan de beurt.
+kilometers-advice-close = { $victim } hoeft nog maar { $left } km.
+kilometers-advice-leader = { $victim } is het verst: { $km } km.
+kilometers-advice-stop = { $victim } is daar niet tegen beschermd.
+kilometers-advice-react = Een bliksemreactie levert 300 punten extra op.
+kilometers-advice-keep = Houd { $trump }: nog { $count } × { $attack } niet gezien.
+kilometers-advice-shielded = { $trump } beschermt je toch al.
+kilometers-advice-too-long = Die is te lang: je hoeft nog maar { $left } km.
+kilometers-advice-no-threat = Er is geen { $attack } meer die je kan treffen.
+kilometers-advice-spare = Die kun je het best missen.
+kilometers-advice-extend = Op de langere weg kun je nog voorop komen.
+kilometers-advice-end = Zo zijn de punten binnen.
+kilometers-blame-close = Je hoefde nog maar { $left } km.
+kilometers-blame-ahead = Je was het verst: { $km } km.
+kilometers-blame-only = Niemand anders was met { $card } te treffen.

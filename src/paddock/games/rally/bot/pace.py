@@ -18,23 +18,34 @@ from paddock.games.rally.rules.parameters import ROW
 STATES: Final = GEARS + 1  # the gear of the move before; 0: starts in first gear
 FAR: Final = 1_000_000_000
 MOST_BRAKES: Final = 3  # on one space
+TABLE: Final = (MOST_SPACES + 1) * STATES
 ROOM: Final = 24  # spaces of the longest move, and brakes in it
 
 
 @final
 class Pace:
-    """The turns that one car still needs on one course, by space and gear."""
+    """The turns that one car still needs on one course, by space and gear.
 
-    def __init__(self, road: Road) -> None:
+    With `tables`, there are so many tables of turns, which somebody else fills; `base` says where
+    the one begins that is read.
+    """
+
+    def __init__(self, road: Road, tables: int = 0) -> None:
         self.road = road
-        self.turns: vec[i64] = vec[i64]([0] * ((MOST_SPACES + 1) * STATES))
+        self.turns: vec[i64] = vec[i64]([0] * (max(1, tables) * TABLE))
+        self.base: i64 = 0
         self.arrived: vec[i64] = vec[i64]([0] * ((ROOM + 1) * ROOM))
         self.cars: vec[i64] = vec[i64]([0] * MOST_SPACES)  # running cars, when they are known
-        space: i64 = road.length - 1
+        self.start: i64 = FAR  # turns from the line, with a flying start
+        if tables == 0:
+            self._average_all()
+
+    def _average_all(self) -> None:
+        """One table, in which weather is taken as it is on average."""
+        space: i64 = self.road.length - 1
         while space >= 0:
             self._fill(space)
             space -= 1
-        self.start: i64 = FAR  # turns from the line, with a flying start
         gear: i64 = 1
         while gear <= GEARS:
             self.start = min(self.start, TURN + self._average(-1, gear))
@@ -77,9 +88,15 @@ class Pace:
         """The turns left before a move in this weather, averaged over the risk die."""
         total: i64 = 0
         die: i64 = 1
+        last: i64 = -1
+        value: i64 = 0
         while die <= DIE:
             roll = min(DIE, die + self.road.setup + add)
-            total += self.move(space, gear, weather, self.road.safe[gear * ROW + roll])
+            safe = self.road.safe[gear * ROW + roll]
+            if safe != last:  # several rolls of a die allow the same
+                last = safe
+                value = self.move(space, gear, weather, safe)
+            total += value
             die += 1
         return TURN + total // DIE
 
@@ -90,7 +107,7 @@ class Pace:
         road = self.road
         column = min(COLUMNS, excess)
         missed = road.missed[column * HELP + road.helpers[space]]
-        total = road.fine[column] * fine + road.off[column] * self.turns[space * STATES]
+        total = road.fine[column] * fine + road.off[column] * self.turns[self.base + space * STATES]
         return (total + missed * TURN + road.out[column] * OUT_TURNS * TURN) // DIE
 
     def move(self, space: i64, gear: i64, weather: i64, safe: i64) -> i64:
@@ -154,7 +171,7 @@ class Pace:
             return FAR
         at = space + driven
         factor = self.road.factors[weather * MOST_SPACES + at] + here + brakes
-        return self.judged(at, factor - safe, self.turns[at * STATES + gear])
+        return self.judged(at, factor - safe, self.turns[self.base + at * STATES + gear])
 
     def ahead(
         self,
@@ -177,5 +194,5 @@ class Pace:
         if at + 1 < self.road.length:
             fine = self.arrived[(driven + 1) * ROOM + min(braked + brakes, max(0, least - 1))]
         if factor > safe and least - braked - brakes <= driven:
-            fine = min(fine, self.turns[at * STATES + gear])  # RY13: one may still stop
+            fine = min(fine, self.turns[self.base + at * STATES + gear])  # RY13: one may still stop
         return self.judged(at, factor - safe, fine)

@@ -13,6 +13,7 @@ from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
 from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
+from paddock.i18n import say
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
@@ -61,6 +62,19 @@ class RallyControls(Controls):
         view = Page(scene).view
         return list(view.scores) if view.rallies > 1 else [-car.total for car in view.cars]
 
+    def measure(self, scene: Scene) -> list[int]:
+        """The way driven, in hundredths of a stage; in a championship the points."""
+        view = Page(scene).view
+        if view.rallies > 1:
+            return list(view.scores)
+        length, before = max(1, len(view.spaces)), 100 * (view.stage - 1)
+        whole = [100 if car.home else 100 * car.space // length for car in view.cars]
+        return [before + one for one in whole]
+
+    def measured(self, scene: Scene, value: int) -> str:
+        one_rally = Page(scene).view.rallies == 1
+        return f"{value}%" if one_rally else super().measured(scene, value)
+
     def part_standings(self, scene: Scene) -> Standings:
         return results.after_stage(Page(scene))
 
@@ -88,6 +102,8 @@ def _table(page: Page) -> dict[str, Any]:
         "sky": Markup(drawing.sky(view, words=page.words)),
         "die": news.die() if view.round else None,
         "mishaps": news.mishaps() if view.round else [],
+        "zone": view.zone,
+        "weather": view.weather if view.round else "",
         "me": view.seat,
         "where": " ".join(f"{car.seat}:{car.space}" for car in view.cars),
         "turn": f"{view.rally}.{view.stage}.{view.round}",
@@ -97,6 +113,7 @@ def _table(page: Page) -> dict[str, Any]:
         "cars": [cars.car(view.cars[seat]) for seat in view.order or range(len(view.cars))],
         "stages": cars.stages(),
         "championship": cars.championship(),
+        "colon": say(page.scene.language, "sign-colon"),
         "zoom_in": page.say("page-zoom-in"),
         "zoom_out": page.say("page-zoom-out"),
     }

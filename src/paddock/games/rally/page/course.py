@@ -11,6 +11,7 @@ from paddock.games.rally import drawing
 from paddock.games.rally.page.page import Page
 from paddock.games.rally.rules.cards import FEATURES, LONGEST, RESULTS, SPACES
 from paddock.games.rally.rules.odds import excess, helpers, odds
+from paddock.i18n import say
 
 
 class Course:
@@ -118,6 +119,7 @@ class Course:
                 "ok": len(laid) == view.sections,
             }
         ]
+        colon = say(self.page.scene.language, "sign-colon")
         for kind in FEATURES:
             have = sum(1 for face in laid if kind in face.kinds())
             for limit, key, fits in (
@@ -129,12 +131,14 @@ class Course:
                 if limit >= LONGEST and key == "table-at-most":
                     continue
                 count = self.page.say(f"feature-{kind}", count=limit)
-                rows.append({"text": f"{self.page.say(key, count=count)}: {have}", "ok": fits})
+                said = f"{self.page.say(key, count=count)}{colon}{have}"
+                rows.append({"text": said, "ok": fits})
         return rows
 
     def faces(self) -> list[dict[str, Any]]:
         """The box: every face, with the reason why it cannot come next."""
         found = []
+        colon = say(self.page.scene.language, "sign-colon")
         for move in self.page.moves("lay"):
             name = str(move.parts["face"])
             face = self.view.tables.faces[name]
@@ -143,7 +147,7 @@ class Course:
             found.append(
                 {
                     **self.page.button(move),
-                    "label": f"{name}: {factors}" + (f" – {kinds}" if kinds else ""),
+                    "label": f"{name}{colon}{factors}" + (f" – {kinds}" if kinds else ""),
                     "svg": Markup(drawing.face(name, face, shared=self.page.house)),
                 }
             )

@@ -1,6 +1,6 @@
 // Cars drive along the road, over every space between two views, and set off one after the other.
 
-import { afterView, beforeView, motionReduced } from "../../table/tools.js";
+import { afterView, beforeView, motionReduced, tempo } from "../../table/tools.js";
 
 const A_SPACE = 85, SHORTEST = 240, LONGEST = 900; // milliseconds
 const APART = 130, MOST_APART = 900; // between two cars that set off
@@ -77,9 +77,24 @@ function drive() {
     if (seat !== mine) free = start + APART;
     const length = Math.max(1, Math.abs(space - was.space)) * A_SPACE;
     car.animate(frames, {
-      duration: Math.min(LONGEST, Math.max(SHORTEST, length)), delay: start - clock, fill: "backwards", easing: "ease-in-out",
+      duration: Math.min(LONGEST, Math.max(SHORTEST, length)) * tempo(), delay: start - clock, fill: "backwards", easing: "ease-in-out",
     });
   }
+}
+
+/** Let a car drive once more from one space to another, and stand again where it stands. */
+export function driveAgain(seat, from, to) {
+  const map = origin(), car = document.querySelector(`#car-${seat}`);
+  if (motionReduced() || !map || !car?.ownerSVGElement) return;
+  const now = { space: to, ...middle(car.getBoundingClientRect(), map) };
+  const start = onTheRoad(Math.max(1, from), map);
+  if (!start) return;
+  const scale = car.ownerSVGElement.getScreenCTM().a || 1;
+  const base = getComputedStyle(car).transform, rest = base === "none" ? "" : ` ${base}`;
+  const frames = way({ space: Math.max(1, from), ...start }, now, map).map((point) => ({
+    transform: `translate(${(point.x - now.x) / scale}px, ${(point.y - now.y) / scale}px)${rest}`, opacity: point.seen,
+  }));
+  car.animate(frames, { duration: Math.min(1.4 * LONGEST, Math.max(SHORTEST, (to - from) * 1.6 * A_SPACE)) * tempo(), easing: "ease-in-out" });
 }
 
 // The die tumbles before it shows what was thrown.

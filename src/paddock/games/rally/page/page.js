@@ -3,6 +3,8 @@
 
 import { afterView, keyIsTaken } from "../../table/tools.js";
 import "./drive.js";
+import "./climax.js";
+import "./fit.js"; // before anything is scrolled to
 import "./prepare.js";
 
 const LEAST = 0, MOST = 3, KEY = "paddock-rally-zoom";
@@ -24,6 +26,24 @@ function follow() {
   const asked = document.querySelector("#question button");
   if (now && (name !== seen || asked)) now.scrollIntoView({ block: over ? "end" : "nearest", inline: "nearest" });
   seen = name;
+}
+
+// As it comes, the map is as large as it can be with all of its sheets in sight: in rows of as many
+// as that takes. Where only the page scrolls, and after + or −, the style sheet says how wide one is.
+const SMALLEST = 290, GAP = 6.4; // pixels
+function fit() {
+  const course = document.querySelector("#course");
+  const sheets = course?.children.length ?? 0;
+  let widest = 0;
+  if (sheets && getComputedStyle(course).overflowY === "auto") {
+    const ratio = 176 / 336, { clientWidth: wide, clientHeight: high } = course;
+    for (let columns = 1; columns <= sheets; columns += 1) {
+      const sheet = wide / columns, rows = Math.ceil(sheets / columns);
+      if (sheet >= SMALLEST && rows * (sheet * ratio + GAP) - GAP <= high) widest = Math.max(widest, sheet);
+    }
+  }
+  if (widest) document.body.style.setProperty("--fitting", `${Math.floor(widest) - 1}px`);
+  else document.body.style.removeProperty("--fitting");
 }
 
 // Whoever points further ahead drives there space by space, as long as nothing is in the way: at
@@ -111,5 +131,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.body.dataset.rallyZoom = localStorage.getItem(KEY) ?? "1";
-afterView(() => { follow(); driveOn(); });
+afterView(() => { fit(); follow(); driveOn(); });
+addEventListener("resize", () => { fit(); follow(); });
+fit();
 follow();

@@ -63,7 +63,7 @@ def read_car(fields: Reader, s: Rally, seat: int, car: Car, rng: Rng | None) -> 
     car.off = way == 1
     car.out = way == 2
     car.home = fields.number(f"home.{number}", 0, 10**6)
-    if (way == 3) != (car.home > 0) or (way == 3 and car.space != s.length()):
+    if (way == 3) != (car.home > 0) or (way == 3) != (car.space == s.length()):
         raise BadPosition(f"home.{number} does not fit car.{number}")
     car.gear = fields.number(f"gear.{number}", 0, GEARS)
     car.missing = fields.number(f"missing.{number}", 0, 9)

@@ -7,6 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddock.core.encoding import Row
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
@@ -14,7 +15,7 @@ from paddock.core.moves import Move
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.games.rally.rules import imagining, notation
+from paddock.games.rally.rules import encoding, imagining, notation
 from paddock.games.rally.rules.cards import (
     CREW,
     LONGEST,
@@ -199,6 +200,9 @@ class Rally(State):
 
     def view(self, seat: int) -> RallyView:
         return RallyView(self, seat)
+
+    def encode(self, seat: i64, row: Row) -> None:
+        encoding.encode(self, seat, row)
 
     def scores(self) -> list[int]:
         return list(self.ledger.totals)

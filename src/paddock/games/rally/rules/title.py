@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
+from paddock.core.encoding import Layout
 from paddock.core.errors import NO_SUCH_CHOICE, Refusal
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
@@ -13,7 +14,7 @@ from paddock.core.options import Setup, choice, switch
 from paddock.core.points import SHARED
 from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
-from paddock.games.rally.rules import notation
+from paddock.games.rally.rules import encoding, notation
 from paddock.games.rally.rules.cards import ENTRIES
 from paddock.games.rally.rules.cars import Car
 from paddock.games.rally.rules.checking import check_edition
@@ -30,7 +31,7 @@ class RallyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup)
-        self.declare(self.params.moves.kinds)
+        self.declare(self.params.moves.kinds, PHASES.values())
         if self.params.split_ties and setup.version > 1:
             self.parts = SHARED  # RY25
 
@@ -48,6 +49,9 @@ class RallyGame(Game):
         state = self.empty()
         notation.read(text, state, PHASES, rng)
         return state
+
+    def layout(self) -> Layout:
+        return encoding.layout(self, self.params)
 
     def refusals(self) -> list[Refusal]:
         return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
@@ -83,5 +87,5 @@ TITLE: Final = RallyTitle(
         "rally": {"length": 1},
         "championship": {"length": 2, "special_stages": 1},
     },
-    editions=["house"],
+    editions=["house", "proposed"],
 )

@@ -4,6 +4,7 @@ rally = Rally
     .about = Lies die Straße, wähle Gang und Risiko und bring das Auto in weniger Runden ins Ziel als die anderen.
 
 rally-edition-house = Hausausgabe
+rally-edition-proposed = Vorgeschlagene Risikotabelle
 
 ## Wagentypen, Reifen und Straßenteile, wie sie auf einem Knopf stehen
 
@@ -227,12 +228,12 @@ rally-event-ready =
     }
 rally-event-revealed =
     { $seat_is ->
-        [you] Du fährst { $setup } auf { $tyres }, { $crew ->
+        [you] Du fährst den Wagentyp { $setup } auf { $tyres }, { $crew ->
             [0] ohne Mechaniker
             [one] mit einem Mechaniker
            *[other] mit { $crew } Mechanikern
         }.
-       *[one] { $seat } fährt { $setup } auf { $tyres }, { $crew ->
+       *[one] { $seat } fährt den Wagentyp { $setup } auf { $tyres }, { $crew ->
             [0] ohne Mechaniker
             [one] mit einem Mechaniker
            *[other] mit { $crew } Mechanikern
@@ -476,7 +477,7 @@ rally-table-crew-hidden =
        *[other] { $count } Mechaniker verdeckt
     }
 rally-table-ready = bereit
-rally-table-preparing = bereitet sich vor
+rally-table-preparing = richtet ein
 rally-table-start = Startnummer { $number }
 rally-table-points = Rennpunkte
 rally-table-total = Summe
@@ -557,3 +558,14 @@ rally-page-effect-prototype = +2 Felder im 2. bis 5. Gang, +2 Risiko
 rally-page-effect-normal = helfen nie, stören nie
 rally-page-effect-rain = Regen und Gewitter: Faktoren −1; trocken: −1 Feld
 rally-page-effect-snow = Schnee: Faktoren −1; trocken: −2 Felder
+
+rally-end-measure = Gefahrene Strecke
+
+## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
+
+rally-advice-gear = Von { $least } bis { $most } Felder; die Straße vor dir hat höchstens Faktor { $factor }.
+rally-advice-safe = Das nächste Feld hat Faktor { $factor }; bis { $safe } fährst du sicher.
+rally-advice-risk = Das nächste Feld ist um { $above } zu schwer; Würfe ohne Schaden: { $count } von 6.
+rally-advice-too-hard = Das nächste Feld hat Faktor { $factor }, und du fährst nur bis { $safe } sicher.
+rally-advice-weather = Das Wetter: { $weather }.
+rally-advice-mechanic = In der Nähe hat die Straße Faktor { $factor }.

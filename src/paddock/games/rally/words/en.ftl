@@ -4,6 +4,7 @@ rally = Rally
     .about = Read the road, choose your gear and your risk, and bring the car home in fewer rounds than the others.
 
 rally-edition-house = House edition
+rally-edition-proposed = Proposed risk table
 
 ## Set-ups, tyres and road sections, as they stand on a button
 
@@ -227,12 +228,12 @@ rally-event-ready =
     }
 rally-event-revealed =
     { $seat_is ->
-        [you] You drive { $setup } on { $tyres }, { $crew ->
+        [you] You drive with the set-up { $setup } on { $tyres }, { $crew ->
             [0] without mechanics
             [one] with one mechanic
            *[other] with { $crew } mechanics
         }.
-       *[one] { $seat } drives { $setup } on { $tyres }, { $crew ->
+       *[one] { $seat } drives with the set-up { $setup } on { $tyres }, { $crew ->
             [0] without mechanics
             [one] with one mechanic
            *[other] with { $crew } mechanics
@@ -557,3 +558,14 @@ rally-page-effect-prototype = +2 spaces in gears 2 to 5, +2 risk
 rally-page-effect-normal = no help, no harm
 rally-page-effect-rain = rain and storm: factors −1; dry: −1 space
 rally-page-effect-snow = snow: factors −1; dry: −2 spaces
+
+rally-end-measure = Way driven
+
+## Why a strong bot would do it (hints), and why a bot did it to you
+
+rally-advice-gear = From { $least } to { $most } spaces; the road ahead has factor { $factor } at most.
+rally-advice-safe = The next space has factor { $factor }; you are safe up to { $safe }.
+rally-advice-risk = The next space is { $above } too hard; harmless throws: { $count } of 6.
+rally-advice-too-hard = The next space has factor { $factor }, and you are safe only up to { $safe }.
+rally-advice-weather = The weather: { $weather }.
+rally-advice-mechanic = Near there the road has factor { $factor }.

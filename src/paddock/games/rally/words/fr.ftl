@@ -4,6 +4,7 @@ rally = Rallye
     .about = Lis la route, choisis ta vitesse et ton risque, et ramène la voiture en moins de tours que les autres.
 
 rally-edition-house = Édition maison
+rally-edition-proposed = Table de risque proposée
 
 ## Réglages, pneus et fiches-routes, comme sur un bouton
 
@@ -582,3 +583,14 @@ rally-page-effect-prototype = +2 cases de la 2e à la 5e, +2 risque
 rally-page-effect-normal = n’aident ni ne gênent
 rally-page-effect-rain = pluie et orage : coefficients −1 ; sec : −1 case
 rally-page-effect-snow = neige : coefficients −1 ; sec : −2 cases
+
+rally-end-measure = Chemin parcouru
+
+## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
+
+rally-advice-gear = De { $least } à { $most } cases ; devant toi, le facteur est de { $factor } au plus.
+rally-advice-safe = La case suivante a le facteur { $factor } ; jusqu’à { $safe } tu ne risques rien.
+rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans mal : { $count } sur 6.
+rally-advice-too-hard = La case suivante a le facteur { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
+rally-advice-weather = Le temps : { $weather }.
+rally-advice-mechanic = Près de là, la route a le facteur { $factor }.

@@ -4,6 +4,7 @@ rally = Rally
     .about = Leggi la strada, scegli la marcia e il rischio, e porta l’auto al traguardo in meno turni degli altri.
 
 rally-edition-house = Edizione della casa
+rally-edition-proposed = Tabella dei rischi proposta
 
 ## Assetti, gomme e schede, come stanno su un pulsante
 
@@ -557,3 +558,14 @@ rally-page-effect-prototype = +2 caselle dalla 2ª alla 5ª, +2 rischio
 rally-page-effect-normal = non aiutano e non ostacolano
 rally-page-effect-rain = pioggia e temporale: fattori −1; asciutto: −1 casella
 rally-page-effect-snow = neve: fattori −1; asciutto: −2 caselle
+
+rally-end-measure = Strada percorsa
+
+## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
+
+rally-advice-gear = Da { $least } a { $most } caselle; la strada davanti ha al massimo fattore { $factor }.
+rally-advice-safe = La prossima casella ha fattore { $factor }; fino a { $safe } sei al sicuro.
+rally-advice-risk = La prossima casella è di { $above } troppo dura; tiri senza danni: { $count } su 6.
+rally-advice-too-hard = La prossima casella ha fattore { $factor } e sei al sicuro solo fino a { $safe }.
+rally-advice-weather = Il tempo: { $weather }.
+rally-advice-mechanic = Lì vicino la strada ha fattore { $factor }.

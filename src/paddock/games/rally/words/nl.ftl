@@ -4,6 +4,7 @@ rally = Rally
     .about = Lees de weg, kies je versnelling en je risico, en breng de auto in minder ronden thuis dan de anderen.
 
 rally-edition-house = Huiseditie
+rally-edition-proposed = Voorgestelde risicotabel
 
 ## Afstellingen, banden en wegdelen, zoals ze op een knop staan
 
@@ -227,12 +228,12 @@ rally-event-ready =
     }
 rally-event-revealed =
     { $seat_is ->
-        [you] Jij rijdt { $setup } op { $tyres }, { $crew ->
+        [you] Jij rijdt met de afstelling { $setup } op { $tyres }, { $crew ->
             [0] zonder monteurs
             [one] met één monteur
            *[other] met { $crew } monteurs
         }.
-       *[one] { $seat } rijdt { $setup } op { $tyres }, { $crew ->
+       *[one] { $seat } rijdt met de afstelling { $setup } op { $tyres }, { $crew ->
             [0] zonder monteurs
             [one] met één monteur
            *[other] met { $crew } monteurs
@@ -476,7 +477,7 @@ rally-table-crew-hidden =
        *[other] { $count } verborgen monteurs
     }
 rally-table-ready = klaar
-rally-table-preparing = bereidt zich voor
+rally-table-preparing = nog bezig
 rally-table-start = startnummer { $number }
 rally-table-points = proefpunten
 rally-table-total = som
@@ -557,3 +558,14 @@ rally-page-effect-prototype = +2 vakken in versnelling 2 tot 5, +2 risico
 rally-page-effect-normal = helpen nooit, hinderen nooit
 rally-page-effect-rain = regen en onweer: factoren −1; droog: −1 vak
 rally-page-effect-snow = sneeuw: factoren −1; droog: −2 vakken
+
+rally-end-measure = Afgelegde weg
+
+## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
+
+rally-advice-gear = Van { $least } tot { $most } vakken; de weg voor je heeft hoogstens factor { $factor }.
+rally-advice-safe = Het volgende vak heeft factor { $factor }; tot { $safe } rijd je veilig.
+rally-advice-risk = Het volgende vak is { $above } te zwaar; worpen zonder schade: { $count } van 6.
+rally-advice-too-hard = Het volgende vak heeft factor { $factor }, en je rijdt maar tot { $safe } veilig.
+rally-advice-weather = Het weer: { $weather }.
+rally-advice-mechanic = Daar in de buurt heeft de weg factor { $factor }.

@@ -1,5 +1,6 @@
 // The live line: what is done with each new view.
 
+import { sound } from "./sound.js";
 import { afterView, beforeView } from "./tools.js";
 
 const page = () => document.querySelector("#table");
@@ -14,7 +15,9 @@ let handWas = "";
 let greyWas = new Set(); // the cards that could not be played when one was last asked
 
 document.addEventListener("htmx:ws:after:connection", () => document.body.classList.remove("offline"));
-document.addEventListener("htmx:ws:close", () => document.body.classList.add("offline"));
+document.addEventListener("htmx:ws:close", (event) => { // 4000: the table was closed, and says so
+  if (event.detail.code !== 4000) document.body.classList.add("offline");
+});
 beforeView(() => {
   handWas = document.querySelector("#hand")?.dataset.cards ?? "";
   greyWas = new Set([...document.querySelectorAll("#hand label.dim")].map((one) => one.id));
@@ -42,43 +45,49 @@ function update() {
   const now = table.dataset.mine === "1";
   if (now && !mine) yourTurn(table.dataset.title);
   mine = now;
-  const lines = document.querySelector("#lines");
-  if (lines && lines.dataset.count !== lines.dataset.shown) {
-    lines.dataset.shown = lines.dataset.count;
-    lines.scrollTop = lines.scrollHeight;
-  }
+  showLast();
   countdown();
 }
 
+// The log shows its last line, whatever size it has, unless somebody reads further up. A log that has
+// grown or shrunk since it was last looked at was not scrolled by anybody.
+let atEnd = true, log = null, looked = "";
+const sizeOf = (lines) => `${lines.scrollHeight} ${lines.clientHeight}`;
+const resized = new ResizeObserver(showLast);
+function showLast() {
+  const lines = document.querySelector("#lines");
+  if (lines !== log) {
+    resized.disconnect();
+    if (lines) resized.observe(lines);
+    log = lines;
+    atEnd = true;
+  }
+  if (lines && atEnd) lines.scrollTop = lines.scrollHeight;
+  looked = lines ? sizeOf(lines) : "";
+}
+document.addEventListener("scroll", ({ target }) => {
+  if (target !== log) return;
+  if (looked !== sizeOf(log)) showLast();
+  else atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
+}, { capture: true, passive: true });
+
 function yourTurn(title) {
-  if (document.body.dataset.sound === "on") bell();
+  sound("turn");
   if (document.hidden && window.Notification?.permission === "granted") {
     new Notification(title, { tag: location.pathname });
   }
-}
-
-let audio;
-function bell() {
-  audio ??= new AudioContext();
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.frequency.value = 1320;
-  tone.type = "triangle";
-  gain.gain.setValueAtTime(0.12, audio.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
-  tone.connect(gain).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
 }
 
 // A window that closes by itself shows how long it stays.
 let ticking;
 function countdown() {
   clearInterval(ticking);
-  const clock = document.querySelector("[data-left]");
-  if (!clock) return;
-  const end = performance.now() + Number(clock.dataset.left) * 1000;
-  const show = () => { clock.textContent = Math.max(0, Math.ceil((end - performance.now()) / 1000)) + " s"; };
+  const clocks = [...document.querySelectorAll("[data-left]")];
+  if (!clocks.length) return;
+  const now = performance.now();
+  const ends = clocks.map((clock) => now + Number(clock.dataset.left) * 1000);
+  const left = (n) => Math.max(0, Math.ceil((ends[n] - performance.now()) / 1000)) + " s";
+  const show = () => { clocks.forEach((clock, n) => { clock.textContent = left(n); }); };
   show();
   ticking = setInterval(show, 250);
 }

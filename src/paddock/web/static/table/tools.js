@@ -7,14 +7,28 @@ export function motionReduced() {
   return reducedMotion.matches || document.body.dataset.motion === "off" || document.hidden;
 }
 
+/** How long motion takes at the pace of the table, as a share of the usual time. */
+export function tempo() {
+  return { slow: 1.6, normal: 1, fast: 0.6, instant: 0.35 }[document.querySelector("#table")?.dataset.pace] ?? 1;
+}
+
+const BEFORE = "htmx:ws:before:message:incoming", AFTER = "htmx:ws:after:message:incoming";
+
+/** Replace what is shown by `change`, with the same motion as between two views of the live line. */
+export function betweenViews(change) {
+  document.dispatchEvent(new CustomEvent(BEFORE));
+  change();
+  document.dispatchEvent(new CustomEvent(AFTER));
+}
+
 /** Call `action` just before a new view is put into the page. */
 export function beforeView(action) {
-  document.addEventListener("htmx:ws:before:message:incoming", action);
+  document.addEventListener(BEFORE, action);
 }
 
 /** Call `action` after each new view. */
 export function afterView(action) {
-  document.addEventListener("htmx:ws:after:message:incoming", action);
+  document.addEventListener(AFTER, action);
 }
 
 /** Whether a key belongs to the browser, a text field or an open dialog. */

@@ -1,0 +1,167 @@
+"""One deal: the same luck in every seating. What comes of it is plain data that travels as text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from paddock.arena.luck import Judge, policy_of
+from paddock.arena.plan import Plan
+from paddock.bots.bot import Bot
+from paddock.bots.play import BotFailed, ask, play_match
+from paddock.core.log import Match
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.core.state import State
+
+
+@dataclass
+class Played:
+    """How one match ended; sides count from 0."""
+
+    plies: int
+    points: list[int]  # by side
+    places: list[int]  # likewise
+    winners: list[int]  # sides
+    use: dict[str, int] = field(default_factory=dict)  # moves and events, where they are counted
+    luck: list[int] = field(default_factory=list)  # by side, where it is judged (see luck.py)
+
+    def to_dict(self) -> dict[str, Any]:
+        facts: dict[str, Any] = {
+            "plies": self.plies,
+            "points": self.points,
+            "places": self.places,
+            "winners": self.winners,
+        }
+        if self.use:
+            facts["use"] = self.use
+        if self.luck:
+            facts["luck"] = self.luck
+        return facts
+
+
+@dataclass
+class Fault:
+    """A match that could not be played to its end, and whose doing that was."""
+
+    match: int
+    seat: int
+    entrant: str
+    ply: int
+    reason: str
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "match": self.match,
+            "seat": self.seat + 1,
+            "entrant": self.entrant,
+            "ply": self.ply,
+            "reason": self.reason,
+        }
+
+
+@dataclass
+class Deal:
+    """What one deal came to: a match for each seating, or the faults that make it void."""
+
+    number: int
+    matches: list[Played] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    logs: dict[int, str] = field(default_factory=dict)  # by number of the match, where wanted
+
+    def to_dict(self) -> dict[str, Any]:
+        """Without the logs, which are files of their own."""
+        facts: dict[str, Any] = {"deal": self.number}
+        if self.faults:
+            facts["faults"] = [fault.to_dict() for fault in self.faults]
+        else:
+            facts["matches"] = [played.to_dict() for played in self.matches]
+        return facts
+
+
+def read_deal(facts: dict[str, Any]) -> Deal:
+    """The inverse of `Deal.to_dict`."""
+    deal = Deal(facts["deal"])
+    deal.matches = [Played(**played) for played in facts.get("matches", [])]
+    for fault in facts.get("faults", []):
+        deal.faults.append(Fault(**{**fault, "seat": fault["seat"] - 1}))
+    return deal
+
+
+def play_deal(plan: Plan, number: int) -> Deal:
+    """One deal in every seating; if a bot fails in one of them, the deal is void."""
+    deal = Deal(number)
+    rotations = plan.rotations()
+    for rotation in range(rotations):
+        match = number * rotations + rotation
+        try:
+            deal.matches.append(play_one(plan, number, rotation, deal.logs))
+        except BotFailed as failed:
+            name = plan.seating(rotation)[failed.seat]
+            deal.faults.append(Fault(match, failed.seat, name, failed.ply, failed.reason))
+    return deal
+
+
+def play_one(plan: Plan, deal: int, rotation: int, logs: dict[int, str]) -> Played:
+    """One match; its log is put into `logs` if the plan wants it, of a failed one as far as it
+    went."""
+    game, entrants = plan.table()
+    seating = plan.seating(rotation)
+    number = deal * plan.rotations() + rotation
+    luck = Rng(plan.seed, deal, 0)  # the same for every seating of a deal
+    rngs = [Rng(plan.seed, number, 1 + seat) for seat in range(game.players)]
+    bots = [entrants[level] for level in seating]
+    match = Match(game, list(seating)) if plan.log_dir is not None else None
+    state = match.state if match is not None else game.start()
+    use: Counter[str] = Counter()
+    judge = None
+    if plan.luck:
+        judge = Judge(policy_of(plan.game), game, plan.luck, Rng(plan.seed, number, LUCK))
+    try:
+        if plan.usage or judge is not None:
+            plies = play_watched(state, bots, luck, rngs, match, use, judge)
+        else:
+            plies = play_match(state, bots, luck, rngs, match)
+    finally:
+        if match is not None:
+            logs[number] = match.log.write()
+    ended = Played(plies, state.scores(), state.places(), state.winners())
+    ended.use = dict(sorted(use.items())) if plan.usage else {}
+    ended.luck = judge.told() if judge is not None else []
+    return ended
+
+
+def play_watched(
+    state: State,
+    bots: list[Bot],
+    luck: Rng,
+    rngs: list[Rng],
+    log: Match | None,
+    use: Counter[str],
+    judge: Judge | None,
+) -> int:
+    """The same as `play_match`, while every move and every event is counted by its name, and luck
+    is judged."""
+    decisions = 0
+    state.news = []
+    while not state.over():
+        seat = int(state.turn())
+        if seat == LUCK:
+            move = state.luck(luck)
+            if judge is not None:
+                judge.see(state, move)
+        else:
+            move = ask(state, seat, bots[seat], rngs[seat])
+            decisions += 1
+            use[f"move {move.kind}"] += 1
+            if move.card:
+                use[f"card {move.card}: {move.kind}"] += 1
+        if log is not None:
+            log.play(seat, move)
+        else:
+            state.play(seat, move)
+        for event in state.news:
+            use[f"event {event.code}"] += 1
+        state.news.clear()
+    return decisions

@@ -1,0 +1,34 @@
+"""Styles: what a searching player likes beyond winning, so that two of one level differ."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Style:
+    """Small weights, in the unit of `Policy.worth`, where 1 is a match that is won."""
+
+    def __init__(
+        self, name: str, attack: float = 0.0, caution: float = 0.0, rivals: float = 0.0
+    ) -> None:
+        self.name = name
+        self.attack = attack  # what it is worth in itself to aim a move at somebody
+        self.caution = caution  # how much of the spread of a move's results is taken off it
+        self.rivals = rivals  # how much it counts that the strongest rival is held down
+
+
+BALANCED: Final = Style("balanced")
+ATTACKER: Final = Style("attacker", attack=0.015)
+CAUTIOUS: Final = Style("cautious", caution=0.03)
+BLOCKER: Final = Style("blocker", rivals=0.15)
+
+STYLES: Final = [BALANCED, ATTACKER, CAUTIOUS, BLOCKER]
+
+
+def style_of(name: str) -> Style | None:
+    """The style of that name; None if there is none."""
+    for style in STYLES:
+        if style.name == name:
+            return style
+    return None

@@ -1,0 +1,27 @@
+"""`paddock admin`: look after the database of a server.
+
+What only reads works beside a server that runs. What writes needs the folder of SQLite to itself;
+on PostgreSQL the servers that run are told.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddock.cli.admin import listing, moving, upkeep
+from paddock.cli.admin.ids import DeedParser
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("admin", help="look after the matches of a server")
+    deeds = parser.add_subparsers(
+        dest="deed", required=True, metavar="DEED", parser_class=DeedParser
+    )
+    for module in (listing, upkeep, moving):
+        module.add(deeds)
+    for deed in deeds.choices.values():
+        deed.add_argument(
+            "--data",
+            default="",
+            help="folder of the server (also: PADDOCK_DATABASE_URL for PostgreSQL)",
+        )

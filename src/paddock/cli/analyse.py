@@ -1,0 +1,64 @@
+"""`paddock analyse`: chances along a match, and how much of the result was luck."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from paddock.analysis import account, judge, marks, to_judge
+from paddock.analysis.advice import advise
+from paddock.analysis.checking import check
+from paddock.cli.terminal.journal import read_file
+from paddock.core.errors import BadLog, BadOption
+from paddock.core.log import read_log
+from paddock.shelf import load, load_log
+
+DRIFTS = 1  # the exit code of a check that fails
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("analyse", help="chances along a match, and its luck account")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a log")
+    what.add_argument("--check", metavar="GAME", help="check the method over matches of bots")
+    parser.add_argument("--matches", type=int, default=100, metavar="N", help="of a check")
+    parser.add_argument("--seats", nargs="+", default=["club", "random"], metavar="LEVEL")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--playouts", type=int, metavar="N", help="for each position")
+    parser.add_argument("--edition", metavar="E", help="the edition file, if it is one's own")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.playouts is not None and not 1 <= args.playouts <= 100_000:
+        raise BadOption(f"--playouts is 1 to 100000, not {args.playouts}")
+    return run_check(args) if args.check else run_file(args)
+
+
+def run_file(args: argparse.Namespace) -> int:
+    source = str(args.file)
+    log = read_log(read_file(args.file), source)
+    match = load_log(log, args.edition, source)
+    if not match.state.over():
+        raise BadLog(f"{source}: the match is not over; only finished ones are analysed")
+    playouts = args.playouts or to_judge(log)
+    values = judge(match.game, log, 0, len(marks(log)), playouts)
+    found = account(match.game, log, values, playouts)
+    advise(match.game, log, found)
+    print(json.dumps(found.to_dict(), indent=1))
+    return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Luck has to average nothing within its interval."""
+    if not 2 <= args.matches <= 100_000:
+        raise BadOption(f"--matches is 2 to 100000, not {args.matches}")
+    game = load(args.check, len(args.seats))
+    luck, play = check(game, args.seats, args.matches, args.seed, args.playouts or 40)
+    fair = luck.holds(0.0)
+    print(f"luck {luck.mean:+.2f} ± {luck.error:.2f} points: {'none' if fair else 'it drifts'}")
+    for level, mean in play.items():
+        print(f"play of {level} {mean.mean:+.2f} ± {mean.error:.2f} points")
+    return 0 if fair else DRIFTS

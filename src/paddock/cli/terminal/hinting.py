@@ -1,0 +1,93 @@
+"""Hints in a terminal: what a strong bot would do and why, and why a bot did something to you."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from paddock import shelf
+from paddock.cli.terminal.console import QUIET, Terminal
+from paddock.core.game import Game
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import NOBODY
+from paddock.core.state import State
+from paddock.core.view import View
+from paddock.i18n import colon, say
+from paddock.i18n.advising import why, why_me
+from paddock.i18n.telling import label
+
+if TYPE_CHECKING:
+    from paddock.tables.hint import Hint
+
+POSITIONS = 20_000  # searched for one hint
+SHOWN = 5
+WIDTH = 20  # of a bar
+
+
+class Hinting:
+    """Gives hints to one seat. It keeps the last move of a bot against that seat."""
+
+    def __init__(self, language: str, game: Game, seat: int, names: Sequence[str]) -> None:
+        self.language = language
+        self.game = game
+        self.seat = seat
+        self.names = names
+        self.aimed: tuple[View, Move] | None = None  # what all could see before it, and the move
+
+    def notice(self, state: State, seat: int, move: Move) -> None:
+        """A move is about to be made."""
+        if seat >= 0 and seat != self.seat and move.target == self.game.side_of[self.seat]:
+            self.aimed = state.view(NOBODY), move
+
+    def why(self, terminal: Terminal) -> None:
+        """The reason for the last move against this seat, as far as anybody can know it."""
+        if self.aimed is None:
+            terminal.show(Text(say(self.language, "ui-why-nobody")))
+            return
+        view, move = self.aimed
+        what = label(self.language, self.game, move, self.names, self.seat)
+        said = why_me(self.language, self.game, view, move, self.names, self.seat)
+        terminal.show(Text.assemble((what, "bold"), f"{colon(self.language)}{said}"))
+
+    def hint(self, state: State, terminal: Terminal, key: int) -> None:
+        """What a strong bot would do; Ctrl-C stops it."""
+        # `paddock.tables` brings the database with it: a match starts sooner without.
+        from paddock.tables.hint import advise
+
+        terminal.show(Text(say(self.language, "hint-thinking"), QUIET))
+        level = shelf.advising_level(self.game.name)
+        try:
+            text = state.live_text(self.seat)
+            advice = advise(self.game, text, self.seat, level, POSITIONS, Rng(key, self.seat))
+        except KeyboardInterrupt:
+            return
+        terminal.show(*self.told(state, advice, terminal.plain))
+
+    def told(self, state: State, advice: Hint, plain: bool) -> list[Text]:
+        """The best move with its reason, and a bar for each move that was looked at."""
+        move = self.game.read(advice.best)
+        view = state.view(self.seat)
+        rated = [one for one in advice.moves if one.visits][:SHOWN]
+        reason = why(self.language, self.game, view, move, self.names, bool(rated))
+        name = label(self.language, self.game, move, self.names, self.seat)
+        lines = [Text.assemble((name, "bold"), f"{colon(self.language)}{reason}")]
+        if not rated:
+            return lines
+        for one in rated:
+            what = label(self.language, self.game, self.game.read(one.move), self.names, self.seat)
+            figure = round(100 * one.worth)
+            lines.append(Text(f"  {bar(one.worth, advice.before, plain)} {figure:3}  {what}"))
+        before = say(self.language, "hint-before", before=round(100 * advice.before))
+        tried = say(self.language, "hint-tried", count=advice.visits)
+        return [*lines, Text(f"{before} · {tried}", QUIET)]
+
+
+def bar(after: float, before: float, plain: bool) -> str:
+    """How good it is after the move, with a mark for how good it was before."""
+    full, empty, mark = ("#", ".", "|") if plain else ("█", "░", "┃")
+    cells = [full if n < round(WIDTH * after) else empty for n in range(WIDTH)]
+    cells[min(WIDTH - 1, int(WIDTH * before))] = mark
+    return "".join(cells)

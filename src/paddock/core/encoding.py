@@ -1,0 +1,200 @@
+"""Observations: a view as a row of whole numbers, for those who learn.
+
+A game declares a `Layout`, feature by feature, and writes a `Row` in the same order
+(`State.encode`). It is a second form of its view and names what is allowed, as the view does:
+equal views have equal rows, and different views have different ones. All is told from the eyes of
+the viewer: seats and sides are counted from the viewer's own, which is number 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from paddock.core.bag import Packing
+from paddock.core.seats import just
+
+if TYPE_CHECKING:
+    from paddock.core.state import State
+
+# What every view tells and no row does, with the reason. What is the same throughout a match, and
+# what follows from other facts, is not encoded either.
+LEFT_OUT: Final = {
+    "ply": "counts entries of the log, and says nothing about the position",
+    "question_ply": "likewise",
+    "ledger": "what was won for which reason; the totals are encoded",
+}
+
+
+@final
+class Feature:
+    """Numbers of a row that belong together, each of them from `least` to `most`."""
+
+    def __init__(
+        self, name: str, start: int, size: int, least: int, most: int, meaning: str
+    ) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.least = least
+        self.most = most
+        self.meaning = meaning
+
+    def of(self, row: list[int]) -> list[int]:
+        """The numbers of this feature in a whole row."""
+        return row[self.start : self.start + self.size]
+
+
+@final
+class Layout:
+    """What the numbers of a row mean, from left to right."""
+
+    def __init__(self, left_out: dict[str, str] | None = None) -> None:
+        self.features: list[Feature] = []
+        self.size = 0
+        self.left_out: dict[str, str] = {**LEFT_OUT, **(left_out or {})}
+
+    def add(self, name: str, size: int, meaning: str, most: int = 1, least: int = 0) -> None:
+        """The next feature. With `most` 1 each number is 0 or 1."""
+        assert name not in [one.name for one in self.features], f"{name} is declared twice"
+        self.features.append(Feature(name, self.size, size, least, most, meaning))
+        self.size += size
+
+    def __getitem__(self, name: str) -> Feature:
+        """The feature of that name."""
+        return next(one for one in self.features if one.name == name)
+
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """The least and the most that each number of a row can be."""
+        least: list[int] = []
+        most: list[int] = []
+        for one in self.features:
+            least += [one.least] * one.size
+            most += [one.most] * one.size
+        return least, most
+
+    def scale(self) -> list[float]:
+        """What to multiply each number with, so that none leaves -1 … 1."""
+        least, most = self.bounds()
+        return [1 / max(1, -low, high) for low, high in zip(least, most, strict=True)]
+
+
+@final
+class Row:
+    """Rows of numbers that are written again and again. One row is for one viewer."""
+
+    def __init__(self, width: int, rows: int = 1) -> None:
+        self.width: i64 = width
+        self.cells: vec[i32] = vec[i32]([0] * (width * rows))
+        self.at: i64 = 0
+
+    def begin(self, n: i64) -> None:
+        """Row `n` is all zeros, and is written next."""
+        cells = self.cells
+        at = n * self.width
+        end = at + self.width
+        self.at = at
+        while at < end:
+            cells[at] = 0
+            at += 1
+
+    def number(self, value: i64) -> None:
+        """A number as it is."""
+        self.cells[self.at] = i32(value)
+        self.at += 1
+
+    def flag(self, value: bool) -> None:
+        """1 or 0."""
+        if value:
+            self.cells[self.at] = 1
+        self.at += 1
+
+    def choice(self, value: i64, width: i64) -> None:
+        """One of `width` things: a 1 in its place; less than 0 is none of them."""
+        if value >= 0:
+            assert value < width
+            self.cells[self.at + value] = 1
+        self.at += width
+
+    def person(self, seat: i64, own: i64, seats: i64) -> None:
+        """A seat or side, counted from one's own; less than 0 is none."""
+        if seat >= 0:
+            self.cells[self.at + (seat - own if seat >= own else seat - own + seats)] = 1
+        self.at += seats
+
+    def members(self, bits: i64, width: i64) -> None:
+        """A set of numbers below `width`: a 1 in the place of each."""
+        cells = self.cells
+        at = self.at
+        self.at += width
+        while bits:
+            if bits & 1:
+                cells[at] = 1
+            bits >>= 1
+            at += 1
+
+    def bag(self, packing: Packing, bag: i64) -> None:
+        """How many cards of each kind are in a bag."""
+        self.kinds(packing, bag, packing.kinds)
+
+    def kinds(self, packing: Packing, bag: i64, count: i64) -> None:
+        """The same of the first `count` kinds only."""
+        cells = self.cells
+        start = packing.start
+        field = packing.field
+        at = self.at
+        kind: i64 = 0
+        while kind < count:
+            cells[at + kind] = i32((bag >> start[kind]) & field[kind])
+            kind += 1
+        self.at = at + count
+
+    def each(self, values: vec[i64], own: i64, count: i64) -> None:
+        """A number for each seat, one's own first."""
+        cells = self.cells
+        at = self.at
+        n: i64 = 0
+        while n < count:
+            cells[at + n] = i32(values[around(own, n, count)])
+            n += 1
+        self.at = at + count
+
+    def table(self, s: State, seat: i64) -> None:
+        """What all games begin with: see `table` of a layout."""
+        seats: i64 = s.game.players
+        self.choice(seat, seats)
+        self.choice(s.phase.number, s.game.phases)
+        own = own_of(seat)
+        cells = self.cells
+        due = s.due
+        other: i64 = 0
+        while other < seats:
+            if due & just(other):
+                cells[self.at + (other - own if other >= own else other - own + seats)] = 1
+            other += 1
+        self.at += seats
+
+    def values(self) -> list[int]:
+        """The numbers of the first row."""
+        return [int(self.cells[n]) for n in range(self.width)]
+
+
+def own_of(seat: i64) -> i64:
+    """From whom seats are counted: a spectator counts from the first."""
+    return seat if seat >= 0 else 0
+
+
+def around(own: i64, n: i64, count: i64) -> i64:
+    """The seat or side that is `n` places to the left of one's own."""
+    return own + n if own + n < count else own + n - count
+
+
+def begin_layout(players: int, phases: list[str], left_out: dict[str, str] | None = None) -> Layout:
+    """The features that all games begin with, as `Row.table` writes them."""
+    layout = Layout(left_out)
+    layout.add("seat", players, "the viewer's own seat, as the table counts; none: a spectator")
+    layout.add("phase", len(phases), f"the moment of the game: {', '.join(phases)}")
+    layout.add("asked", players, "who owes a decision; the viewer first, then to the left")
+    return layout

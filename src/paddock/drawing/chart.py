@@ -1,0 +1,78 @@
+"""A small chart of a match: one line for each side, with its mark at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from paddock.drawing.marks import roundel
+from paddock.drawing.svg import at, drawing, group, line, n, path, text
+from paddock.drawing.theme import Player, palette
+
+WIDTH: Final = 640.0
+NARROW: Final = 370.0  # for a column: the words on the scale stay large enough to read
+HEIGHT: Final = 220.0
+LEFT, RIGHT, TOP, BOTTOM = 52.0, 34.0, 14.0, 16.0
+APART: Final = 22.0  # between the marks of two sides that end alike
+ROUND: Final = (1, 2, 2.5, 5, 10)  # what a step of the scale may be, times a power of ten
+
+
+def chart(
+    lines: Sequence[Sequence[int]],
+    players: Sequence[tuple[Player, str]],
+    labels: Sequence[str],
+    values: Sequence[int],
+    *,
+    title: str = "",
+    width: float = WIDTH,
+) -> str:
+    """`lines` are the values of each side over time, `players` their marks and start numbers;
+    `labels` stand on the scale at `values`."""
+    p = palette("light")
+    everything = [value for one in lines for value in one] + list(values)
+    least, most = min(everything, default=0), max(everything, default=1)
+    high = float(most - least) or 1.0
+
+    def y(value: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - least) / high)
+
+    content = ""
+    for value, label in zip(values, labels, strict=True):
+        content += line(LEFT, y(value), width - RIGHT, y(value), p.pen("line", 1.2))
+        content += text(
+            LEFT - 8, y(value) + 4.5, label, 14, p.paint("quiet"), anchor="end", weight=600
+        )
+    ends = spread([y(one[-1]) for one in lines if one])
+    for one, (player, number), end in zip(lines, players, ends, strict=True):
+        wide = (width - LEFT - RIGHT) / max(1, len(one) - 1)
+        points = [(LEFT + wide * step, y(value)) for step, value in enumerate(one)]
+        road = "M" + "L".join(f"{n(x)} {n(down)}" for x, down in points)
+        content += path(road, p.pen("panel", 5))
+        content += path(road, p.pen(player.edge, 2.8))
+        mark = roundel(player, 9, number=number)
+        content += group(mark, at(width - RIGHT + 14, end))
+    return drawing(width, HEIGHT, content, title=title)
+
+
+def spread(places: list[float]) -> list[float]:
+    """The same heights, moved apart where marks would cover each other."""
+    found = list(places)
+    order = sorted(range(len(places)), key=lambda one: places[one])
+    for before, here in pairwise(order):
+        found[here] = max(found[here], found[before] + APART)
+    over = max([0.0, *(one - (HEIGHT - BOTTOM) for one in found)])
+    return [one - over for one in found]
+
+
+def scale(least: int, most: int) -> list[int]:
+    """Round values for the lines of a chart: three to five of them."""
+    high = max(1, most - least)
+    step = 1
+    for power in range(12):
+        for one in ROUND:
+            step = int(one * 10**power)
+            if step == one * 10**power and high / step <= 4:
+                first = -(-least // step) * step
+                return list(range(first, most + 1, step))
+    return [least, most]

@@ -1,0 +1,91 @@
+"""Checks a log against the secret that its table had promised: every card, every die."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from hmac import compare_digest
+
+from paddock.core.errors import PaddockError
+from paddock.core.game import Game
+from paddock.core.log import UNDO, Entry, Log, Match, is_undo
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.fair.stream import AFTER_UNDO, Luck, commitment_of, is_secret
+
+
+class Finding(StrEnum):
+    """What came out. Only PROVEN is a proof."""
+
+    PROVEN = "proven"
+    NOT_PROMISED = "not-promised"  # a match without commitment: a simulation, or an older table
+    NOT_SHOWN = "not-shown"  # the match goes on, so its secret is not known yet
+    OTHER_SECRET = "other-secret"  # the secret does not fit what was promised
+    OTHER_LUCK = "other-luck"  # a card or die is not the one that the secret gives
+    UNREADABLE = "unreadable"  # a move that the rules do not allow
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The result of a check."""
+
+    finding: Finding
+    draws: int = 0  # how many outcomes of luck were right
+    ply: int = 0  # the line of the match that is wrong, counted from 1; 0: none
+    given: str = ""  # what stands there
+    due: str = ""  # what should stand there
+    error: str = ""  # why a line cannot be read
+    undone: int = 0  # how often somebody went back to an earlier decision
+    prefix: int = 0  # plies that come from another match, and are not proven here
+
+    @property
+    def proven(self) -> bool:
+        return self.finding is Finding.PROVEN
+
+
+def verify(game: Game, log: Log) -> Verdict:
+    """Whether the luck of a log is the one that was promised. `game` is the one it names."""
+    if not log.commitment:
+        return Verdict(Finding.NOT_PROMISED)
+    if not log.secret:
+        return Verdict(Finding.NOT_SHOWN)
+    if not is_secret(log.secret) or not compare_digest(commitment_of(log.secret), log.commitment):
+        return Verdict(Finding.OTHER_SECRET)
+    luck = Luck(log.secret, words_of(log))
+    match = Match(game, log.names, game.position(log.start) if log.start else None)
+    undone = drawn = draws = 0  # all outcomes of luck so far, and those of this very match
+    for number, entry in enumerate(log.entries, 1):
+        try:
+            if entry.seat == LUCK and number > log.prefix:
+                if match.state.turn() != LUCK:
+                    return Verdict(Finding.UNREADABLE, draws, number, entry.text)
+                due = match.state.luck(luck.draw(drawn))
+                if due.text != entry.text:
+                    return Verdict(Finding.OTHER_LUCK, draws, number, entry.text, due.text)
+                draws += 1
+            if is_undo(entry) and number > log.prefix:
+                due_text = redealt(match, entry, luck.draw(AFTER_UNDO + number - 1))
+                if due_text not in (entry.text, ""):
+                    return Verdict(Finding.OTHER_LUCK, draws, number, entry.text, due_text)
+                undone += 1
+            drawn += entry.seat == LUCK
+            match.follow(entry)
+        except PaddockError as error:
+            return Verdict(Finding.UNREADABLE, draws, number, entry.text, error=str(error))
+    return Verdict(Finding.PROVEN, draws, prefix=log.prefix, undone=undone)
+
+
+def redealt(match: Match, entry: Entry, rng: Rng) -> str:
+    """The entry of an undo as it has to be; empty: not one that could be read."""
+    words = entry.text.split(" ", 2)
+    if len(words) < 3 or not words[1].isdecimal() or int(words[1]) > len(match.plies):
+        return ""
+    before = match.position_at(int(words[1]))
+    if words[2] == before.text():  # by agreement: nothing is dealt anew
+        return entry.text
+    return f"{UNDO} {words[1]} {before.imagine(entry.seat, rng).text()}"
+
+
+def words_of(log: Log) -> list[str]:
+    """The words that players have added, by seat; empty: none."""
+    return [log.words.get(seat, "") for seat in range(log.players)]

@@ -1,0 +1,40 @@
+// The reveal of a stage: sums count up, locomotives steam along, the turntable turns.
+
+import { onTold } from "../../table/told.js";
+import { sound } from "../../table/sound.js";
+import { banner, countUp, puff, sign } from "../../table/show.js";
+import { motionReduced } from "../../table/tools.js";
+
+const COUNT = 420; // milliseconds
+const STAR = "M24 3l6 14 15 1-11 10 3 15-13-8-13 8 3-15L3 18l15-1z";
+
+/** The sums beside the cards of a side count up from nothing. */
+export function countSums(side, delay) {
+  for (const sum of side.querySelectorAll(".verdict > g > text")) {
+    const whole = Number(sum.textContent);
+    if (whole > 1) countUp(sum, 0, whole, { duration: COUNT, delay });
+  }
+}
+
+/** Puffs of steam from a chimney while a locomotive runs. */
+export function steam(engine, delay, whole) {
+  if (motionReduced()) return;
+  setTimeout(sound, delay, "steam");
+  for (let n = 0; n < 5; n++) {
+    setTimeout(() => {
+      const box = engine.isConnected ? engine.getBoundingClientRect() : null;
+      if (box?.width) puff(box.left + box.width * 0.5, box.top + 2, { size: Math.max(10, box.width / 4) });
+    }, delay + (whole * n) / 5);
+  }
+}
+
+/** The turntable of the locomotive's rail turns half round. */
+export function turnTable(engine, delay, duration) {
+  const bridge = engine.ownerSVGElement?.querySelector(".bridge");
+  bridge?.animate([{ transform: "rotate(0deg)" }, { transform: "rotate(180deg)" }], { delay, duration: 2 * duration, easing: "ease-in-out" });
+}
+
+onTold(["laid", "you-laid"], () => sound("card"));
+onTold(["took-points", "robbed"], (args, how) => {
+  if (how.again || document.querySelector("#table").dataset.pause === undefined) banner(how.words, "", sign(STAR), 1500);
+});

@@ -1,0 +1,46 @@
+// A stretch of Crazy Rally: the track card is turned for all at once, the dials move, a car crashes.
+
+import { afterView, beforeView } from "../../table/tools.js";
+import { onTold } from "../../table/told.js";
+import { sound } from "../../table/sound.js";
+import { banner, countUp, puff, reveal, shake, sign } from "../../table/show.js";
+
+const CRASH = "M24 2l5 12 12-6-5 12 10 5-10 5 4 13-12-6-4 9-5-10-13 5 5-12-9-6 11-4-4-13 11 6z";
+
+const row = (seat) => document.querySelector(`#sheet-${seat}`);
+const speeds = () => new Map([...document.querySelectorAll(".car")].map((car) => [car.id, Number(car.querySelector(".speed b")?.textContent)]));
+
+// The dial: its needle swings to the new speed (the style sheet moves it), and the number follows.
+let before = new Map();
+function dials() {
+  for (const [id, now] of speeds()) {
+    const dial = document.getElementById(id).querySelector(".speed"), was = before.get(id);
+    if (!dial) continue;
+    dial.style.setProperty("--needle", `${Math.min(15, now) * 12 - 90}deg`);
+    if (was !== undefined && !Number.isNaN(was) && was !== now) countUp(dial.querySelector("b"), was, now, { duration: 500 });
+  }
+}
+beforeView(() => { before = speeds(); });
+afterView(dials);
+dials();
+
+// The card that all have driven towards: turned in the middle of the board, then laid in its place.
+onTold(["track", "track-red"], (args, how) => {
+  sound("card");
+  const card = document.querySelector(".driven > svg");
+  if (card?.checkVisibility()) reveal(card);
+  else banner(how.words, "", null, 1500); // a phone has no room for the card
+});
+onTold("crashed", ({ seat }, how) => {
+  sound("crash");
+  banner(how.words, "alarm", sign(CRASH), 2400);
+  shake(row(seat), 200);
+  const box = row(seat)?.getBoundingClientRect();
+  if (!box) return;
+  for (let n = 0; n < 7; n++) puff(box.left + 30 + 26 * n, box.top + box.height / 2, { kind: n % 2 ? "smoke" : "dust", delay: 80 * n, size: 22 });
+});
+onTold("out", ({ seat }, how) => {
+  banner(how.words, "alarm", sign(CRASH), 1800);
+  shake(row(seat));
+});
+onTold(["pushed", "held"], ({ victim }) => shake(row(victim)));

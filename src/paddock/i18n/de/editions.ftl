@@ -1,0 +1,3 @@
+# Ein Spiel kann es in mehreren Ausgaben geben
+
+web-edition = Ausgabe

@@ -1,0 +1,20 @@
+# Chances along a match, and its luck.
+
+analysis-title = Analysis
+analysis-start = Analyse this match
+analysis-help = Every position is played out many times. That shows how the chances moved, and how much of the result was luck. It takes a few seconds and is kept with the match.
+analysis-running = Analysing: { $done } of { $total } positions
+analysis-waits = Other matches come first.
+analysis-chances = Chances to win
+analysis-account = The luck account
+analysis-account-help = Points ahead of the others on average. What was to be expected, plus luck, plus play, is the result.
+analysis-side = Side
+analysis-expected = Expected
+analysis-luck = Luck
+analysis-play = Own play
+analysis-others = Play of the others
+analysis-result = Result
+analysis-sentence = { $name }: luck gave { $luck } points, own play { $play }, and the play of the others { $others }.
+analysis-swings = What turned the match
+analysis-better = { $level } would have played: { $move }
+analysis-method = The method: random play from every position, { $count } times each. It knows all hands, and says nothing about a match that goes on.

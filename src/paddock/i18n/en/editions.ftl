@@ -1,0 +1,3 @@
+# A game may come in several editions
+
+web-edition = Edition

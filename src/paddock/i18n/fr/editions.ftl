@@ -1,0 +1,3 @@
+# Un jeu peut avoir plusieurs éditions
+
+web-edition = Édition

@@ -1,0 +1,3 @@
+# Un gioco può avere più edizioni
+
+web-edition = Edizione

@@ -1,0 +1,33 @@
+# Le proprie partite finite.
+
+history-matches = Partite
+history-title = Storico
+history-search = Cerca
+history-game = Gioco
+history-all-games = Tutti i giochi
+history-show = Mostra
+history-only-all = Tutte
+history-only-won = Vinte
+history-only-people = Contro persone
+history-count = { $count ->
+    [0] Nessuna partita trovata.
+    [one] Una partita
+   *[other] { $count } partite
+ }
+history-none = Qui non c’è ancora nulla: le partite appaiono quando sono finite.
+history-statistics = Statistiche
+history-places = Piazzamenti
+history-wins = Vittorie
+history-best = Migliore
+history-mean = Media
+history-casual = Non conta
+history-replay = Replay
+history-take = Porta con te
+history-export-json = Tutti i miei dati (JSON)
+history-export-bgstats = Per BG Stats
+history-delete = Cancella i miei dati
+history-delete-help = Il tuo nome e tutto ciò che ti lega alle tue partite viene cancellato. Le partite restano per gli altri, con un ospite senza nome al tuo posto. Non si può annullare.
+history-sure = Sono sicuro
+history-refused-sure = Prima spunta la casella.
+history-refused-running = Prima finisci o lascia le partite in corso.
+history-deleted = I tuoi dati sono cancellati. Ora sei un nuovo ospite.

@@ -1,0 +1,3 @@
+# Een spel kan er in verschillende uitgaven zijn
+
+web-edition = Uitgave

@@ -1,0 +1,33 @@
+# De eigen afgelopen partijen.
+
+history-matches = Partijen
+history-title = Geschiedenis
+history-search = Zoeken
+history-game = Spel
+history-all-games = Alle spellen
+history-show = Toon
+history-only-all = Alles
+history-only-won = Gewonnen
+history-only-people = Tegen mensen
+history-count = { $count ->
+    [0] Geen partij gevonden.
+    [one] Eén partij
+   *[other] { $count } partijen
+ }
+history-none = Hier is nog niets: partijen verschijnen als ze voorbij zijn.
+history-statistics = Statistieken
+history-places = Plaatsen
+history-wins = Gewonnen
+history-best = Beste
+history-mean = Gemiddeld
+history-casual = Telt niet mee
+history-replay = Herhaling
+history-take = Meenemen
+history-export-json = Al mijn gegevens (JSON)
+history-export-bgstats = Voor BG Stats
+history-delete = Mijn gegevens wissen
+history-delete-help = Je naam en alles wat je met je partijen verbindt, wordt gewist. De partijen blijven voor de anderen, met een naamloze gast op jouw plaats. Dit kan niet ongedaan worden gemaakt.
+history-sure = Ik weet het zeker
+history-refused-sure = Vink eerst het vakje aan.
+history-refused-running = Maak eerst je lopende partijen af of verlaat ze.
+history-deleted = Je gegevens zijn gewist. Je bent nu een nieuwe gast.

@@ -1,0 +1,98 @@
+"""The hub: servers on one PostgreSQL tell each other what has changed, by LISTEN and NOTIFY.
+
+A message is sent in the transaction of the change it tells of, so it arrives after the commit and
+never without it. It carries numbers, not contents: whoever wants more reads the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Connection, make_url
+
+LOG = logging.getLogger(__name__)
+CHANNEL: Final = "paddock"
+LOOK: Final = 1.0  # seconds between two looks whether the hub is to close
+FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before connecting again
+LONGEST: Final = 7900  # bytes; PostgreSQL takes 8000
+
+Message = dict[str, Any]
+
+
+def send(connection: Connection, messages: Iterable[Message]) -> None:
+    """Send with the commit of this transaction. What is too long for the hub is cut to its table:
+    whoever hears it reads the database."""
+    texts = []
+    for message in messages:
+        text = orjson.dumps(message)
+        if len(text) > LONGEST:
+            text = orjson.dumps({name: message[name] for name in ("node", "kind", "table")})
+        texts.append(text.decode())
+    if texts:
+        connection.exec_driver_sql(
+            f"SELECT pg_notify('{CHANNEL}', text) FROM unnest(%s::text[]) AS text", (texts,)
+        )
+
+
+class Hub:
+    """A thread with a connection of its own. It survives a database that goes away."""
+
+    def __init__(self, url: str) -> None:
+        driver = make_url(url).set(drivername="postgresql")
+        self.url = driver.render_as_string(hide_password=False)
+        self.closed = threading.Event()
+        self.thread: threading.Thread | None = None
+
+    def listen(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        on_message: Callable[[Message], None],
+        on_gap: Callable[[], None],
+    ) -> None:
+        """Call `on_message` in the loop for each message, and `on_gap` when some may be lost."""
+        self.thread = threading.Thread(
+            target=self._run, args=(loop, on_message, on_gap), name="paddock-hub", daemon=True
+        )
+        self.thread.start()
+
+    def close(self) -> None:
+        """Hear no more."""
+        self.closed.set()
+        if self.thread is not None:
+            self.thread.join(3 * LOOK)
+
+    def _run(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        on_message: Callable[[Message], None],
+        on_gap: Callable[[], None],
+    ) -> None:
+        import psycopg  # only servers with PostgreSQL have it
+
+        rest = FIRST_REST
+        while not self.closed.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True, connect_timeout=4) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    call(loop, on_gap)  # whatever was told before the LISTEN
+                    rest = FIRST_REST
+                    while not self.closed.is_set():
+                        for notice in connection.notifies(timeout=LOOK):
+                            call(loop, on_message, orjson.loads(notice.payload))
+                            if self.closed.is_set():
+                                return
+            except psycopg.Error as error:
+                LOG.warning("the hub is lost and tried again: %s", str(error).strip())
+                self.closed.wait(rest)
+                rest = min(LONGEST_REST, 2 * rest)
+
+
+def call(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *given: Message) -> None:
+    with suppress(RuntimeError):  # the loop is closed: nobody listens any more
+        loop.call_soon_threadsafe(function, *given)

@@ -1,0 +1,264 @@
+"""A node: this server among others on one PostgreSQL.
+
+The database is the truth. A node tells the others how far a table is (see `store.hub`), and they
+read what they lack. Bots, clocks and windows of a table are answered by the node that holds its
+lease; a lease ends with the heartbeat of its node. What a paused node still tries to write is
+refused by the number of its lease.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection, Coroutine
+from typing import Final, Protocol
+
+from paddock.store import Message, Pages, Store, StoreError
+from paddock.store import nodes as rows
+from paddock.tables.peers import NOT_MINE, Alone
+
+LOG = logging.getLogger(__name__)
+BEAT: Final = 1.5  # seconds between two heartbeats
+MARGIN: Final = 1.0  # seconds before its end a lease is no longer relied on
+START: Final = 10.0  # seconds to wait for the hub at the start
+REST: Final = 1.0  # seconds after a failed write of pages
+
+
+class Listener(Protocol):
+    """What a node tells its house."""
+
+    def table_changed(self, table: str, notes: int, plies: int) -> None: ...
+    def pages_changed(self, tables: Collection[str]) -> None: ...
+    def leases_free(self, table: str) -> None: ...
+    def told(self, table: str, message: Message) -> None: ...
+    def player_changed(self, player_id: str) -> None: ...
+    def keys_changed(self) -> None: ...
+    def pruned(self) -> None: ...
+    def missed(self) -> None: ...
+
+
+class Node(Alone):
+    """Lives in one event loop: `await start(house)` … `await close()`."""
+
+    alone = False
+
+    def __init__(self, store: Store) -> None:
+        assert store.hub is not None
+        self.store = store
+        self.hub = store.hub
+        self.id = store.node
+        self.listener: Listener | None = None
+        self._peers: set[str] = set()  # the nodes that live
+        self._fences: dict[str, int] = {}  # of the leases held here, by table
+        self._valid_until = 0.0  # by the monotonic clock: all leases end when no beat renews them
+        self._elsewhere: dict[str, dict[str, Pages]] = {}  # by table and node
+        self._here: dict[str, Pages] = {}  # by table
+        self._unpublished: set[str] = set()
+        self._publishing = asyncio.Event()
+        self._listening = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self, listener: Listener) -> None:
+        """Hear of changes from now on, and be alive to the others."""
+        self.listener = listener
+        self.hub.listen(asyncio.get_running_loop(), self._heard, self._gap)
+        await self._beat()
+        self._background(self._keep_beating())
+        self._background(self._publish_regularly())
+        try:
+            await asyncio.wait_for(self._listening.wait(), START)
+        except TimeoutError:
+            LOG.warning("the hub is not there yet; it is tried again")
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.store.do(lambda connection: rows.leave(connection, self.id))
+        except StoreError:
+            LOG.warning("this server could not say good-bye: others take over in a while")
+
+    def _background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Heartbeats
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except StoreError:
+                pass  # the store has logged it; without a beat the leases end by themselves
+            except Exception:
+                LOG.exception("a heartbeat failed")
+
+    async def _beat(self) -> None:
+        began = time.monotonic()
+        held, alive = await self.store.do(lambda connection: rows.beat(connection, self.id))
+        if not held:
+            self._lapsed()
+        self._valid_until = began + rows.LEASE - MARGIN
+        lost, self._peers = self._peers - alive, alive
+        for node in lost:
+            self._lose_peer(node)
+
+    def _lapsed(self) -> None:
+        """Others may have taken this node for dead."""
+        self._fences.clear()
+        self._unpublished |= self._here.keys()
+        self._publishing.set()
+
+    def _lose_peer(self, node: str) -> None:
+        """Another node is gone, and its pages and leases with it."""
+        changed = [table for table, nodes in self._elsewhere.items() if nodes.pop(node, None)]
+        for table in changed:
+            if not self._elsewhere[table]:
+                del self._elsewhere[table]
+        self._peers.discard(node)
+        if self.listener is not None:
+            self.listener.pages_changed(changed)
+            self.listener.leases_free("")
+
+    # Leases
+
+    async def fence(self, table: str) -> int:
+        if time.monotonic() >= self._valid_until:
+            return NOT_MINE
+        if table not in self._fences:
+            taken = await self.store.do(lambda connection: rows.take(connection, table, self.id))
+            if not taken:
+                return NOT_MINE
+            self._fences[table] = taken
+        return self._fences[table]
+
+    def retry(self) -> float:
+        return rows.LEASE / 2  # whoever frees a lease says so; this is for those who cannot
+
+    def lose(self, table: str) -> None:
+        self._fences.pop(table, None)
+
+    async def release(self, table: str) -> None:
+        if self._fences.pop(table, None) is None:
+            return
+        try:
+            await self.store.do(lambda connection: rows.release(connection, table, self.id))
+        except StoreError:
+            pass  # it ends with this node
+
+    # Pages
+
+    def pages(self, table: str) -> Collection[Pages]:
+        return self._elsewhere.get(table, {}).values()
+
+    def tables_with_pages(self) -> Collection[str]:
+        return self._elsewhere.keys()
+
+    def publish(self, table: str, pages: Pages) -> None:
+        if pages == self._here.get(table, Pages()):
+            return
+        if pages == Pages():
+            del self._here[table]
+        else:
+            self._here[table] = pages
+        self._unpublished.add(table)
+        self._publishing.set()
+
+    async def _publish_regularly(self) -> None:
+        """One write for however many changes of a table have gathered."""
+        while True:
+            await self._publishing.wait()
+            self._publishing.clear()
+            while self._unpublished:
+                table = self._unpublished.pop()
+                try:
+                    await self._write_pages(table, self._here.get(table, Pages()))
+                except StoreError:
+                    self._unpublished.add(table)
+                    await asyncio.sleep(REST)
+
+    async def _write_pages(self, table: str, pages: Pages) -> None:
+        await self.store.do(lambda connection: rows.write_pages(connection, table, self.id, pages))
+
+    async def _read_pages(self) -> None:
+        """After a gap: who looks where."""
+        try:
+            found = await self.store.read(rows.read_pages)
+        except StoreError:
+            return
+        for nodes in found.values():
+            nodes.pop(self.id, None)
+        known = {table: nodes for table, nodes in found.items() if nodes}
+        changed = {
+            table
+            for table in self._elsewhere.keys() | known.keys()
+            if self._elsewhere.get(table) != known.get(table)
+        }
+        self._elsewhere = known
+        if changed and self.listener is not None:
+            self.listener.pages_changed(changed)
+
+    # Messages
+
+    def tell(self, table: str, message: Message) -> None:
+        told = {"node": self.id, "kind": "told", "table": table, "what": message}
+        self._background(self._send(told))
+
+    def forget_player(self, player_id: str) -> None:
+        self._background(
+            self._send({"node": self.id, "kind": "player", "table": "", "player": player_id})
+        )
+
+    async def _send(self, message: Message) -> None:
+        try:
+            await self.store.tell(message)
+        except StoreError:
+            LOG.warning("a message to other servers was lost")
+
+    def _gap(self) -> None:
+        """The hub listens, from now on or again."""
+        again = self._listening.is_set()
+        self._listening.set()
+        self._background(self._read_pages())
+        if again and self.listener is not None:
+            self.listener.missed()
+
+    def _heard(self, message: Message) -> None:
+        node, kind, table = message["node"], message["kind"], message["table"]
+        if node == self.id or self.listener is None:
+            return
+        if kind == "table":
+            self.listener.table_changed(table, message.get("notes", 0), message.get("plies", 0))
+        elif kind == "pages":
+            self._pages_elsewhere(table, node, message)
+        elif kind == "released":
+            self.listener.leases_free(table)
+        elif kind == "left":
+            self._lose_peer(node)
+        elif kind == "told" and "what" in message:
+            self.listener.told(table, message["what"])
+        elif kind == "player":
+            self.listener.player_changed(message["player"])
+        elif kind == "keys":
+            self.listener.keys_changed()
+        elif kind == "pruned":
+            self.listener.pruned()
+
+    def _pages_elsewhere(self, table: str, node: str, message: Message) -> None:
+        if "players" not in message:  # more than a message holds
+            self._background(self._read_pages())
+            return
+        pages = Pages(frozenset(message["players"]), message["spectators"])
+        nodes = self._elsewhere.setdefault(table, {})
+        if pages == Pages():
+            nodes.pop(node, None)
+        else:
+            nodes[node] = pages
+        if not nodes:
+            del self._elsewhere[table]
+        if self.listener is not None:
+            self.listener.pages_changed([table])

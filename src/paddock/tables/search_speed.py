@@ -1,0 +1,56 @@
+"""How many positions a bot may search here: a budget is no clock, so time is mapped to it once.
+
+An answer at a table comes within a time that people wait for, whatever the machine. How fast it
+searches is measured when a worker is first asked for a bot that searches.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import process_time
+
+from paddock import shelf
+from paddock.bots.bot import Question
+from paddock.bots.levels import ACE
+from paddock.bots.search import SearchBot
+from paddock.core.luck import Rng
+from paddock.core.playout import samples
+
+ACE_SECONDS = 1.2  # two seconds at most, on a machine that has something else to do too
+OTHERS_SECONDS = 0.6
+MEASURED = 0.05  # seconds of search
+POSITIONS = 12  # from which it is measured
+FEWEST = 60  # positions, however slow the machine
+
+
+def budget_here(bot: SearchBot, level: str, game: str) -> int:
+    """The positions for one answer: all that fit in its time for an ace, for others their own."""
+    speed = positions_per_second(game)
+    if level == ACE:
+        return max(FEWEST, int(speed * ACE_SECONDS))
+    return max(FEWEST, min(bot.budget, int(speed * OTHERS_SECONDS)))
+
+
+@lru_cache(maxsize=64)
+def positions_per_second(game: str) -> float:
+    """How fast this process searches the positions of a game."""
+    bot = shelf.bot(ACE, game) if ACE in shelf.levels(game) else SearchBot(game)
+    assert isinstance(bot, SearchBot)
+    bot.budget = FEWEST
+    states = samples(shelf.load(game), Rng(1), POSITIONS)
+    questions = [Question(state, int(state.turn())) for state in states]
+    questions = [one for one in questions if len(one.legal) > 1]
+    if not questions:
+        return float(FEWEST)
+    bot.study(questions[0], Rng(1))  # what is worked out once is not measured
+    searched = 0
+    start = process_time()
+    taken = 0.0
+    while taken < MEASURED:
+        bot.budget *= 2
+        for question in questions:
+            searched += bot.study(question, Rng(1)).positions
+        taken = process_time() - start
+        if not searched:
+            return float(FEWEST)
+    return searched / taken

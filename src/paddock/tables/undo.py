@@ -1,0 +1,119 @@
+"""Going back to an earlier decision: against bots at will, among people if all of them agree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paddock.core.log import UNDO
+from paddock.core.state import State
+from paddock.store import Ply
+from paddock.tables.entities import UndoWish
+from paddock.tables.errors import NoUndo, StaleMove, TooMany
+from paddock.tables.journal import Journal
+from paddock.tables.notes import Fact, UndoAnswered, UndoAsked, Undone
+from paddock.tables.permissions import require_seat
+from paddock.tables.record import Record
+
+PEOPLE: Final = "people"  # others have to agree
+FIRST_WAIT, LONGEST_WAIT = 15.0, 600.0  # seconds before one who was refused may ask again
+
+
+def undo_refusal(record: Record, seat: int) -> str:
+    """The code of the reason why a seat may not simply go back now; empty: it may.
+
+    Against bots alone everybody may. Whoever has looked into a hand, or may come back to one, is
+    somebody whom an undo would concern.
+    """
+    if record.match is None:
+        return "not-started"
+    if record.over:
+        return "over"
+    if record.typed:
+        return "typed"
+    if record.stop_open():
+        return "stop"
+    if not record.commitment:
+        return "old"
+    if not record.decisions(seat):
+        return "nothing"
+    return PEOPLE if concerned(record) - {record.chairs[seat].player} else ""
+
+
+def concerned(record: Record) -> set[str]:
+    """The ids of all people who play, have played or will."""
+    people = {chair.player for chair in record.chairs if chair.human}
+    people |= {owner.player for owner in record.owners.values()}
+    people |= {one.player for one in record.newcomers.values()}
+    return people | set(record.hands)
+
+
+def others_at(record: Record, seat: int) -> set[int]:
+    """The seats of the other people; empty if somebody is concerned who does not sit here."""
+    seated = {chair.player: chair.seat for chair in record.chairs if chair.human}
+    if concerned(record) - set(seated):
+        return set()
+    return set(seated.values()) - {seat}
+
+
+def open_wish(record: Record) -> UndoWish | None:
+    """The wish that waits for an answer."""
+    wish = record.undo_wish
+    return wish if wish is not None and wish.entry == record.entries and not record.over else None
+
+
+class Undos:
+    """The wishes and the undos of one table."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+
+    async def undo(self, player_id: str, ply: int, question_id: int) -> None:
+        """Go back to an earlier decision of one's own; among people, ask them. NoUndo, TooMany.
+
+        Against bots, what was hidden from the player then is dealt anew, so that nothing that was
+        learnt since is of any use. The match counts for no record from then on.
+        """
+        async with self.journal.lock:
+            record = self.journal.record
+            seat = require_seat(record, player_id)
+            why = undo_refusal(record, seat)
+            if why not in ("", PEOPLE):
+                raise NoUndo(why)
+            if question_id != record.question_id(seat):
+                raise StaleMove(f"question {question_id} is no longer open")
+            if ply not in record.decisions(seat):
+                raise NoUndo("nothing")
+            if why == PEOPLE:
+                await self._ask(record, seat, ply)
+                return
+            before = record.playing.position_at(ply)
+            await self._go_back(seat, ply, before.imagine(seat, record.luck_after_undo()))
+
+    async def _ask(self, record: Record, seat: int, ply: int) -> None:
+        if not others_at(record, seat):
+            raise NoUndo(PEOPLE)
+        times, last = record.undo_refused.get(seat, (0, 0.0))
+        wait = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (times - 1)) if times else 0.0
+        if self.journal.clock.now() < last + wait:
+            raise TooMany("the others have just said no")
+        await self.journal.write(UndoAsked(seat, ply, record.entries))
+
+    async def answer(self, player_id: str, yes: bool, entry: int) -> None:
+        """Agree to the open wish, or not. When all have agreed it is done: what was seen stays
+        seen, hands stay as they are, and only what comes from deck and dice is new."""
+        async with self.journal.lock:
+            record = self.journal.record
+            seat, wish = require_seat(record, player_id), open_wish(record)
+            if wish is None or wish.entry != entry or seat not in others_at(record, wish.seat):
+                raise StaleMove("nobody asks for this any more")
+            answered = UndoAnswered(seat, yes)
+            if yes and others_at(record, wish.seat) <= wish.agreed | {seat}:
+                state = record.playing.position_at(wish.ply)
+                await self._go_back(wish.seat, wish.ply, state, answered)
+            else:
+                await self.journal.write(answered)
+
+    async def _go_back(self, seat: int, ply: int, state: State, *facts: Fact) -> None:
+        entry = self.journal.record.entries
+        back = Ply(entry, seat, f"{UNDO} {ply}", self.journal.clock.now())
+        await self.journal.write(*facts, Undone(entry, state.text()), plies=[back])

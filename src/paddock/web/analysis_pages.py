@@ -1,0 +1,143 @@
+"""The page of an analysis: chances, the luck account, and what turned the match."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paddock.analysis import Analysis, Swing
+from paddock.core.errors import PaddockError
+from paddock.core.seats import LUCK
+from paddock.drawing import player_of
+from paddock.drawing.chart import chart
+from paddock.i18n import points, say
+from paddock.i18n.telling import OPEN, label, side_name, tell, title
+from paddock.tables import Table
+from paddock.web.pages import address
+from paddock.web.people import shown_names
+from paddock.web.replay import finished_table, refusal_status, sorry_code
+from paddock.web.site import Site
+
+PERCENT: Final = [0, 25, 50, 75, 100]
+MOST_POINTS: Final = 200  # of a chart
+
+
+class AnalysisPages:
+    """Only for matches that are over."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def page(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        try:
+            table = await finished_table(self.site, request, visitor)
+        except PaddockError as error:
+            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+        kept, language = table.record.analysis, visitor.language
+        facts: dict[str, Any] = {"analysis": None, "progress": None}
+        if kept is not None:
+            facts["analysis"] = analysis_facts(
+                table, Analysis.read(kept.facts), kept.level, language
+            )
+        elif table.id in self.site.analyst.running:
+            facts["progress"] = self.site.analyst.running[table.id]
+        return self.site.page(
+            request,
+            visitor,
+            "analysis.html",
+            id=table.id,
+            game_title=title(language, table.game.name),
+            names=", ".join(shown_names(table, language)),
+            **facts,
+        )
+
+    async def start(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        try:
+            table = await finished_table(self.site, request, visitor)
+            self.site.analyst.begin(table)
+        except PaddockError as error:
+            return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
+        return self.site.go(request, visitor, f"/t/{table.id}/analysis")
+
+
+def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> dict[str, Any]:
+    """What the page shows of an analysis."""
+    game, names = table.game, shown_names(table, language)
+    sides = [side_name(language, game, side, names) for side in range(game.sides)]
+    side_of = [int(side) for side in game.side_of]
+    players = [
+        (player_of(side, game.name), str(side_of.index(side) + 1)) for side in range(game.sides)
+    ]
+    thin = 1 + len(found.plies) // MOST_POINTS
+    lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
+
+    def said(amount: float) -> str:
+        shown = points(language, round(abs(amount)), 1)
+        return f"+{shown}" if round(amount) > 0 else f"−{shown}" if round(amount) < 0 else shown
+
+    rows = [
+        {
+            "name": sides[side],
+            "expected": said(found.start[side]),
+            "luck": said(found.luck[side]),
+            "play": said(found.play[side]),
+            "others": said(found.others[side]),
+            "result": said(found.end[side]),
+            "sentence": say(
+                language,
+                "analysis-sentence",
+                name=sides[side],
+                luck=said(found.luck[side]),
+                play=said(found.play[side]),
+                others=said(found.others[side]),
+            ),
+        }
+        for side in range(game.sides)
+    ]
+    best = max(range(game.sides), key=lambda side: found.end[side])
+    return {
+        "chart": Markup(
+            chart(
+                lines,
+                players,
+                [f"{one}%" for one in PERCENT],
+                PERCENT,
+                title=say(language, "analysis-chances"),
+            )
+        ),
+        "rows": rows,
+        "sentence": rows[best]["sentence"],
+        "swings": [swing_facts(table, one, sides, level, language) for one in found.swings],
+        "playouts": found.playouts,
+    }
+
+
+def swing_facts(
+    table: Table, swing: Swing, sides: list[str], level: str, language: str
+) -> dict[str, Any]:
+    """A change that mattered, told to one who may know everything."""
+    game, names = table.game, shown_names(table, language)
+    side = max(range(len(sides)), key=lambda one: abs(swing.chances[one]))
+    heard = [one.event for one in table.record.history if one.ply == swing.ply]
+    # The last one: what is told to one player only comes after what all are told.
+    told = tell(language, game, heard[-1], names, OPEN) if heard else swing.move
+    if not heard and swing.seat != LUCK:
+        told = f"{names[swing.seat]}: {label(language, game, game.read(swing.move), names, OPEN)}"
+    better = ""
+    if swing.better:
+        move = label(language, game, game.read(swing.better), names, OPEN)
+        better = say(language, "analysis-better", level=level.capitalize(), move=move)
+    change = round(100 * swing.chances[side])
+    return {
+        "ply": swing.ply,
+        "told": told,
+        "change": f"{sides[side]} {'+' if change >= 0 else '−'}{abs(change)}%",
+        "better": better,
+    }

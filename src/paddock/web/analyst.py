@@ -1,0 +1,111 @@
+"""The analyst: works through finished matches in a process of its own, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+from paddock.analysis import Value, account, judge, marks, to_judge
+from paddock.analysis.advice import advise
+from paddock.core.log import read_log
+from paddock.shelf import game_of_log
+from paddock.tables import Table
+from paddock.tables.errors import NotOver, TooMany
+from paddock.tables.workers import begin_worker
+
+LOG = logging.getLogger(__name__)
+TOGETHER: Final = 16  # positions in one piece of work: a page shows how far it is
+MOST_WAITING: Final = 20
+DIGITS: Final = 4
+
+
+@dataclass
+class Progress:
+    """How far the analysis of one match is."""
+
+    total: int
+    done: int = 0
+
+
+class Analyst:
+    """Never looks at a match that goes on."""
+
+    def __init__(self) -> None:
+        self.running: dict[str, Progress] = {}  # by table, in the order in which they are done
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+
+    def begin(self, table: Table) -> None:
+        """Analyse a match unless that is done or being done; NotOver, TooMany."""
+        if not table.over or table.match is None:
+            raise NotOver("the match is not over")
+        if table.record.analysis is not None or table.id in self.running:
+            return
+        if len(self.running) >= MOST_WAITING:
+            raise TooMany("many matches are being analysed")
+        log = table.match.log
+        self.running[table.id] = Progress(len(marks(log)))
+        task = asyncio.create_task(self._analyse(table, log.write()))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _analyse(self, table: Table, text: str) -> None:
+        try:
+            async with self._turn:
+                level, facts = await self._work(text, self.running[table.id])
+            await table.keep_analysis(level, facts)
+        except Exception:
+            LOG.exception("table %s could not be analysed", table.id)
+        finally:
+            self.running.pop(table.id, None)
+
+    async def _work(self, text: str, progress: Progress) -> tuple[str, dict[str, Any]]:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, initializer=begin_worker)
+        loop = asyncio.get_running_loop()
+        values: list[Value] = []
+        for first in range(0, progress.total, TOGETHER):
+            values += await loop.run_in_executor(self._pool, judge_part, text, first)
+            progress.done = len(values)
+        return await loop.run_in_executor(self._pool, sum_up, text, values)
+
+    async def close(self) -> None:
+        """Stop; what is not done can be asked for again."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In the process of the analyst
+
+
+def judge_part(text: str, first: int) -> list[Value]:
+    """The values of the next positions of a log."""
+    log = read_log(text)
+    return judge(game_of_log(log), log, first, first + TOGETHER, to_judge(log))
+
+
+def sum_up(text: str, values: list[Value]) -> tuple[str, dict[str, Any]]:
+    """The level that gave advice, and all that came out, ready for JSON."""
+    log = read_log(text)
+    game = game_of_log(log)
+    found = account(game, log, values, to_judge(log))
+    level = advise(game, log, found)
+    return level, rounded(found.to_dict())
+
+
+def rounded(facts: Any) -> Any:
+    """The same with short numbers."""
+    if isinstance(facts, float):
+        return round(facts, DIGITS)
+    if isinstance(facts, dict):
+        return {key: rounded(one) for key, one in facts.items()}
+    return [rounded(one) for one in facts] if isinstance(facts, list) else facts

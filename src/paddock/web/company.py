@@ -1,0 +1,105 @@
+"""People at one table: what they say to each other, and a screen for all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paddock.core.seats import NOBODY
+from paddock.i18n import say
+from paddock.tables import Player, Table
+from paddock.tables.entities import OPEN
+from paddock.tables.errors import NoSuchTable, OtherRules, TooMany
+from paddock.web.network import link_origin
+from paddock.web.pages import address, origin
+from paddock.web.play import Play, number
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+
+class Company:
+    def __init__(self, site: Site, play: Play) -> None:
+        self.site = site
+        self.play = play
+
+    async def show_screen(self, request: Request) -> Response:
+        """Show the table on a screen for all. The host's one has a code for each free seat."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
+            if table.record.host == visitor.player.id and table.match is None:
+                known = {one.seat for one in table.invites.listed(visitor.player.id) if one.open}
+                for chair in table.record.chairs:
+                    if chair.kind == OPEN and chair.seat not in known:
+                        await table.invites.give(visitor.player.id, chair.seat)
+            return f"/t/{table.id}/screen"
+
+        return await self.play.action(request, action)
+
+    async def screen(self, request: Request) -> Response:
+        """The table without hands, for a television."""
+        visitor = await self.site.doorman.visitor(request)
+        try:
+            table = await self.site.house.table(request.path_params["id"])
+        except (NoSuchTable, OtherRules) as error:
+            return self.site.sorry(request, visitor, error.code, 404)
+        if not table.invites.may_watch(visitor.player.id):
+            return self.site.sorry(request, visitor, "private", 403)
+        player = Player("", visitor.player.name, visitor.player.settings)
+        nobody = Visitor(player, visitor.language, True)
+        facts = self.play.facts(request, table, nobody)
+        facts.update(screen=True, codes=self._codes(request, table, visitor))
+        return self.site.page(request, nobody, "table.html", **facts)
+
+    def _codes(self, request: Request, table: Table, visitor: Visitor) -> list[dict[str, Any]]:
+        """For the host: a code for each free seat, to be read by a phone."""
+        if table.record.host != visitor.player.id or table.match is not None:
+            return []
+        base = link_origin(origin(request), *self.site.listening) or origin(request)
+        return [
+            {
+                "name": say(visitor.language, "web-screen-seat", number=one.seat + 1),
+                "qr": Markup(code(f"{base}/t/{table.id}?invite={table.invites.token(one)}")),
+            }
+            for one in table.invites.listed(visitor.player.id)
+            if one.open and one.seat != NOBODY
+        ]
+
+    async def uncover(self, request: Request) -> Response:
+        """One of several at one screen says: it is me."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            seat = number(form.get("seat", ""))
+            self.site.hot_seats.uncover(table, visitor.player, seat)
+
+        return await self.play.action(request, action)
+
+    async def chat(self, request: Request) -> Response:
+        """Say something at a table that one may look at."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            player = visitor.player
+            if not table.invites.may_watch(player.id):
+                raise NoSuchTable("there is no such table")
+            if not self.site.budgets.spend("chat", player.id, address(request)):
+                raise TooMany("one cannot talk that fast")
+            self.site.chat.say(table, player, form.get("phrase", ""), form.get("text", "")[:1000])
+
+        return await self.play.action(request, action)
+
+    async def mute(self, request: Request) -> Response:
+        """Hear somebody no more, or again."""
+
+        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+            self.site.chat.mute(table, visitor.player.id, form.get("whom", "")[:10])
+
+        return await self.play.action(request, action)
+
+
+def code(link: str) -> str:
+    """A link as a picture of any size."""
+    drawn = segno.make(link, error="m")
+    return str(drawn.svg_inline(border=2, omitsize=True, dark="#1D2A35", light="#FFFFFF"))

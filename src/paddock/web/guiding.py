@@ -1,0 +1,129 @@
+"""The first race of a newcomer: which note stands on the page, and which have been read."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from paddock.games import packages
+from paddock.i18n import say
+from paddock.tables import Player, Table
+from paddock.tables.advice import Advisor
+from paddock.tables.entities import BOT
+from paddock.web.guide import Note, guide_of
+from paddock.web.rules_page import shown_rule
+from paddock.web.scene import Scene
+
+KEY: Final = "guide"  # in a player's settings
+OFF: Final = "off"  # sent instead of a note: no more notes, at any table
+MOST_BOOKS: Final = 10_000
+
+
+@dataclass
+class Book:
+    """What a player has been taught so far."""
+
+    off: bool = False
+    tables: dict[str, str] = field(default_factory=dict)  # game → the table of the first race
+    read: list[str] = field(default_factory=list)  # `<game>.<note>`
+
+    def to_dict(self) -> dict[str, object]:
+        """As it stands in the settings."""
+        return {"off": self.off, "tables": self.tables, "read": self.read}
+
+
+def read_book(player: Player) -> Book:
+    """The inverse of `to_dict`, from settings of any age."""
+    kept = player.settings.get(KEY)
+    if not isinstance(kept, dict):
+        return Book()
+    tables, read = kept.get("tables"), kept.get("read")
+    return Book(
+        kept.get("off") is True,
+        {str(k): str(v) for k, v in tables.items()} if isinstance(tables, dict) else {},
+        [str(one) for one in read] if isinstance(read, list) else [],
+    )
+
+
+class Guiding:
+    """The books of those who are here: an open page is told at once what has been read."""
+
+    def __init__(self, advisor: Advisor) -> None:
+        self.advisor = advisor
+        self.books: OrderedDict[str, Book] = OrderedDict()
+
+    def book(self, player: Player) -> Book:
+        """What a player has been taught, as it was last written or found here."""
+        if player.id not in self.books:
+            self.keep(player, read_book(player))
+        return self.books[player.id]
+
+    def keep(self, player: Player, book: Book) -> None:
+        """Remember a book, and put it into the settings, which the caller saves."""
+        player.settings[KEY] = book.to_dict()
+        self.books[player.id] = book
+        self.books.move_to_end(player.id)
+        if len(self.books) > MOST_BOOKS:
+            self.books.popitem(last=False)
+
+    def begin(self, player: Player, table: Table, anew: bool = False) -> bool:
+        """The first table of a game is where it is taught; `anew`: this one, and all of it again.
+        Whether there is something to save."""
+        game, book = table.game.name, read_book(player)
+        if not anew and (book.off or game in book.tables):
+            return False
+        read = [one for one in book.read if not one.startswith(f"{game}.")]
+        tables = {**book.tables, game: table.id}
+        known = {name: id for name, id in tables.items() if name in packages()}
+        self.keep(player, Book(False, known, read if anew else book.read))
+        return True
+
+    def dismiss(self, player: Player, game: str, key: str) -> bool:
+        """A note has been read, or all notes are unwanted. Whether there is something to save."""
+        book = read_book(player)
+        mark = f"{game}.{key}"
+        if key == OFF:
+            self.keep(player, Book(True, book.tables, book.read))
+            return True
+        if mark in book.read or key not in {note.key for note in guide_of(game).notes}:
+            return False
+        self.keep(player, Book(book.off, book.tables, [*book.read, mark]))
+        return True
+
+    def note(self, table: Table, scene: Scene, player: Player) -> dict[str, Any] | None:
+        """What `_guide.html` shows to this player now."""
+        book, game = self.book(player), table.game.name
+        if scene.seat < 0 or book.off or book.tables.get(game) != table.id:
+            return None
+        if table.over or table.stops.open:
+            return None
+        for one in guide_of(game).notes:
+            if f"{game}.{one.key}" not in book.read and one.when(scene):
+                return shown(scene, one)
+        return self.tip(table, scene)
+
+    def tip(self, table: Table, scene: Scene) -> dict[str, Any] | None:
+        """What a good bot would do, where no person could mind."""
+        others = [chair for chair in table.record.chairs if chair.seat != scene.seat]
+        if not scene.legal or any(chair.kind != BOT for chair in others):
+            return None
+        text = self.advisor.advice(table, scene.seat)
+        move = next((one for one in scene.legal if one.text == text), None)
+        if move is None:
+            return None
+        move = guide_of(table.game.name).advice(scene, move)
+        said = say(scene.language, "web-guide-tip", move=scene.label(move))
+        return {"key": "", "text": said, "at": "", "tip": move.text, "rule": ""}
+
+
+def shown(scene: Scene, note: Note) -> dict[str, Any]:
+    """A note of the game."""
+    game = scene.game.name
+    return {
+        "key": note.key,
+        "text": say(scene.language, f"{game}-guide-{note.key}", **note.words(scene)),
+        "at": note.at(scene),
+        "tip": "",
+        "rule": shown_rule(game, note.rule) if note.rule else "",
+    }

@@ -1,0 +1,151 @@
+"""Hints on the page: what a strong bot would do, and why; and why a bot did something to somebody.
+
+The page asks for them and shows them beside the table: a view never holds one, and a move need not
+wait for one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from paddock.core.errors import PaddockError
+from paddock.core.events import Event
+from paddock.core.game import Game
+from paddock.core.moves import Move
+from paddock.core.seats import NOBODY
+from paddock.core.state import State
+from paddock.i18n.advising import why, why_me
+from paddock.tables import Table
+from paddock.tables.entities import BOT
+from paddock.tables.errors import StaleMove, TableError
+from paddock.tables.hint import Hint
+from paddock.web.failures import status_of
+from paddock.web.forms import read_form
+from paddock.web.notices import aimed
+from paddock.web.pages import address
+from paddock.web.render import scene_of
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+SHOWN = 4  # moves beside the best one
+NO_STORE = {"cache-control": "no-store"}
+
+
+class Hints:
+    """The two addresses that scripts of a table ask."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def hint(self, request: Request) -> Response:
+        """What a strong bot would do in the visitor's place."""
+        visitor = await self.site.doorman.visitor(request)
+        table: Table | None = None
+        try:
+            table = await self._table(request, visitor)
+            question = (await read_form(request)).get("question", "")
+
+            async def wanted() -> bool:
+                return not await request.is_disconnected()
+
+            asked = int(question) if question.isdecimal() and len(question) < 10 else -1
+            hint = await self.site.house.hints.advise(table, visitor.player.id, asked, wanted)
+            if hint is None:
+                return HTMLResponse("", 204)
+            facts = shown(table, visitor, hint)
+        except PaddockError as error:
+            return self._refused(visitor, table, error)
+        return HTMLResponse(self.site.html("_hint.html", visitor, **facts), headers=NO_STORE)
+
+    async def why(self, request: Request) -> Response:
+        """Why a bot aimed at the visitor; from what everybody could see before it did."""
+        visitor = await self.site.doorman.visitor(request)
+        table: Table | None = None
+        try:
+            table = await self._table(request, visitor)
+            number = (await read_form(request)).get("number", "")
+            words = blame(
+                table, visitor, int(number) if number.isdecimal() and len(number) < 6 else -1
+            )
+        except PaddockError as error:
+            return self._refused(visitor, table, error)
+        return HTMLResponse(self.site.html("_why.html", visitor, words=words), headers=NO_STORE)
+
+    async def _table(self, request: Request, visitor: Visitor) -> Table:
+        if not self.site.budgets.spend("table", visitor.player.id, address(request)):
+            error = TableError()
+            error.code = "too-often"
+            raise error
+        return await self.site.house.table(request.path_params["id"])
+
+    def _refused(self, visitor: Visitor, table: Table | None, error: PaddockError) -> Response:
+        words = self.site.reason(visitor, error, table)
+        return HTMLResponse(words, status_of(error), headers=NO_STORE)
+
+
+def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
+    """A hint as the template shows it. The question may have closed meanwhile."""
+    scene = scene_of(table, visitor)
+    legal = {move.text: move for move in scene.legal}
+    moves = [one for one in hint.moves if one.move in legal]
+    if not moves or moves[0].move != hint.best:
+        raise StaleMove("that question is no longer open")
+    best = legal[hint.best]
+    rated = [one for one in moves if one.visits]
+    return {
+        "question_id": table.record.question_id(scene.seat),
+        "move": best.text,
+        "label": scene.label(best),
+        "why": why(scene.language, table.game, scene.view, best, scene.names, bool(rated)),
+        "before": round(100 * hint.before) if rated else None,
+        "count": hint.visits,
+        "bars": [
+            {"label": scene.label(legal[one.move]), "after": round(100 * one.worth)}
+            for one in rated[: 1 + SHOWN]
+        ],
+    }
+
+
+def blame(table: Table, visitor: Visitor, number: int) -> str:
+    """Why the `number`th move against the visitor was made, if a bot made it."""
+    scene = scene_of(table, visitor)
+    moves = [
+        one
+        for one in table.record.history
+        if one.event.heard_by(scene.seat) and aimed(table, scene, one)
+    ]
+    if not 0 <= number < len(moves):
+        raise StaleMove("nobody was aimed at there")
+    told = moves[number]
+    seat = int(told.event.args["seat"])
+    if table.record.chairs[seat].kind != BOT:
+        raise StaleMove("people keep their reasons")
+    state, move = before(table, told.ply, seat, told.event)
+    public = state.view(NOBODY)
+    return why_me(scene.language, table.game, public, move, scene.names, scene.seat)
+
+
+def before(table: Table, ply: int, seat: int, event: Event) -> tuple[State, Move]:
+    """The position in which the seat last moved, at that ply or before it, and its move.
+
+    What a sealed choice did is told when the last answer is in, so the move may be an earlier one.
+    """
+    game: Game = table.game
+    assert table.match is not None
+    match = table.match
+    state = game.position(match.log.start) if match.log.start else game.start()
+    found: tuple[State, Move] | None = None
+    victim = event.args["victim"]
+    for number, entry in enumerate(match.plies):
+        move = game.read(entry.text)
+        if table.record.entry_of(number) > ply:
+            break
+        if entry.seat == seat and move.target == victim:
+            found = state.clone(), move
+        state.play(entry.seat, move)
+    if found is None:
+        raise StaleMove("nobody was aimed at there")
+    return found

@@ -1,0 +1,86 @@
+"""One moment of a finished match on a page: the table's own view, with nothing to press."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from paddock.core.seats import NOBODY
+from paddock.tables import Player, Table
+from paddock.tables.still import EYES
+from paddock.web.controls import controls_of
+from paddock.web.people import seat_mark, shown_names
+from paddock.web.reels import ALL_OPEN
+from paddock.web.render import table_facts
+from paddock.web.scene import Scene
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+ID: Final = re.compile(r'(<[^>]*?\s)(id|for|name)="')
+PRESSED: Final = '<button form="play"'  # a button of the board that makes a move
+# Nothing can be done at a match that is over.
+INERT: Final[dict[str, Any]] = {
+    "controls": "",
+    "asked_me": False,
+    "window": 0,
+    "may_take_back": False,
+    "may_sit": [],
+    "awaited": "",
+    "enough": "",
+    "look_on": "",
+    "pacing": {},
+    "rematch": "",
+    "mine_seat": False,
+    "host": False,
+    "company": False,  # what people said at the table stays there
+    "said": [],
+    "curtain": None,
+    "guide": None,
+    "stand_in": None,
+}
+
+
+def moment_facts(site: Site, table: Table, visitor: Visitor, eyes: str) -> dict[str, Any]:
+    """What `_table.html` shows of a still table to one who looks through these eyes."""
+    viewer = Visitor(Player(EYES, "", visitor.player.settings), visitor.language, True)
+    facts = {**table_facts(site, table, viewer), **INERT}
+    facts["board"] = Markup(str(facts["board"]).replace(PRESSED, PRESSED + " disabled"))
+    if eyes == ALL_OPEN and not facts["result"]:
+        facts["hand"] = open_hands(site, table, visitor.language)
+    return facts
+
+
+def open_hands(site: Site, table: Table, language: str) -> Markup:
+    """Every hand side by side, as its owner sees it; nothing for a game without hands."""
+    assert table.match is not None
+    own = controls_of(table.game.name)
+    macros: Any = site.env.get_template(own.template).module
+    names = shown_names(table, language)
+    hands = []
+    for seat in range(table.game.players):
+        scene = Scene(language, table.game, table.match.state.view(seat), names, [], {})
+        drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
+        hand = str(Markup(macros.hand(drawn))).strip()
+        if hand:
+            # An id may stand on a page once only, and a choice must not undo that of another hand.
+            marked = ID.sub(rf'\1\2="s{seat}-', hand)
+            mark = seat_mark(table, seat)
+            hands.append(
+                f'<div class="open-hand"><span class="whose">{mark}{Markup.escape(names[seat])}'
+                f"</span>{marked}</div>"
+            )
+    return Markup(f'<div id="open-hands">{"".join(hands)}</div>') if hands else Markup("")
+
+
+def eyes_offered(table: Table, language: str) -> list[tuple[str, str]]:
+    """Through whose eyes one may look, besides all open: every seat's, and a spectator's."""
+    names = shown_names(table, language)
+    return [(str(seat + 1), name) for seat, name in enumerate(names)]
+
+
+def view_of(table: Table, seat: int) -> Any:
+    """What a drawing shows through the eyes of a seat."""
+    assert table.match is not None
+    return table.match.state.view(seat if seat >= 0 else NOBODY)

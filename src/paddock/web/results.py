@@ -1,0 +1,168 @@
+"""The finished matches of one player: a list to search in, figures, and files to take away."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from paddock.core.points import count_points
+from paddock.i18n import points, say
+from paddock.i18n.telling import title
+from paddock.store import Stored
+from paddock.tables.player import isolated
+
+
+@dataclass
+class Played:
+    """One finished match, as its player remembers it."""
+
+    id: str
+    game: str
+    ended: float
+    seat: int
+    names: list[str]
+    people: list[bool]
+    places: list[int]
+    scores: list[int]
+    parts: int
+    won: list[bool]
+    casual: str
+
+    @property
+    def place(self) -> int:
+        return self.places[self.seat]
+
+    @property
+    def score(self) -> int:
+        return self.scores[self.seat]
+
+    @property
+    def counts(self) -> bool:
+        return not self.casual
+
+
+def played(stored: Stored, player: str) -> Played:
+    """What a stored result says to one of its players."""
+    (note,) = stored.notes
+    data = note.data
+    return Played(
+        stored.row.id,
+        stored.row.game,
+        stored.row.over or note.at,
+        data["players"].index(player),
+        data["names"],
+        [bool(one) for one in data["players"]],
+        data["places"],
+        data["scores"],
+        data["parts"],
+        data["won"],
+        data["casual"],
+    )
+
+
+def found(matches: list[Played], wanted: dict[str, str], language: str) -> list[Played]:
+    """Those that a visitor asks for: by game, by a part of a name, won ones, against people."""
+    game, words = wanted.get("game", ""), wanted.get("q", "").casefold().split()
+    kept = [one for one in matches if not game or one.game == game]
+    if wanted.get("only") == "won":
+        kept = [one for one in kept if one.won[one.seat]]
+    elif wanted.get("only") == "people":
+        kept = [one for one in kept if sum(one.people) > 1]
+    return [one for one in kept if all(word in searched(one, language) for word in words)]
+
+
+def searched(one: Played, language: str) -> str:
+    """The words by which a match is found."""
+    return " ".join([title(language, one.game), *one.names]).casefold()
+
+
+def row(one: Played, language: str) -> dict[str, Any]:
+    """A match in the list."""
+    others = [isolated(name) for seat, name in enumerate(one.names) if seat != one.seat]
+    return {
+        "id": one.id,
+        "title": title(language, one.game),
+        "day": time.strftime("%Y-%m-%d", time.gmtime(one.ended)),
+        "who": ", ".join(others),
+        "place": say(language, "web-place-of", place=one.place, count=max(one.places)),
+        "points": points(language, one.score, one.parts),
+        "won": one.won[one.seat],
+        "casual": say(language, f"casual-{one.casual}") if one.casual else "",
+    }
+
+
+def statistics(matches: list[Played], language: str) -> list[dict[str, Any]]:
+    """Of each game: how many matches, how often each place, and the points. Casual ones are left
+    out."""
+    facts = []
+    for game in dict.fromkeys(one.game for one in matches):
+        mine = [one for one in matches if one.game == game and one.counts]
+        if not mine:
+            continue
+        last = max(one.place for one in mine)
+        places = [sum(one.place == place for one in mine) for place in range(1, last + 1)]
+        best = max(mine, key=lambda one: one.score / one.parts)
+        mean = sum(one.score / one.parts for one in mine) / len(mine)
+        facts.append(
+            {
+                "title": title(language, game),
+                "matches": len(mine),
+                "wins": sum(one.won[one.seat] for one in mine),
+                "places": places,
+                "best": points(language, best.score, best.parts),
+                "mean": points(language, round(mean), 1),
+            }
+        )
+    return facts
+
+
+def to_dict(one: Played) -> dict[str, Any]:
+    """A match for programs."""
+    return {
+        "id": one.id,
+        "game": one.game,
+        "ended": one.ended,
+        "seat": one.seat,
+        "names": one.names,
+        "people": one.people,
+        "places": one.places,
+        "points": [count_points(score, one.parts) for score in one.scores],
+        "won": one.won,
+        "casual": one.casual,
+    }
+
+
+def bg_stats(matches: list[Played], me: str) -> dict[str, Any]:
+    """The same as the app BG Stats imports it."""
+    games = list(dict.fromkeys(one.game for one in matches))
+    names = list(dict.fromkeys([me, *(name for one in matches for name in called(one, me))]))
+    return {
+        "userInfo": {"meRefId": 1},
+        "games": [{"id": n, "name": title("en", game)} for n, game in enumerate(games, 1)],
+        "players": [{"id": n, "name": name} for n, name in enumerate(names, 1)],
+        "plays": [
+            {
+                "uuid": one.id,
+                "gameRefId": games.index(one.game) + 1,
+                "playDate": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(one.ended)),
+                "ignored": not one.counts,
+                "playerScores": [
+                    {
+                        "playerRefId": names.index(name) + 1,
+                        "score": str(count_points(one.scores[seat], one.parts)),
+                        "winner": one.won[seat],
+                        "rank": one.places[seat],
+                        "seatOrder": seat + 1,
+                    }
+                    for seat, name in enumerate(called(one, me))
+                ],
+            }
+            for one in matches
+        ],
+    }
+
+
+def called(one: Played, me: str) -> list[str]:
+    """The names at a table; the player's own is the present one."""
+    return [me if seat == one.seat else name for seat, name in enumerate(one.names)]

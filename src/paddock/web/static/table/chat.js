@@ -1,0 +1,29 @@
+// What people say: free words are sent without leaving the page, and what is new is shown for a while.
+
+import { afterView } from "./tools.js";
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("form[data-say]");
+  if (!form) return;
+  event.preventDefault();
+  const field = form.elements.text;
+  if (!field.value.trim()) return;
+  fetch(form.action, { method: "POST", body: new URLSearchParams({ text: field.value }), redirect: "manual" }).catch(() => {});
+  field.value = "";
+  form.closest("dialog")?.close();
+});
+
+const newest = () => document.querySelector("#said li:last-child");
+let shown = newest()?.id ?? "";
+let hush;
+
+afterView(() => {
+  const line = newest();
+  const place = document.querySelector("#heard");
+  if (!line || !place || line.id === shown) return;
+  shown = line.id;
+  place.textContent = line.textContent;
+  place.hidden = false;
+  clearTimeout(hush);
+  hush = setTimeout(() => { place.hidden = true; }, 6000);
+});

@@ -1,0 +1,51 @@
+// Hints: asked for by a button, shown beside the table, gone with the question they belong to.
+
+import { afterView } from "./tools.js";
+
+const place = document.querySelector("#advice") ?? document.createElement("div"); // a replay has none
+let asking = null; // what can still be stopped
+
+document.addEventListener("click", (event) => {
+  const hint = event.target.closest("button[data-hint]");
+  const why = event.target.closest("button[data-why]");
+  if (hint) ask(hint.dataset.hint, { question: question() });
+  else if (why) ask(why.closest("[data-why-at]").dataset.whyAt, { number: why.dataset.why });
+  else if (event.target.closest("[data-hint-close]")) close();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") close();
+});
+
+const question = () => document.querySelector("#play input[name=question]")?.value ?? "";
+
+async function ask(address, fields) {
+  close();
+  const mine = (asking = new AbortController());
+  const of = question();
+  place.innerHTML = document.querySelector("#thinking").innerHTML;
+  place.dataset.of = fields.question ?? "";
+  try {
+    const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields), signal: mine.signal });
+    const html = await answer.text();
+    if (asking !== mine) return;
+    asking = null;
+    place.innerHTML = html;
+    if (!answer.ok) setTimeout(() => { if (!asking && place.innerHTML === html) close(); }, 4000);
+    if (fields.question && question() !== of) close();
+  } catch {
+    if (asking === mine) close();
+  }
+}
+
+function close() {
+  asking?.abort();
+  asking = null;
+  place.innerHTML = "";
+  delete place.dataset.of;
+}
+
+// A hint for a question that is answered helps nobody, and its thought is stopped.
+afterView(() => {
+  if (place.dataset.of && place.dataset.of !== question()) close();
+});

@@ -1,0 +1,157 @@
+// Great moments, shown over the board: a banner, a picture that flies, smoke, a number that counts up.
+//
+// All of it lies in a layer of its own that no click meets and no view replaces. Whoever presses
+// anything has seen enough: the layer is emptied, and the click does what it does. Nothing waits for it.
+
+import { motionReduced, tempo } from "./tools.js";
+
+const layer = document.createElement("div");
+layer.id = "show";
+layer.setAttribute("aria-hidden", "true"); // the log and the notes say it in words
+document.body.append(layer);
+
+let waiting = []; // banners, one after the other
+
+/** Take away whatever is shown. */
+export function hush() {
+  waiting = [];
+  layer.replaceChildren();
+}
+document.addEventListener("pointerdown", hush, true);
+document.addEventListener("keydown", hush, true);
+
+const boardBox = () => (document.querySelector("#board") ?? document.body).getBoundingClientRect();
+
+function put(element, keyframes, options) {
+  layer.append(element);
+  const motion = element.animate(keyframes, { fill: "both", ...options, duration: options.duration * Math.max(0.4, tempo()) });
+  const gone = () => element.remove();
+  motion.finished.then(gone, gone);
+  return motion;
+}
+
+/** Words across the board. `kind` is a class of the style sheet; `picture` an SVG element or none.
+ *
+ * Several wait for each other, and stand shorter then. Those without a kind say what can be missed.
+ */
+export function banner(words, kind = "", picture = null, duration = 2200) {
+  if (motionReduced() || !words) return;
+  if (kind) waiting = waiting.filter((one) => one.kind);
+  if (waiting.length && (!kind || waiting.length > MOST_BANNERS)) return;
+  waiting.push({ words, kind, picture, duration });
+  if (!layer.querySelector(".banner")) queueMicrotask(next); // what comes with the same view is known then
+}
+const MOST_BANNERS = 3;
+
+function next() {
+  const one = waiting.shift();
+  if (!one || layer.querySelector(".banner")) return;
+  const shown = raise(one);
+  shown.finished.then(next, next);
+}
+
+function raise({ words, kind, picture, duration }) {
+  const box = boardBox(), one = document.createElement("div");
+  one.className = `banner ${kind}`;
+  if (picture) one.append(picture);
+  const said = document.createElement("b");
+  said.textContent = words;
+  one.append(said);
+  one.style.left = `${box.left + box.width / 2}px`;
+  one.style.top = `${box.top + Math.min(box.height * 0.3, 220)}px`;
+  one.style.maxWidth = `${Math.min(box.width - 16, 900)}px`;
+  const at = "translate(-50%, -50%)";
+  return put(one, [
+    { opacity: 0, transform: `${at} scale(.6) rotate(-2deg)` },
+    { opacity: 1, transform: `${at} scale(1.06)`, offset: 0.1 },
+    { opacity: 1, transform: `${at} scale(1)`, offset: 0.16 },
+    { opacity: 1, transform: `${at} scale(1)`, offset: 0.85 },
+    { opacity: 0, transform: `${at} scale(.98)` },
+  ], { duration: waiting.length ? duration * 0.6 : duration, easing: "ease-out" });
+}
+
+/** A copy of a drawing flies from one element to another, large in between. */
+export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size = 130 } = {}) {
+  if (motionReduced() || !svg || !from || !to) return;
+  const a = from.getBoundingClientRect(), b = to.getBoundingClientRect(), box = boardBox();
+  const copy = svg.cloneNode(true);
+  copy.removeAttribute("id");
+  copy.style.width = `${size}px`;
+  const high = size * 88 / 63;
+  const place = (x, y, scale, angle) => `translate(${x - size / 2}px, ${y - high / 2}px) scale(${scale}) rotate(${angle}deg)`;
+  const middle = { x: (a.left + a.right) / 4 + (b.left + b.right) / 4, y: Math.max(box.top + high / 2, (a.top + a.bottom) / 4 + (b.top + b.bottom) / 4) };
+  put(copy, [
+    { transform: place(a.left + a.width / 2, a.top + a.height / 2, 0.25, 0), opacity: 0.3 },
+    { transform: place(middle.x, middle.y, 1, turn), opacity: 1, offset: 0.35 },
+    { transform: place(middle.x, middle.y, 1, turn), opacity: 1, offset: 0.7 },
+    { transform: place(b.left + b.width / 2, b.top + b.height / 2, 0.4, turn), opacity: 0.2 },
+  ], { duration, delay: delay * tempo(), easing: "cubic-bezier(.3,.1,.3,1)" });
+}
+
+/** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs. */
+export function reveal(svg, duration = 1700) {
+  const box = svg?.getBoundingClientRect(), board = boardBox();
+  if (motionReduced() || !box?.width) return;
+  const copy = svg.cloneNode(true);
+  copy.removeAttribute("id");
+  copy.style.width = `${box.width}px`;
+  const large = Math.max(1, Math.min(3, (board.height * 0.85) / box.height));
+  const x = board.left + board.width / 2 - box.width / 2, y = board.top + board.height / 2 - box.height / 2;
+  const middle = (turn, scale) => `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) rotateY(${turn}deg)`;
+  put(copy, [
+    { transform: middle(90, large * 0.8), opacity: 0.3 },
+    { transform: middle(0, large), opacity: 1, offset: 0.22 },
+    { transform: middle(0, large), opacity: 1, offset: 0.72 },
+    { transform: `translate(${box.left}px, ${box.top}px) scale(1) perspective(900px) rotateY(0deg)`, opacity: 1 },
+  ], { duration, easing: "ease-out" });
+}
+
+/** A puff of smoke, steam or dust. */
+export function puff(x, y, { delay = 0, kind = "steam", size = 14 } = {}) {
+  if (motionReduced()) return;
+  const one = document.createElement("i");
+  one.className = `puff ${kind}`;
+  one.style.left = `${x - size / 2}px`;
+  one.style.top = `${y - size / 2}px`;
+  one.style.width = one.style.height = `${size}px`;
+  put(one, [
+    { transform: "scale(.4)", opacity: 0 },
+    { transform: "translate(-4px, -10px) scale(.9)", opacity: 0.85, offset: 0.25 },
+    { transform: "translate(-16px, -34px) scale(1.9)", opacity: 0 },
+  ], { duration: 900, delay, easing: "ease-out" });
+}
+
+/** A whole number counts from one value to another in the text of an element. */
+export function countUp(element, from, to, { duration = 600, delay = 0 } = {}) {
+  if (motionReduced() || !element || from === to) return;
+  const start = performance.now() + delay, whole = element.textContent;
+  let shown = whole;
+  const tick = (now) => {
+    if (!element.isConnected || element.textContent !== shown) return; // a new view has its own number
+    const part = Math.min(1, Math.max(0, (now - start) / (duration * Math.max(0.4, tempo()))));
+    shown = part < 1 ? String(Math.round(from + (to - from) * part)) : whole;
+    element.textContent = shown;
+    if (part < 1) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+const tilted = (x, turn) => ({ transform: `translate(${x}px, 0) rotate(${turn}deg)` });
+
+/** Something is hit: it shakes. */
+export function shake(element, delay = 0) {
+  if (motionReduced() || !element) return;
+  const swings = [tilted(0, 0), tilted(-7, -0.6), tilted(6, 0.6), tilted(-4, -0.4), tilted(3, 0.3), tilted(0, 0)];
+  element.animate(swings, { duration: 460, delay, easing: "ease-out" });
+}
+
+/** A symbol for a banner, drawn with the given path in a square of 48. */
+export function sign(path, more = "") {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 48 48");
+  svg.setAttribute("class", more);
+  const shape = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  shape.setAttribute("d", path);
+  svg.append(shape);
+  return svg;
+}

@@ -1,0 +1,34 @@
+// The service worker: keeps the files that pages are made of, and says so when there is no connection.
+// Pages themselves, views and moves are never kept: what is not below passes by untouched.
+"use strict";
+
+const FILES = "paddock-@DIGEST@", STATIC = "/static/@DIGEST@/", OFFLINE = "@OFFLINE@";
+const NEEDED = ["@KEPT@"]; // by the page without a connection
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(FILES).then((cache) => cache.addAll([OFFLINE, ...NEEDED])).then(() => self.skipWaiting()));
+});
+
+const old = (names) => names.filter((name) => name.startsWith("paddock-") && name !== FILES);
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
+});
+
+async function file(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(FILES)).put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event, address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.pathname.startsWith(STATIC)) {
+    event.respondWith(file(request).catch(() => Response.error()));
+  } else if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  }
+});

@@ -1,0 +1,133 @@
+"""The story of a finished match: how each side stood over time, and what turned it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from paddock.core.log import Match
+from paddock.core.seats import EVERYONE, LUCK, NOBODY
+from paddock.drawing import player_of
+from paddock.drawing.chart import NARROW, chart, scale
+from paddock.i18n import say
+from paddock.i18n.telling import tell, text
+from paddock.tables import Table, TimedEvent
+from paddock.web.controls import controls_of
+from paddock.web.notices import QUIET_EVENTS
+from paddock.web.scene import Scene
+
+MOST_POINTS: Final = 160  # of a chart: more cannot be told apart
+MOMENTS: Final = 3
+APART: Final = 3  # steps between two moments: one story is not told twice
+
+
+@dataclass
+class Story:
+    """What each side had after each step of the match."""
+
+    plies: list[int]  # how long the log was
+    sides: list[list[int]]  # the measure of each side at each of them
+
+    def moments(self) -> list[int]:
+        """The steps at which the sides moved apart most, in their order."""
+        swings = sorted(range(1, len(self.plies)), key=self.swing, reverse=True)
+        found: list[int] = []
+        for step in swings:
+            if self.swing(step) > 0 and all(abs(step - one) >= APART for one in found):
+                found.append(step)
+            if len(found) == MOMENTS:
+                break
+        return sorted(found)
+
+    def swing(self, step: int) -> float:
+        """How much one side gained or lost against the others."""
+        gains = [one[step] - one[step - 1] for one in self.sides]
+        if len(gains) < 2:
+            return 0.0
+        return max(abs(one - (sum(gains) - one) / (len(gains) - 1)) for one in gains)
+
+    def mover(self, step: int) -> int:
+        """The side that gained or lost most."""
+        gains = [one[step] - one[step - 1] for one in self.sides]
+        mean = sum(gains) / len(gains)
+        return max(range(len(gains)), key=lambda side: abs(gains[side] - mean))
+
+
+def story_of(table: Table) -> Story:
+    """Play a match once more and measure it, with the eyes of a spectator."""
+    assert table.match is not None
+    own, log = controls_of(table.game.name), table.match.log
+    match = Match(table.game, log.names)
+    ends = [0, *(n for n in range(1, len(log.entries)) if log.entries[n].seat != LUCK)]
+    ends = ends[:: 1 + len(ends) // MOST_POINTS]
+    wanted = {*ends, len(log.entries)}
+    story = Story([], [[] for _ in range(table.game.sides)])
+
+    def measure(ply: int) -> None:
+        scene = Scene("en", table.game, match.state.view(NOBODY), log.names, [], {})
+        story.plies.append(ply)
+        for side, value in enumerate(own.measure(scene)):
+            story.sides[side].append(value)
+
+    for ply, entry in enumerate(log.entries):
+        if ply in wanted:
+            measure(ply)
+        match.follow(entry)
+    measure(len(log.entries))
+    return story
+
+
+def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
+    """What the end of a match shows besides the result: the chart, and moments with their links."""
+    language, game = scene.language, table.game
+    measure = text(language, game.name, "end", "measure")
+    own = controls_of(game.name)
+    values = [value for one in story.sides for value in one]
+    marks = scale(min(values), max(values)) if values else []
+    side_of = [int(side) for side in game.side_of]
+    players = [
+        (player_of(side, game.name), str(side_of.index(side) + 1)) for side in range(game.sides)
+    ]
+    drawn = chart(
+        story.sides,
+        players,
+        [own.measured(scene, value) for value in marks],
+        marks,
+        title=say(language, "end-chart.help", measure=measure),
+        width=NARROW,
+    )
+    moments = [
+        {"ply": story.plies[step], "said": said(table, scene, story, step)}
+        for step in story.moments()
+    ]
+    return {"chart": Markup(drawn), "measure": measure, "moments": moments}
+
+
+def said(table: Table, scene: Scene, story: Story, step: int) -> str:
+    """What happened between two steps, in the sentence that tells of the one it concerns most."""
+    first, last = story.plies[step - 1], story.plies[step]
+    heard = [
+        told
+        for told in table.record.history
+        if first <= told.ply < last
+        and told.event.audience == EVERYONE
+        and told.event.code not in QUIET_EVENTS
+    ]
+    if not heard:
+        return ""
+    # Of equals the last one: it tells how a move ended.
+    best = max(heard[::-1], key=lambda told: concerns(table, told, story.mover(step)))
+    return tell(scene.language, scene.game, best.event, scene.names, scene.seat)
+
+
+def concerns(table: Table, told: TimedEvent, side: int) -> int:
+    """How much an event tells of a side: most if it names a number for it."""
+    args = told.event.args
+    seat = args.get("seat")
+    its = args.get("side", args.get("winner"))
+    mine = its == side or (
+        isinstance(seat, int) and seat >= 0 and int(table.game.side_of[seat]) == side
+    )
+    return 2 * mine + ("points" in args or "spaces" in args or "amount" in args)

@@ -1,0 +1,121 @@
+"""Matches of the printed game, entered move by move: the host says what came, luck too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paddock.core.errors import PaddockError
+from paddock.core.seats import LUCK
+from paddock.i18n import say
+from paddock.i18n.telling import OPEN, label, title
+from paddock.shelf import titles
+from paddock.tables import Player, Table, read_plan
+from paddock.tables.errors import NotYourSeat, code_of
+from paddock.web.controls import sprite_of
+from paddock.web.failures import status_of
+from paddock.web.forms import read_form
+from paddock.web.pages import address
+from paddock.web.people import shown_names
+from paddock.web.play import number, own_file
+from paddock.web.render import table_facts
+from paddock.web.replay_view import INERT, open_hands
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+ERASED: Final = "erase"
+
+
+class Typed:
+    """Only the host sees a match before it has been entered to its end."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def form(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        games = [
+            {"name": one.name, "title": title(visitor.language, one.name), "players": one.players}
+            for one in titles()
+        ]
+        return self.site.page(request, visitor, "typed.html", games=games, table=None)
+
+    async def create(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        form = await read_form(request)
+        names = [line.strip() for line in form.get("names", "").splitlines() if line.strip()]
+        try:
+            facts = {"game": form.get("game", ""), "players": len(names)}
+            plan = read_plan(facts)
+            await self.site.house.guests.save(visitor.player)
+            seat = number(form.get("seat", "")) - 1
+            table = await self.site.house.create_typed(visitor.player, plan, names, seat)
+        except PaddockError as error:
+            return self.site.sorry(request, visitor, code_of(error), 400, str(error))
+        return self.site.go(request, visitor, f"/t/{table.id}/typed")
+
+    async def page(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        try:
+            table = await self._table(request, visitor)
+        except PaddockError as error:
+            return self.site.sorry(request, visitor, code_of(error), status_of(error, 403))
+        if table.over:
+            return self.site.go(request, visitor, f"/t/{table.id}/replay")
+        return self.site.page(request, visitor, "typed.html", **self._facts(table, visitor))
+
+    def _facts(self, table: Table, visitor: Visitor) -> dict[str, Any]:
+        assert table.match is not None
+        language, state = visitor.language, table.match.state
+        names = shown_names(table, language)
+        looker = Visitor(Player("", "", visitor.player.settings), language, True)
+        facts = {**table_facts(self.site, table, looker), **INERT, "still": True}
+        return {
+            **facts,
+            "hand": open_hands(self.site, table, language),
+            "sprite": Markup(sprite_of(table.game, language)),
+            "own_style": own_file(table.game.name, "css"),
+            "table": table.id,
+            "entries": table.record.entries,
+            "due": [
+                {
+                    "seat": seat,
+                    "who": names[seat] if seat != LUCK else say(language, "typed-luck"),
+                    "moves": [
+                        (move.text, label(language, table.game, move, names, OPEN) or move.text)
+                        for move in state.legal(seat)
+                    ],
+                }
+                for seat in state.waiting
+            ],
+        }
+
+    async def enter(self, request: Request) -> Response:
+        visitor = await self.site.doorman.visitor(request)
+        if not self.site.budgets.spend("move", visitor.player.id, address(request)):
+            return self.site.sorry(request, visitor, "too-often", 429)
+        form = await read_form(request)
+        entry = form.get("entry", "")
+        at = int(entry) if entry.isdecimal() and len(entry) < 8 else -1
+        try:
+            table = await self._table(request, visitor)
+            if form.get("move") == ERASED:
+                await table.erase(visitor.player.id, at)
+            else:
+                seat = form.get("seat", "")
+                due = LUCK if seat == str(LUCK) else number(seat)
+                await table.type_move(visitor.player.id, due, form.get("move", ""), at)
+        except PaddockError as error:
+            return self.site.sorry(request, visitor, code_of(error), status_of(error))
+        return self.site.go(request, visitor, f"/t/{table.id}/typed")
+
+    async def _table(self, request: Request, visitor: Visitor) -> Table:
+        table = await self.site.house.table(request.path_params["id"])
+        if not table.record.typed or table.record.host != visitor.player.id:
+            raise NotYourSeat("only who enters a match sees it before its end")
+        return table

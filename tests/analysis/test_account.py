@@ -1,0 +1,118 @@
+"""The luck account adds up, luck averages nothing, and nothing hidden is used as advice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock.analysis import Analysis, account, judge, marks, to_judge, value
+from paddock.analysis.advice import advise
+from paddock.analysis.checking import Mean, analysed, check, mean_of
+from paddock.bots.play import play_match
+from paddock.cli import main
+from paddock.core.log import Log, Match
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.shelf import bot, load, titles
+
+GAMES = [(title.name, title.players[0]) for title in titles()]
+SHORT: dict[str, dict[str, Any]] = {
+    "grand_prix": {"races": 1},
+    "rally": {"rally": "italy", "special_stages": "on"},
+}
+
+
+def finished(name: str, players: int, seed: int = 1) -> Match:
+    game = load(name, players, **SHORT.get(name, {}))
+    match = Match(game, [f"P{n}" for n in range(players)])
+    bots = [bot("random", name)] * players
+    play_match(match.state, bots, Rng(seed), [Rng(seed, 1 + n) for n in range(players)], match)
+    return match
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_start_luck_and_play_add_up_to_the_result(name: str, players: int) -> None:
+    match = finished(name, players)
+    log = match.log
+    values = judge(match.game, log, 0, len(marks(log)), 3)
+    found = account(match.game, log, values, 3)
+    scores = [score / match.game.parts for score in match.state.scores()]
+    for side, score in enumerate(scores):
+        others = (sum(scores) - score) / (len(scores) - 1)
+        parts = found.start[side] + found.luck[side] + found.play[side] + found.others[side]
+        assert parts == pytest.approx(score - others, abs=1e-6 * max(1, abs(score)))
+        assert found.end[side] == pytest.approx(score - others)
+    winners = match.state.winners()
+    ends = [one[-1] for one in found.chances]
+    assert ends == [1 / len(winners) if n in winners else 0.0 for n in range(len(scores))]
+    assert Analysis.read(json.loads(json.dumps(found.to_dict()))) == found
+
+
+def test_positions_are_judged_in_parts_as_in_one_go() -> None:
+    match = finished(*GAMES[0])
+    whole = judge(match.game, match.log, 0, len(marks(match.log)), 2)
+    middle = len(whole) // 2
+    first = judge(match.game, match.log, 0, middle, 2)
+    second = judge(match.game, match.log, middle, len(whole), 2)
+    assert first + second == whole
+    assert judge(match.game, match.log, 5, 5, 2) == []
+
+
+def test_a_position_that_is_over_is_worth_its_result() -> None:
+    match = finished(*GAMES[0])
+    worth = value(match.state, 1, 50)
+    assert sum(worth.chances) == pytest.approx(1.0)
+    assert sum(worth.margins) == pytest.approx(0.0)
+
+
+def test_swings_are_the_largest_changes_and_stand_in_their_order() -> None:
+    match = finished(*GAMES[0])
+    values = judge(match.game, match.log, 0, len(marks(match.log)), 4)
+    found = account(match.game, match.log, values, 4)
+    assert len(found.swings) == 5
+    assert [one.ply for one in found.swings] == sorted(one.ply for one in found.swings)
+    for swing in found.swings:
+        assert match.log.entries[swing.ply].text == swing.move
+    advise(match.game, match.log, found)
+    assert all(one.better == "" for one in found.swings if one.seat == LUCK)
+
+
+def test_luck_averages_nothing_and_the_stronger_plays_better() -> None:
+    game = load("kilometers", 2)
+    luck, play = check(game, ["club", "random"], 12, 3, 6)
+    assert abs(luck.mean) <= 2.5 * luck.error  # a test may not fail by chance: 5 standard errors
+    assert play["club"].mean > play["random"].mean
+
+
+def test_a_biased_account_would_be_found() -> None:
+    """A drift of 10,000 is seen: ten matches with three playouts leave a half-width near 3,200."""
+    values = [
+        one.luck[0] + 10_000
+        for one in (analysed(load("kilometers", 2), ["random"] * 2, n, 3) for n in range(10))
+    ]
+    assert not mean_of(values).holds(0.0)
+    assert Mean(1.0, 2.0).holds(0.0)
+
+
+def test_a_longer_match_is_judged_with_fewer_playouts() -> None:
+    short, long = Log(), Log()
+    short.entries = finished(*GAMES[0]).log.entries
+    long.entries = short.entries * 20
+    assert to_judge(short) > to_judge(long) >= 40
+
+
+def test_only_finished_matches_are_analysed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = finished(*GAMES[0])
+    file = tmp_path / "match.log"
+    file.write_text(match.log.write(), "utf-8")
+    assert main(["analyse", str(file), "--playouts", "2"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["luck"]) == 2
+    match.log.entries = match.log.entries[:40]
+    file.write_text(match.log.write(), "utf-8")
+    assert main(["analyse", str(file), "--playouts", "2"]) == 2
+    assert "not over" in capsys.readouterr().err

@@ -1,0 +1,61 @@
+"""A report is one file that needs nothing else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from paddock.arena import plots
+from paddock.arena.tally import Interval
+from paddock.cli import main
+
+
+def pictures(page: str) -> list[str]:
+    """Every picture of a page, each well-formed."""
+    found = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    for svg in found:
+        ElementTree.fromstring(svg)
+    return found
+
+
+def test_a_series(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "report.html"
+    words = ["arena", "kilometers", "--seats", "club", "random", "--matches", "20"]
+    assert main([*words, "--processes", "1", "--report", str(file)]) == 0
+    page = file.read_text("utf-8")
+    assert len(pictures(page)) == 4
+    for heading in ("Strength", "Scores", "Length", "Seats"):
+        assert f"<h2>{heading}</h2>" in page
+    assert capsys.readouterr().out.strip().splitlines()[0] in page
+    assert not re.search(r"(src|href)=.https?:", page), "it loads something"
+    assert main([*words, "--processes", "1", "--report", str(tmp_path / "again.html")]) == 0
+    assert (tmp_path / "again.html").read_text("utf-8") == page
+
+
+def test_a_ladder_and_a_comparison(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    words = ["ladder", "kilometers", "--bots", "club", "random", "--matches", "12"]
+    assert main([*words, "--processes", "1", "--report", str(file)]) == 0
+    assert len(pictures(file.read_text("utf-8"))) == 5
+    words = ["arena", "kilometers", "--seats", "random", "random", "--matches", "12"]
+    words += ["--compare", "dutch", "classic", "--processes", "1", "--report", str(file)]
+    assert main(words) == 0
+    assert len(pictures(file.read_text("utf-8"))) == 2
+
+
+def test_strength_against_budget() -> None:
+    points = [("pro@1000", 1000, Interval(55, 52, 58)), ("pro@100", 100, Interval(45, 41, 49))]
+    svg = plots.against_budget(points, "% of matches won")
+    assert "pro@1000" in svg
+    assert svg == plots.against_budget(points, "% of matches won")
+
+
+def test_a_place_that_cannot_be_written_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "kilometers", "--seats", "random", "random", "--matches", "2"]
+    assert main([*words, "--processes", "1", "--report", str(tmp_path / "no" / "r.html")]) == 2
+    assert "No such file" in capsys.readouterr().err

@@ -1,0 +1,97 @@
+"""Which level beats which, and by how much: `python -m tests.bots.judge FILE [GAME …]`.
+
+Plays what docs/bots.md says, on seeds that no figure was tuned on, and adds a line of JSON to FILE
+for each series. A series that stands there already is not played again, so it can be stopped at any
+time. `--deals N` and `--seed S` play others; `--table` prints what FILE has as a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from paddock.arena import Plan, series
+from paddock.games import package_of
+from paddock.shelf import titles
+
+HELD_OUT = 20_000  # the seed of the judges
+DEALS = 400
+HANDS = {"kilometers": 1200}  # deals of two hands
+PRESETS = {"kilometers": "classic"}
+PAIRS = [("pro", "club"), ("club", "rookie"), ("ace", "club")]
+
+
+def plan_of(game: str, better: str, other: str, seed: int) -> Plan:
+    """One of the better at a table of the others, at the game's best number of players."""
+    players = package_of(game).best_players
+    return Plan(game, (better, *[other] * (players - 1)), seed, PRESETS.get(game))
+
+
+def judge(plan: Plan, deals: int) -> dict[str, Any]:
+    start = process_time()
+    tally = series(plan, deals * plan.rotations(), processes=1)
+    better = plan.seats[0]
+    share, edge = tally.win_rate(better), tally.edge(better)
+    return {
+        "game": plan.game,
+        "seats": list(plan.seats),
+        "preset": plan.preset,
+        "seed": plan.seed,
+        "deals": tally.deals,
+        "matches": tally.matches,
+        "share": share.to_dict(),
+        "of_fair_share": round(share.value * len(plan.seats), 3),
+        "edge": edge.to_dict(),
+        "failed": tally.failed,
+        "seconds": round(process_time() - start, 1),
+    }
+
+
+def row(found: dict[str, Any]) -> str:
+    share, edge = found["share"], found["edge"]
+    return (
+        f"| {found['game']} | {' '.join(found['seats'])} | {found['deals']} "
+        f"| {100 * share['value']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f}) "
+        f"| {found['of_fair_share']:.2f} | {100 * edge['value']:+.1f} % "
+        f"({100 * edge['low']:+.1f} to {100 * edge['high']:+.1f}) | {found['seconds']:.0f} |"
+    )
+
+
+HEAD = (
+    "| game | seats | deals | share of wins (95 %) | of a fair share "
+    "| wins less the others', paired (95 %) | CPU s |\n|---|---|--:|--:|--:|--:|--:|"
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("file", type=Path)
+    parser.add_argument("games", nargs="*", default=[])
+    parser.add_argument("--deals", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=HELD_OUT)
+    parser.add_argument("--pairs", nargs="*", default=[f"{a},{b}" for a, b in PAIRS[:2]])
+    parser.add_argument("--table", action="store_true")
+    args = parser.parse_args()
+    lines = args.file.read_text("utf-8").splitlines() if args.file.exists() else []
+    done = [json.loads(line) for line in lines]
+    if args.table:
+        print("\n".join([HEAD, *map(row, done)]))
+        return
+    for game in args.games or [title.name for title in titles()]:
+        for pair in args.pairs:
+            better, other = pair.split(",")
+            plan = plan_of(game, better, other, args.seed)
+            if any((one["game"], one["seats"]) == (game, list(plan.seats)) for one in done):
+                continue
+            found = judge(plan, args.deals or HANDS.get(game, DEALS))
+            done.append(found)
+            with args.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(found) + "\n")
+            print(row(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Every level of every game: legal, within its budget, the same again, and blindfolded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.tiers import size
+
+from paddock import shelf
+from paddock.arena import Plan, series
+from paddock.bots.bot import Question
+from paddock.bots.play import ask
+from paddock.bots.search import SearchBot
+from paddock.core.errors import UnknownGame
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.games import package_of
+from paddock.shelf import load, titles
+
+GAMES = [title.name for title in titles()]
+LADDER = ["random", "rookie", "club", "pro", "ace"]
+QUICK = 200  # positions: what is tested does not depend on how many they are
+DECISIONS = size("DECISIONS", 30, 10_000)
+
+
+def searcher(level: str, game: str, budget: int = QUICK) -> SearchBot:
+    bot = shelf.bot(f"{level}@{budget}", game)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def questions(game: str, wanted: int) -> Iterator[Question]:
+    """Questions with a choice, from matches in which rookies play at the usual number of seats."""
+    players = package_of(game).best_players
+    rookie = shelf.bot("rookie", game)
+    match = asked = 0
+    while True:
+        state, luck, match = load(game, players).start(), Rng(7, match), match + 1
+        while not state.over():
+            seat = int(state.turn())
+            if seat == LUCK:
+                state.play(LUCK, state.luck(luck))
+                continue
+            question = Question(state.clone(), seat)
+            if len(question.legal) > 1:
+                yield question
+                asked += 1
+                if asked == wanted:
+                    return
+            state.play(seat, ask(state, seat, rookie, luck))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_exists_once_from_weak_to_strong(game: str) -> None:
+    assert shelf.levels(game) == LADDER
+    pro, ace = shelf.bot("pro", game), shelf.bot("ace", game)
+    assert isinstance(pro, SearchBot)
+    assert isinstance(ace, SearchBot)
+    assert pro.budget < ace.budget
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_searched_decisions_are_legal_repeatable_and_within_the_budget(game: str) -> None:
+    """`PADDOCK_DECISIONS=10000 pytest tests/bots/test_levels.py -k searched` asks for more."""
+    bot = searcher("pro", game)
+    for number, question in enumerate(questions(game, DECISIONS)):
+        study = bot.study(question, Rng(number))
+        assert study.best in question.legal
+        assert 0 < study.positions <= bot.budget or not study.worlds
+        assert {one.move for one in study.estimates} == set(question.legal)
+        assert all(0.0 <= one.mean() <= 1.0 for one in study.estimates)
+        if number % 5 == 0:
+            again = bot.study(question, Rng(number))
+            assert again.to_dict() == study.to_dict()
+            hidden = Question(question.imagine(Rng(99, number)), question.seat)
+            assert bot.study(hidden, Rng(number)).to_dict() == study.to_dict()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rookie_is_legal_and_blindfolded(game: str) -> None:
+    rookie = shelf.bot("rookie", game)
+    for number, question in enumerate(questions(game, DECISIONS)):
+        answer = rookie.answer(question, Rng(number))
+        assert answer in question.legal
+        hidden = Question(question.imagine(Rng(99, number)), question.seat)
+        assert rookie.answer(hidden, Rng(number)) is answer
+
+
+def test_a_search_can_be_stopped_and_still_answers() -> None:
+    question = next(questions("kilometers", 1))
+    asked: list[int] = []
+
+    def enough() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    study = searcher("pro", "kilometers", 50_000).study(question, Rng(1), enough)
+    assert study.stopped
+    assert study.worlds == 3
+    assert study.positions < 5_000
+    assert study.best in question.legal
+
+
+def test_a_larger_budget_looks_at_more_positions() -> None:
+    question = next(questions("kilometers", 1))
+    few, many = (
+        searcher("pro", "kilometers", budget).study(question, Rng(1)) for budget in (500, 5000)
+    )
+    assert 400 < few.positions <= 500
+    assert 4500 < many.positions <= 5000
+    assert many.estimates[0].visits > few.estimates[0].visits
+    assert many.estimates[0].error() < 0.2
+
+
+def test_a_style_and_a_budget_stand_behind_the_level() -> None:
+    bot = shelf.bot("pro@700+blocker", "kilometers")
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == 700
+    assert bot.style is not None
+    assert bot.style.name == "blocker"
+    for wrong in ("pro+lazy", "pro@0", "pro@many", "club@500", "club+blocker"):
+        with pytest.raises(UnknownGame):
+            shelf.bot(wrong, "kilometers")
+
+
+def test_three_pros_at_a_table_differ() -> None:
+    """Without a style of its own, a bot has another one in each seat."""
+    differ = 0
+    styles = [f"pro@{QUICK}+{name}" for name in ("attacker", "cautious", "blocker")]
+    bots = [shelf.bot(style, "crazy_rally") for style in styles]
+    for number, question in enumerate(questions("crazy_rally", 60)):
+        answers = {bot.answer(question, Rng(number)).text for bot in bots}
+        differ += len(answers) > 1
+    assert differ > 0
+
+
+def test_a_pro_beats_clubs_with_few_positions() -> None:
+    """A small series with fixed luck; docs/bots.md has the large ones."""
+    tally = series(Plan("crazy_rally", ("pro@400", "club", "club", "club"), 5), 24, processes=1)
+    assert not tally.failed
+    assert tally.win_rate("pro@400").value > 0.35

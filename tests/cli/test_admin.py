@@ -1,0 +1,425 @@
+"""`paddock admin`, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import shutil
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+from tests.store.conftest import postgres_url, where
+from tests.tables.finished import finished
+from tests.tables.setting import OnTheSpot, evening, one_move, whole
+from tests.web.test_door import client, house
+
+from paddock.store import Store
+from paddock.store.keys import COOKIE, INVITES, SIGNING, rotate
+from paddock.store.upkeep import owning
+from paddock.tables.errors import ClosedTable, NoSuchInvite, NoSuchTable
+
+__all__ = ["postgres_url", "where"]
+
+Admin = Callable[..., "CompletedProcess[str]"]
+
+
+@pytest.fixture
+def admin(where: str, inside: Admin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Admin:
+    """Run a deed on the database of this test."""
+    if "://" in where:
+        monkeypatch.setenv("PADDOCK_DATABASE_URL", where)
+    else:
+        monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
+
+    def run(*args: object) -> CompletedProcess[str]:
+        folder = ["--data", where] if "://" not in where else []
+        return inside("admin", *args, *folder)
+
+    return run
+
+
+@pytest.fixture
+def tables(where: str) -> dict[str, str]:
+    """A house with a match that is over, one that goes on and a table that has not begun."""
+
+    async def fill() -> dict[str, str]:
+        async with evening(where, OnTheSpot()) as night:
+            ann, bob = await night.guest("Ann"), await night.guest("Bob")
+            over = await finished(night, ann, "kilometers")
+            going = await night.begun(ann, bob)
+            for _ in range(6):
+                await one_move(going, random.Random(2))
+            waiting = await night.laid(bob, players=2, seats=[{"kind": "host"}, {"kind": "open"}])
+            return {"over": over.id, "playing": going.id, "waiting": waiting.id}
+
+    return asyncio.run(fill())
+
+
+def done(result: CompletedProcess[str]) -> str:
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+def states(admin: Admin, *more: str) -> dict[str, str]:
+    return {one["id"]: one["state"] for one in json.loads(done(admin("list", "--json", *more)))}
+
+
+def test_list_and_stats(admin: Admin, tables: dict[str, str]) -> None:
+    assert states(admin) == {id: state for state, id in tables.items()}
+    assert states(admin, "--state", "playing") == {tables["playing"]: "playing"}
+    assert states(admin, "--game", "rally") == {}
+    assert len(states(admin, "--most", "1")) == 1
+    assert len(states(admin, "--still-for", "2d")) == 3  # the clock of the tests stands in 1970
+    rows = {one["id"]: one for one in json.loads(done(admin("list", "--json")))}
+    assert sorted(rows[tables["playing"]]["people"]) == ["Ann", "Bob"]
+    assert rows[tables["over"]]["people"] == ["Ann"]
+    assert rows[tables["over"]]["bots"] == 1
+    text = done(admin("list"))
+    assert all(id in text for id in tables.values())
+    stats = json.loads(done(admin("stats", "--json")))
+    assert (stats["tables"], stats["over"], stats["playing"], stats["waiting"]) == (3, 1, 1, 1)
+    assert stats["players"] == 2
+    assert stats["games"] == {"kilometers": 3}
+    assert stats["plies"] > 6
+    assert stats["bytes"] > 10_000
+    assert "tables: 3" in done(admin("stats"))
+
+
+def test_inspect_tells_nothing_that_is_secret(
+    admin: Admin, where: str, tables: dict[str, str], complaint: Callable[..., str]
+) -> None:
+    facts = json.loads(done(admin("inspect", tables["playing"], "--json")))
+    assert facts["state"] == "playing"
+    assert {seat["name"] for seat in facts["seats"]} == {"Ann", "Bob"}
+
+    async def seed() -> str:
+        store = Store.open(where)
+        stored = await store.load(tables["playing"])
+        store.close()
+        assert stored is not None
+        return stored.row.seed
+
+    text = done(admin("inspect", tables["playing"])) + json.dumps(facts)
+    assert asyncio.run(seed()) not in text
+    assert '"hand"' not in text
+    assert "there is no table nowhere" in complaint(admin("inspect", "nowhere"))
+
+
+@pytest.mark.parametrize("id", ["-abcdefghijk", "-older-thanX", "--data_folde", "abcdefghijkl"])
+@pytest.mark.parametrize("form", ["{}", "/t/{}", "https://paddock.example/t/{}?invite=1"])
+def test_an_id_may_begin_with_a_dash(
+    inside: Admin,
+    tmp_path: Path,
+    complaint: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+    id: str,
+    form: str,
+) -> None:
+    monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
+    Store.open(tmp_path).close()
+    for deed in ("inspect", "close"):
+        refused = inside("admin", deed, form.format(id), "--data", tmp_path)
+        assert f"there is no table {id}" in complaint(refused)
+
+
+def test_what_is_misspelt_makes_no_new_house(
+    inside: Admin, tmp_path: Path, complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
+    nowhere = tmp_path / "typo"
+    for deed in (["list"], ["stats"], ["vacuum"], ["close", "x"], ["prune", "--older-than", "1d"]):
+        assert "has no paddock.db" in complaint(inside("admin", *deed, "--data", nowhere))
+    assert not nowhere.exists()
+
+
+def test_close_ends_a_table_and_shows_nothing_of_it(
+    admin: Admin, where: str, tables: dict[str, str], complaint: Callable[..., str]
+) -> None:
+    id = tables["playing"]
+    assert id in done(admin("close", id))
+    assert states(admin)[id] == "closed"
+    assert "is over already" in complaint(admin("close", id))
+    assert "there is no table" in complaint(admin("close", "nowhere"))
+
+    async def look() -> None:
+        async with evening(where) as night:
+            with pytest.raises(ClosedTable):
+                await night.house.table(id)
+            with pytest.raises(ClosedTable):
+                await night.house.reel(id, 0)
+            assert set(night.house.lobby.tables) == {tables["waiting"]}
+
+    asyncio.run(look())
+
+
+def test_players_are_told_when_their_table_is_closed(
+    admin: Admin, where: str, complaint: Callable[..., str]
+) -> None:
+    """Beside a running server: on PostgreSQL at once; on SQLite it is refused."""
+
+    async def scene() -> None:
+        async with evening(where) as night:
+            ann, bob = await night.guest("Ann"), await night.guest("Bob")
+            table = await night.begun(ann, bob)
+            if "://" not in where:
+                assert "is in use by" in complaint(
+                    await asyncio.to_thread(admin, "close", table.id)
+                )
+                assert not table.record.closed
+                return
+            async with table.presence.watch(ann.id) as page:
+                await page.changed()
+                done(await asyncio.to_thread(admin, "close", table.id))
+                while not table.record.closed:
+                    await page.changed()
+            with pytest.raises(ClosedTable):
+                await one_move(table, random.Random(1))
+            with pytest.raises(ClosedTable):
+                await night.house.table(table.id)
+
+    asyncio.run(scene())
+
+
+def test_reading_works_beside_a_running_server(admin: Admin, where: str) -> None:
+    async def scene() -> None:
+        async with evening(where) as night:
+            table = await night.begun(await night.guest("Ann"), players=2)
+            for deed in (["list"], ["stats"], ["inspect", table.id]):
+                done(await asyncio.to_thread(admin, *deed))
+
+    asyncio.run(scene())
+
+
+def test_looking_at_what_a_crash_has_left_takes_nothing_away(
+    tmp_path: Path, inside: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal of a server that was killed is still there for the next one."""
+    monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
+    crashed = tmp_path / "crashed"
+
+    async def crash() -> str:
+        async with evening(tmp_path / "live") as night:
+            table = await night.begun(await night.guest("Ann"), players=2)
+            await asyncio.to_thread(shutil.copytree, tmp_path / "live", crashed)
+            return table.id
+
+    id = asyncio.run(crash())
+    journal = (crashed / "paddock.db-wal").read_bytes()
+    assert id in done(inside("admin", "list", "--data", crashed))
+    assert "tables: 1" in done(inside("admin", "stats", "--data", crashed))
+    assert (crashed / "paddock.db-wal").read_bytes() == journal
+    store = Store.open(crashed)
+    assert store.damage == ""
+    store.close()
+    assert id in done(inside("admin", "list", "--data", crashed))  # after a good end, too
+    Store.open(crashed).close()
+
+
+def test_prune_deletes_old_finished_matches_and_nothing_else(
+    admin: Admin, where: str, tables: dict[str, str], complaint: Callable[..., str]
+) -> None:
+    before = json.loads(done(admin("stats", "--json")))
+    assert "1 matches" in done(admin("prune", "--older-than", "90d", "--dry-run"))
+    assert "0 matches" in done(admin("prune", "--older-than", "99y", "--dry-run"))
+    assert states(admin).keys() == set(tables.values())
+    assert "0 matches" in done(admin("prune", "--older-than", "99y"))
+    assert "1 matches" in done(admin("prune", "--older-than", "90d"))
+    assert states(admin) == {tables[state]: state for state in ("playing", "waiting")}
+    after = json.loads(done(admin("stats", "--json")))
+    assert after["players"] == before["players"]
+    assert 0 < after["plies"] < before["plies"]
+    assert "such as 90d" in complaint(admin("prune", "--older-than", "90"))
+    assert "more than nothing" in complaint(admin("prune", "--older-than", "0d"))
+
+    async def look() -> None:
+        async with evening(where) as night:
+            with pytest.raises(NoSuchTable):
+                await night.house.table(tables["over"])
+            assert (await night.house.table(tables["playing"])).match is not None
+
+    asyncio.run(look())
+
+
+def test_a_running_server_forgets_what_was_pruned(
+    admin: Admin, where: str, complaint: Callable[..., str]
+) -> None:
+    async def scene() -> None:
+        async with evening(where, OnTheSpot()) as night:
+            table = await finished(night, await night.guest("Ann"), "kilometers")
+            pruned = await asyncio.to_thread(admin, "prune", "--older-than", "90d")
+            if "://" not in where:
+                assert "is in use by" in complaint(pruned)
+                return
+            done(pruned)
+            while table.id in night.house.lobby.finished or table.id in night.house.tables:
+                await asyncio.sleep(0.01)
+            with pytest.raises(NoSuchTable):
+                await night.house.table(table.id)
+
+    asyncio.run(scene())
+
+
+def test_vacuum(admin: Admin, tables: dict[str, str]) -> None:
+    done(admin("prune", "--older-than", "90d"))
+    assert re.search(r"the database has [\d.]+ [kMG]?B", done(admin("vacuum")))
+    assert set(states(admin).values()) == {"playing", "waiting"}
+
+
+def test_what_is_exported_can_be_imported_elsewhere(
+    admin: Admin,
+    where: str,
+    tables: dict[str, str],
+    tmp_path: Path,
+    inside: Admin,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = tmp_path / "all.jsonl.gz"
+    assert "3 tables, 2 players" in done(admin("export", "--all", "--keys", file))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    other = tmp_path / "other"
+    Store.open(other).close()
+    monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
+    added = done(inside("admin", "import", file, "--data", other))
+    assert "3 tables and 2 players added, 0 were there already" in added
+    again = done(inside("admin", "import", file, "--data", other))
+    assert "0 tables and 0 players added, 5 were there already" in again
+
+    async def seen(place: str) -> list[object]:
+        async with evening(place) as night:
+            found = [whole(await night.house.table(id)) for id in tables.values()]
+            return [*found, night.house.keys]
+
+    assert asyncio.run(seen(str(other))) == asyncio.run(seen(where))
+
+
+def test_one_table_can_be_exported(admin: Admin, tables: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "one.jsonl"
+    assert "1 tables, 0 players" in done(admin("export", tables["over"], file))
+    head, table = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert head == {"paddock-export": 1}
+    assert table["table"]["row"]["id"] == tables["over"]
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_a_bad_file_changes_nothing(
+    admin: Admin, tables: dict[str, str], tmp_path: Path, complaint: Callable[..., str]
+) -> None:
+    good = tmp_path / "good.jsonl"
+    done(admin("export", tables["over"], good))
+    head, line = good.read_text("utf-8").splitlines()
+    done(admin("prune", "--older-than", "90d"))
+
+    def changed(**row: object) -> str:
+        facts = json.loads(line)["table"]
+        return json.dumps({"table": {**facts, "row": {**facts["row"], **row}}})
+
+    def cut() -> str:
+        facts = json.loads(line)["table"]
+        return json.dumps({"table": {**facts, "plies": facts["plies"][1:]}})
+
+    def forged() -> str:
+        facts = json.loads(line)["table"]
+        facts["plies"][-1]["text"] = "fly to the moon"
+        return json.dumps({"table": {**facts, "row": {**facts["row"], "id": "forged"}}})
+
+    bad = {
+        "no export of Paddock": [line],
+        "unexpected": [head, line, "{"],
+        "other characters": [head, changed(id="../etc")],
+        "missing or unknown": [head, changed(owner="me")],
+        "plies are not complete": [head, line, cut()],
+        "unknown kind": [head, line, '{"secret": 1}'],
+        "no key of ours": [head, line, '{"key": {"name": "admin", "value": "x"}}'],
+        "is empty": [],
+    }
+    for words, lines in bad.items():
+        file = tmp_path / "bad.jsonl"
+        file.write_text("".join(f"{one}\n" for one in lines), "utf-8")
+        assert words in complaint(admin("import", file)), words
+        assert tables["over"] not in states(admin)
+    file.write_text(f"{head}\n{forged()}\n", "utf-8")
+    assert "1 tables" in done(admin("import", file))  # it is kept, and cannot go on
+    assert "No such file" in complaint(admin("import", tmp_path / "nowhere"))
+
+
+async def test_cookies_and_links_outlive_a_rotation(
+    admin: Admin, where: str, complaint: Callable[..., str]
+) -> None:
+    async with house(where) as (app, site):
+        guest = client(app)
+        await guest.get("/")
+        await guest.post("/settings", data={"name": "Anna"})
+        cookie = guest.cookies["paddock"]
+        made = await guest.post("/race", data={"game": "kilometers", "count": "2"})
+        path = made.headers["location"]
+        if "://" not in where:
+            refused = await asyncio.to_thread(admin, "rotate-keys")
+            assert "is in use by" in complaint(refused)
+        else:
+            old = site.house.keys[COOKIE]
+            done(await asyncio.to_thread(admin, "rotate-keys"))
+            while site.house.keys[COOKIE] is old:  # the server that runs hears of it
+                await asyncio.sleep(0.01)
+            assert "Anna" in (await guest.get("/")).text
+            again = await asyncio.to_thread(admin, "rotate-keys")
+            assert "a moment ago" in complaint(again)
+    if "://" not in where:
+        done(await asyncio.to_thread(admin, "rotate-keys"))
+    async with house(where) as (app, site):
+        later = time.time() + 60  # by now the new key signs
+        site.house.clock.now = lambda: later  # type: ignore[method-assign]
+        guest = client(app)
+        guest.cookies.set("paddock", cookie, domain="paddock.test")
+        page = await guest.get(path)
+        assert page.status_code == 200
+        assert "Anna" in (await guest.get("/")).text
+        renewed = guest.cookies["paddock"]
+        assert renewed != cookie  # signed with the new key, without being asked
+        assert "set-cookie" not in (await guest.get("/")).headers
+    done(await asyncio.to_thread(forced_rotation, where))
+    async with house(where) as (app, _):
+        for one in (cookie, renewed):
+            guest = client(app)
+            guest.cookies.set("paddock", one, domain="paddock.test")
+            assert "Anna" not in (await guest.get("/")).text
+
+
+def forced_rotation(where: str) -> CompletedProcess[str]:
+    """All old keys are void at once, also those that were accepted before."""
+    with owning(where) as store, store.writing.begin() as connection:
+        later = time.time() + 3600
+        for name in SIGNING:
+            assert rotate(connection, name, later, later, later) == 0
+    return CompletedProcess([], 0, "", "")
+
+
+def test_an_invitation_outlives_a_rotation_for_as_long_as_was_said(
+    admin: Admin, where: str
+) -> None:
+    async def invited() -> tuple[str, str]:
+        async with evening(where) as night:
+            ann = await night.guest("Ann")
+            table = await night.laid(ann, players=2, seats=[{"kind": "host"}, {"kind": "open"}])
+            return table.id, await table.invites.give(ann.id, 1)
+
+    async def sit(id: str, token: str) -> None:
+        async with evening(where) as night:
+            night.clock.time = 2e9 if token else 0.0
+            table = await night.house.table(id)
+            table.invites.find(token, "somebody")
+
+    id, token = asyncio.run(invited())
+    done(admin("rotate-keys", "--only", INVITES, "--accept-old", "100y"))
+    asyncio.run(sit(id, token))
+    other, second = asyncio.run(invited())
+    if "://" in where:
+        second = token  # the new key does not sign yet
+    done(forced_rotation(where))
+    with pytest.raises(NoSuchInvite):
+        asyncio.run(sit(other if second != token else id, second))

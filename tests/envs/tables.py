@@ -1,0 +1,40 @@
+"""Every game with every number of players, for the tests of learning environments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.tiers import LONG, QUICK, SLOW
+
+from paddock.shelf import titles
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A game and so many players: the fewest and the most in the usual run."""
+
+    game: str
+    players: int
+    tier: str
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}"
+
+
+def seatings(first: str = SLOW, others: str = LONG) -> list[Seating]:
+    """All there are; those with the fewest and the most players belong to the tier `first`."""
+    return [
+        Seating(title.name, players, first if players in ends(title.players) else others)
+        for title in titles()
+        for players in title.players
+    ]
+
+
+def ends(players: list[int]) -> tuple[int, int]:
+    return players[0], players[-1]
+
+
+ALL = seatings(SLOW, SLOW)
+FEW = seatings(SLOW, LONG)
+QUICKLY = seatings(QUICK, SLOW)
+GAMES = [title.name for title in titles()]

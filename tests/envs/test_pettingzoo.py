@@ -1,0 +1,125 @@
+"""PettingZoo's own tests, and what they do not look at: rewards, masks and sealed answers."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from tests.envs.tables import ALL, FEW, GAMES, Seating
+from tests.tiers import size
+
+from paddock.core.luck import Rng
+from paddock.envs.pettingzoo import ILLEGAL, Table, env, parallel_env
+
+CYCLES = size("CYCLES", 60, 2000)
+
+
+@pytest.fixture(autouse=True)
+def _observations_may_be_dicts() -> Any:
+    """PettingZoo warns of every dict with a mask that is not one of its own games."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation")
+        yield
+
+
+def play(table: Table, rng: Rng) -> None:
+    """A whole match at random."""
+    while not any(table.terminations.values()):
+        mask = table.observe(table.agent_selection)["action_mask"]
+        open_ = np.flatnonzero(mask)
+        table.step(int(open_[rng.below(len(open_))]))
+
+
+@pytest.mark.parametrize("seating", ALL, ids=str)
+def test_the_api(seating: Seating) -> None:
+    api_test(env(seating.game, players=seating.players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("seating", FEW, ids=str)
+def test_equal_seeds_are_equal_matches(seating: Seating) -> None:
+    seed_test(lambda: env(seating.game, players=seating.players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("seating", FEW, ids=str)
+def test_the_parallel_api(seating: Seating) -> None:
+    parallel_api_test(parallel_env(seating.game, players=seating.players), num_cycles=CYCLES)
+    parallel_seed_test(
+        lambda: parallel_env(seating.game, players=seating.players), num_cycles=CYCLES
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = {"svg": lambda picture: picture.startswith("<svg")}
+    render_test(lambda render_mode: env(game, render_mode=render_mode), tests)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rewards_come_at_the_end_and_add_up_to_nothing(game: str) -> None:
+    table = env(game)
+    table.reset(seed=3)
+    play(table, Rng(3))
+    values = [table.rewards[agent] for agent in table.possible_agents]
+    assert sum(values) == pytest.approx(0)
+    places = table.match.places()
+    sides = [int(side) for side in table.eyes.game.side_of]
+    best = [seat for seat, side in enumerate(sides) if places[side] == 1]
+    assert all(values[seat] == max(values) for seat in best)
+    assert table.last()[1] == table.rewards[table.agent_selection]
+
+
+def test_an_action_that_is_not_open_ends_the_match() -> None:
+    table = env("kilometers")
+    table.reset(seed=1)
+    agent = table.agent_selection
+    closed = int(np.flatnonzero(table.observe(agent)["action_mask"] == 0)[0])
+    table.step(closed)
+    assert table.rewards[agent] == ILLEGAL
+    assert all(table.terminations.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sealed_answer_is_seen_by_nobody_else(game: str) -> None:
+    """Whatever an agent answers in a sealed phase, the others observe the same."""
+    table = env(game, players=4 if game == "kilometers" else 3)
+    rng = Rng(11)
+    looked = 0
+    for seed in range(60):
+        table.reset(seed=seed)
+        while not any(table.terminations.values()) and looked < 3:
+            agent, match = table.agent_selection, table.match
+            mask = np.flatnonzero(table.observe(agent)["action_mask"])
+            if match.phase.sealed and len(match.waiting) > 1 and len(mask) > 1:
+                others = [one for one in table.seat_of if one != agent]
+                seen = set()
+                for action in mask[:6]:
+                    after = match.clone()
+                    table.eyes.play(after, table.seat_of[agent], int(action))
+                    if agent_waits(after, table.seat_of[agent]):
+                        continue  # it has more to answer, and is asked on
+                    rows = [table.eyes.numbers(after, table.seat_of[one]) for one in others]
+                    seen.add(b"".join(row.tobytes() for row in rows))
+                assert len(seen) <= 1
+                looked += 1
+            table.step(int(mask[rng.below(len(mask))]))
+        if looked or not has_sealed_phase(table):
+            break
+    assert looked or not has_sealed_phase(table)
+
+
+def agent_waits(state: Any, seat: int) -> bool:
+    return seat in state.waiting
+
+
+def has_sealed_phase(table: Table) -> bool:
+    """Grand Prix is played in the open, one after the other."""
+    return table.eyes.game.name != "grand_prix"

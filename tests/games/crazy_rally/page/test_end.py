@@ -1,0 +1,42 @@
+"""The end of a rally on the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.core.state import State
+from paddock.i18n import languages, say
+from paddock.shelf import load
+from paddock.web.controls import controls_of
+from paddock.web.scene import Scene
+
+
+def ended(outs: int) -> State:
+    """A match at random in which so many cars went out, and not all of them."""
+    game = load("crazy_rally", 4, peek_seconds=0)
+    for match in range(500):
+        state, rng = game.start(), Rng(match)
+        while state.waiting:
+            seat = state.waiting[0]
+            legal = state.legal(seat)
+            state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+        if sum(car.out for car in state.view(0).cars) == outs:  # type: ignore[attr-defined]
+            return state
+    raise AssertionError("no such match")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_result_says_which_cars_are_out(language: str) -> None:
+    """A car that is out comes last even if it drove farthest (CR24): the table gives the reason."""
+    state = ended(2)
+    view = state.view(0)
+    scene = Scene(language, state.game, view, list("ABCD"), [], {})
+    places = [int(place) for place in state.places()]
+    table = controls_of("crazy_rally").final_standings(scene, places)
+    out = say(language, "crazy_rally-table-out")
+    said = {row.side: row.cells[-1] for row in table.rows}
+    cars = view.cars  # type: ignore[attr-defined]
+    assert said == {seat: out if car.out else str(car.body) for seat, car in enumerate(cars)}
+    assert len(table.heads) == len(table.rows[0].cells)

@@ -1,0 +1,45 @@
+"""The question about an event (CR18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
+from paddock.core.state import State
+from paddock.games.crazy_rally.rules.cards import EVENT
+from paddock.i18n import languages, say
+from paddock.shelf import load
+from paddock.web.controls import controls_of
+from paddock.web.scene import Scene
+
+
+def asked(holds: bool) -> State:
+    """Somebody is asked for an event, and has one or none."""
+    for match in range(100):
+        state, rng = load("crazy_rally", 3, peek_seconds=0).start(), Rng(match)
+        while state.waiting:
+            seat = state.waiting[0]
+            if state.phase.name == "event" and (EVENT in hand(state, seat)) == holds:
+                return state
+            legal = state.legal(seat)
+            state.play(seat, state.luck(rng) if seat == LUCK else legal[rng.below(len(legal))])
+    raise AssertionError("no such question")
+
+
+def hand(state: State, seat: int) -> list[str]:
+    return list(state.view(seat).hand)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("holds", [True, False])
+def test_without_an_event_card_nobody_is_asked_to_play_one(language: str, holds: bool) -> None:
+    state = asked(holds)
+    seat = state.waiting[0]
+    scene = Scene(language, state.game, state.view(seat), list("ABC"), state.legal(seat), {})
+    controls = controls_of("crazy_rally")
+    none = say(language, "crazy_rally-web-no-event")
+    assert controls.question(scene) == ("" if holds else none)
+    moves = [button["move"] for button in controls.context(scene)["buttons"]]
+    assert "keep" in moves
+    assert (len(moves) > 1) == holds

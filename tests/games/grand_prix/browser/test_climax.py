@@ -1,0 +1,54 @@
+"""The hammer of the auction is seen to fall, and whoever presses anything has seen enough of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.web.fixtures import Visit
+from tests.web.layout.walk import open_table
+from tests.web.person import await_question, choose_move
+
+# Write down every banner, and whether it let a click through.
+WATCH = """() => {
+  window.banners = [];
+  new MutationObserver((changes) => {
+    for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+      if (one.matches?.('.banner.sold')) {
+        banners.push([one.textContent, getComputedStyle(one).pointerEvents]);
+      }
+    }
+  }).observe(document.querySelector('#show'), {childList: true});
+}"""
+
+
+def bid_until_sold(page: Page) -> list[list[str]]:
+    """Take part in the auction until a car is sold; the banners that were seen."""
+    page.evaluate(WATCH)
+    number = ""
+    for _ in range(60):
+        if page.locator("#told li[data-code='bought']").count() or page.evaluate("banners.length"):
+            break
+        now = await_question(page, number)
+        number = now.number
+        choose_move(page, now.offers[0], number)
+    found: list[list[str]] = page.evaluate("banners")
+    return found
+
+
+def test_a_sale_is_an_event_that_nobody_has_to_wait_for(visit: Visit) -> None:
+    def moving(*size: int) -> Page:
+        return visit(*size, reduced_motion="no-preference")
+
+    page = open_table(moving, "grand_prix", 3)
+    (words, clicks), *_ = bid_until_sold(page)
+    assert "$" in words
+    assert words in (page.locator("#lines").text_content() or "")
+    assert clicks == "none"
+    page.keyboard.press("Shift")
+    expect(page.locator("#show > *")).to_have_count(0)
+    assert await_question(page).offers
+
+
+def test_whoever_wants_nothing_to_move_reads_of_it(visit: Visit) -> None:
+    page = open_table(visit, "grand_prix", 3)
+    assert bid_until_sold(page) == []
+    expect(page.locator("#lines")).to_contain_text("buys")

@@ -1,0 +1,106 @@
+"""Every reason is a sentence in every language, and is made from what the reader may know."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from paddock import i18n, load
+from paddock.bots.bot import Question
+from paddock.core.game import Game
+from paddock.core.luck import Rng
+from paddock.core.moves import Move
+from paddock.core.seats import LUCK, NOBODY
+from paddock.core.view import View
+from paddock.games import package_of
+from paddock.games.reasons import LEADER, blame_for, reason_for
+from paddock.i18n import has, languages, say
+from paddock.i18n.advising import reasons_of, why, why_me
+from paddock.shelf import bot, titles
+
+pytestmark = pytest.mark.usefixtures("texts_read_once")
+GAMES = [title.name for title in titles()]
+NAMES = ["Anna", "Bruno", "Clara", "Dirk", "Elsa", "Felix"]
+MATCHES = 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_are_sentences_in_every_language(name: str) -> None:
+    """Along matches of the club, of every move that may be made."""
+    game = load(name, package_of(name).best_players or None)
+    met: set[str] = set()
+    for number in range(MATCHES):
+        walk(game, number, met)
+    assert len(met) >= 4, f"only {met} were met"
+
+
+def walk(game: Game, number: int, met: set[str]) -> None:
+    state, rng, player = game.start(), Rng(7, number), bot("club", game.name)
+    own = reasons_of(game.name)
+    while not state.over():
+        seat = state.waiting[0]
+        if seat == LUCK:
+            state.play(seat, state.luck(rng))
+            continue
+        legal = state.legal(seat)
+        view = state.view(seat)
+        for move in legal[:12]:
+            reason = reason_for(own, view, move)
+            fresh = reason.name not in met
+            met.add(reason.name)
+            for language in languages() if fresh else ():
+                said = why(language, game, view, move, NAMES)
+                assert has(language, f"{game.name}-advice-{reason.name}") or has(
+                    language, f"advice-{reason.name}"
+                )
+                assert said.endswith("."), said
+                assert "{" not in said, said
+        move = player.answer(Question(state, seat), rng)
+        if move.target >= 0 and move.target != game.side_of[seat]:
+            blamed(game, state.view(NOBODY), move)
+        state.play(seat, move)
+
+
+def blamed(game: Game, view: View, move: Move) -> None:
+    viewer = next(n for n in range(game.players) if game.side_of[n] == move.target)
+    for language in languages():
+        said = why_me(language, game, view, move, NAMES, viewer)
+        assert said.endswith("."), said
+        assert "{" not in said, said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_text_has_a_reason_and_every_reason_a_text(name: str) -> None:
+    source = (package_of(name).folder / "advice.py").read_text("utf-8")
+    for language in languages():
+        words = package_of(name).words(language).read_text("utf-8")
+        for kind, code in re.findall(rf"(?m)^{name}-(advice|blame)-([a-z-]+) =", words):
+            assert f'"{code}"' in source, f"{language}: nobody says {kind}-{code}"
+
+
+def test_a_game_without_reasons_has_the_usual_ones() -> None:
+    game = load("kilometers")
+    state, rng = game.start(), Rng(1)
+    while state.waiting[0] == LUCK:
+        state.play(LUCK, state.luck(rng))
+    view = state.view(state.waiting[0])
+    move = state.legal(state.waiting[0])[0]
+    assert reason_for(None, view, move).name == "search"
+    assert blame_for(None, view, move, 0).name == "any"
+    view.scores[:] = [100, 0]
+    assert blame_for(None, view, move, 0) == LEADER
+    assert (Path(i18n.__file__).parent / "en" / "hints.ftl").exists()
+
+
+def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
+    game = load("crazy_rally")
+    state, rng = game.start(), Rng(1)
+    while state.waiting[0] == LUCK or state.phase.name != "tune":
+        seat = state.waiting[0]
+        state.play(seat, state.luck(rng) if seat == LUCK else state.legal(seat)[0])
+    view = state.view(state.waiting[0])
+    move = next(one for one in state.legal(state.waiting[0]) if one.kind == "lay")
+    assert why("en", game, view, move, NAMES) == say("en", "advice-search")
+    assert why("en", game, view, move, NAMES, searched=False) == say("en", "hint-by-rule")

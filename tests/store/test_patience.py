@@ -1,0 +1,32 @@
+"""Everybody who waits for a server that hangs is told at the same moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddock.store import patience
+from paddock.store.patience import AT_LEAST, Patience
+
+
+class Time:
+    now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+def test_those_who_come_later_do_not_wait_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time()
+    monkeypatch.setattr(patience, "time", time)
+    one = Patience(4.0)
+    assert one.asked() == 4.0
+    time.now += 3
+    assert one.asked() == 1.0
+    time.now += 1
+    assert one.asked() == AT_LEAST
+    one.answered()
+    assert one.asked() == 4.0
+
+
+def test_a_database_without_a_limit_has_none() -> None:
+    assert Patience(None).asked() is None

@@ -1,0 +1,42 @@
+"""Whole matches at a table of the house, for what comes after the end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.tables.setting import Evening, one_move
+
+from paddock.shelf import titles
+from paddock.tables import Player, Table
+
+GAMES = [title.name for title in titles()]
+# The shortest match of each game that has all of its phases.
+SHORT: dict[str, dict[str, str]] = {
+    "grand_prix": {"races": "1"},
+    "rally": {"rally": "italy", "special_stages": "on"},
+}
+
+
+async def play_on(night: Evening, table: Table, rng: random.Random, most: int = 100_000) -> None:
+    """Play until the match is over, or so many times somebody was to answer."""
+    for _ in range(most):
+        if table.over:
+            return
+        await night.after(20)
+        await one_move(table, rng)
+    await night.settle()
+
+
+async def finished(night: Evening, host: Player, game: str, **facts: Any) -> Table:
+    """A match of one person and bots that play at random, over."""
+    options = {**SHORT.get(game, {}), **facts.pop("options", {})}
+    players = facts.pop("players", 0) or _fewest(game)
+    table = await night.begun(host, game=game, players=players, options=options, **facts)
+    await play_on(night, table, random.Random(1))
+    assert table.over
+    return table
+
+
+def _fewest(game: str) -> int:
+    return next(title.players[0] for title in titles() if title.name == game)

@@ -1,0 +1,147 @@
+"""How the page behaves, in figures, along whole matches in a real browser.
+
+    python -m tests.web.figures              every game
+    python -m tests.web.figures rally --players 6
+
+Board: the share of a window of 1920 × 1080 that drawings of the board cover, at the questions of a
+match (median, least). Shift: what moves without being asked, over the whole match (CLS as browsers
+count it, and the sum). Wait: from an input to the next picture, with the processor slowed four
+times.
+First page: what a browser that was never here is sent for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.fixtures import FLAGS, PATIENCE, Server, chromium
+from tests.web.layout.walk import DRAWN, MOST, OFFERED, PRESS, open_table
+from tests.web.person import await_question, choose_move
+
+from paddock import shelf
+
+GAUGE = (Path(__file__).parent / "gauge.js").read_text()
+WINDOW = (1920, 1080)
+SLOWED = 4  # times
+CLICKS = 40  # questions that are answered with the mouse on the slow machine
+
+
+@dataclass
+class Figures:
+    """What was measured along one match."""
+
+    shares: list[float] = field(default_factory=list)
+    worst: float = 0.0
+    total: float = 0.0
+    shifts: list[Any] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+
+    @property
+    def slowest(self) -> float:
+        """Of a hundred inputs five wait longer, in milliseconds."""
+        return quantiles(self.waits, n=20)[-1] if len(self.waits) > 1 else 0.0
+
+    def line(self, game: str) -> str:
+        middle, least = median(self.shares), min(self.shares)
+        return (
+            f"{game:12} board {middle:.0f} % (least {least:.0f} %)  CLS {self.worst:.4f} "
+            f"(sum {self.total:.4f})  wait p95 {self.slowest:.0f} ms of {len(self.waits)}"
+        )
+
+
+def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
+    """Play at random with the mouse, to the end or for so many questions.
+
+    `slow`: on a machine that is so many times slower.
+    """
+    rng, number, found = random.Random(seed), "", Figures()
+    if slow:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    for _ in range(most):
+        now = await_question(page, number)
+        if now.over:
+            break
+        number = now.number
+        page.evaluate(DRAWN)
+        found.shares.append(page.evaluate("boardShare()"))
+        if now.offers:
+            choose_move(page, rng.choice(now.offers), number)
+        else:  # chosen on the board
+            page.evaluate(PRESS, rng.choice(page.evaluate(OFFERED))[1])
+    gauge = page.evaluate("gauge")
+    found.worst, found.total, found.shifts = gauge["worst"], gauge["sum"], gauge["shifts"]
+    found.waits = gauge["waits"]
+    return found
+
+
+def begin(browser: Browser, server: Server, game: str, players: int) -> Page:
+    """A started table in a window of the usual large size, with everything in motion."""
+    context = browser.new_context(
+        viewport={"width": WINDOW[0], "height": WINDOW[1]}, base_url=server.url
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(GAUGE)
+
+    def visit(width: int = 0, height: int = 0) -> Page:
+        page = context.new_page()
+        page.goto("/")
+        return page
+
+    return open_table(visit, game, players)
+
+
+def first_page(browser: Browser, server: Server) -> int:
+    """The bytes that a browser gets for the home page, with all that belongs to it."""
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    page.goto("/", wait_until="networkidle")
+    sent: int = page.evaluate(
+        """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+          .reduce((sum, one) => sum + one.transferSize, 0)"""
+    )
+    context.close()
+    return sent
+
+
+def measure(browser: Browser, server: Server, game: str, players: int) -> Figures:
+    """One match for shares and shifts, and the beginning of another for waits."""
+    page = begin(browser, server, game, players)
+    found = measured(page, seed=1)
+    page.context.close()
+    page = begin(browser, server, game, players)
+    found.waits = measured(page, seed=2, slow=SLOWED, most=CLICKS).waits
+    page.context.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[title.name for title in shelf.titles()])
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--shifts", action="store_true", help="say what has moved")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), "--no-limits")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            print(f"first page {first_page(browser, server) / 1000:.1f} kB")
+            for game in args.games:
+                found = measure(browser, server, game, args.players)
+                print(found.line(game), flush=True)
+                for value, what in found.shifts if args.shifts else []:
+                    print(f"    {value} {what}")
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

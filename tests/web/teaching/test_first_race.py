@@ -1,0 +1,135 @@
+"""A newcomer who does only what the notes say finishes a first race of each game."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.tiers import at_night
+from tests.web.teaching.reading import Page
+from tests.web.test_routes import OURS
+
+from paddock.games import packages
+from paddock.shelf import titles
+from paddock.tables import Player, Table, house
+from paddock.tables.clock import Clock
+from paddock.web.app import Application, create_app
+from paddock.web.guide import guide_of
+from paddock.web.learning import first_plan
+from paddock.web.render import table_facts
+from paddock.web.visitor import Visitor
+
+NAMES = [title.name for title in titles()]
+PATIENCE = 60.0  # seconds, only against hanging for ever
+MOST = 1500  # looks at the page
+# By day the longer games are followed for so many looks, which lead through all of their phases.
+BY_DAY = {"kilometers": MOST, "crazy_race": MOST}
+USUAL = 120
+
+
+class FastClock(Clock):
+    """Pauses that only a person needs are over twenty times sooner."""
+
+    faster = 20
+
+    def now(self) -> float:
+        return super().now() * self.faster
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        await super().wait(event, None if seconds is None else seconds / self.faster)
+
+
+class Newcomer:
+    """Reads the note on the page, and does what it says."""
+
+    def __init__(self, app: Application, client: httpx.AsyncClient, game: str) -> None:
+        self.app = app
+        self.client = client
+        self.game = game
+        self.read: list[str] = []
+        self.followed = 0
+        self.where = ""
+
+    @property
+    def table(self) -> Table:
+        return self.app.state.site.house.tables[self.where.removeprefix("/t/")]  # type: ignore[no-any-return]
+
+    async def begin(self) -> None:
+        answer = await self.client.post(f"/learn/{self.game}")
+        assert answer.status_code == 303
+        self.where = answer.headers["location"]
+        await self.client.post(f"{self.where}/pace", data={"pace": "instant"})
+
+    async def look(self) -> Page:
+        """What the live line would send now."""
+        site, table = self.app.state.site, self.table
+        player = next(one.player for one in table.record.chairs if one.human)
+        visitor = Visitor(Player(player, "Newcomer"), "en", True)
+        return Page(site.html("_table.html", visitor, **table_facts(site, table, visitor)))
+
+    async def play(self, looks: int) -> bool:
+        """Until the match is over, or so many looks; whether it is over."""
+        me = next(one.player for one in self.table.record.chairs if one.human)
+        async with self.table.presence.watch(me) as watcher:
+            for _ in range(looks):
+                page = await self.look()
+                if page.by_id("table").get("data-over") == "1":
+                    return True
+                if not await self.follow(page):
+                    await asyncio.wait_for(watcher.changed(), PATIENCE)
+            return False
+
+    async def follow(self, page: Page) -> bool:
+        """Do what the note says; False: it says nothing now."""
+        note = page.by_id("guide")
+        if note.get("data-note"):
+            self.read.append(note["data-note"])
+            assert note["data-note"] in page.buttons("note")
+            await self.client.post(f"{self.where}/guide", data={"note": note["data-note"]})
+            return True
+        if not note.get("data-tip"):
+            return False
+        move = note["data-tip"]
+        assert move in page.buttons("move"), f"{move} has no button"
+        answer = await self.client.post(
+            f"{self.where}/move", data={"move": move, "question": page.field("question")}
+        )
+        self.followed += answer.status_code < 400
+        return True
+
+
+async def at_the_table(where: Path, game: str) -> Newcomer:
+    app = create_app(str(where), generous=True, workers=1)
+    transport = httpx.ASGITransport(app=app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url=OURS) as client,
+    ):
+        one = Newcomer(app, client, game)
+        await one.begin()
+        looks = MOST if at_night() else BY_DAY.get(game, USUAL)
+        assert await one.play(looks) or looks < MOST, "it does not end"
+        return one
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_who_follows_the_notes_finishes_a_first_race(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
+) -> None:
+    monkeypatch.setattr(house, "Clock", FastClock)
+    one = await at_the_table(tmp_path, game)
+    assert one.followed > 5
+    assert len(one.read) == len(set(one.read)), "a note is told once"
+    assert len(one.read) >= 3
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_first_race_is_small_and_short(game: str) -> None:
+    plan = first_plan(game)
+    assert plan["players"] <= 3
+    assert packages()[game].guide is not None
+    assert len(guide_of(game).panels) == 5
+    keys = [note.key for note in guide_of(game).notes]
+    assert len(keys) == len(set(keys)) >= 8

@@ -1,0 +1,65 @@
+"""On a phone: a newcomer who presses only what is framed finishes a first race."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from tests.web.fixtures import Visit
+from tests.web.person import PATIENCE
+
+from paddock.shelf import titles
+
+FIRST, *OTHERS = [title.name for title in titles()]
+GAMES = [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)]
+
+# A note to press, something framed, or the end; with the note's own words, to tell two apart.
+LOOK = """was => {
+  const over = document.querySelector('#table').dataset.over === '1';
+  const note = document.querySelector('#guide');
+  const sent = document.body.classList.contains('sending');
+  const asked = document.querySelector('#play input[name=question]')?.value ?? '';
+  const key = note ? `${note.dataset.note}|${note.dataset.tip}|${asked}` : '';
+  const framed = document.querySelector('.pointed');
+  const ready = note && !sent && document.body.dataset.scripts === 'on';
+  const now = key + (framed?.id ?? '') + (framed?.value ?? '');
+  if (over) return ['over', ''];
+  if (ready && note.dataset.note && key !== was) return ['note', key];
+  if (ready && note.dataset.tip && framed && now !== was) return ['tip', now];
+  return null;
+}"""
+
+# Whether the note lies on the hand or on the button that is framed, and whether that is in sight.
+COVERS = """() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const beside = (a, b) => a.right <= b.left || b.right <= a.left;
+  const meet = (a, b) => Boolean(a && b) && !beside(a, b) && a.top < b.bottom && b.top < a.bottom;
+  const note = box('#guide'), hand = box('#hand'), bar = box('#question');
+  return [meet(note, hand), meet(note, bar), note.right > innerWidth + 1 || note.left < -1];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_presses_what_is_framed_finishes_a_first_race(visit: Visit, game: str) -> None:
+    page = visit(360, 740, f"/learn/{game}", has_touch=True)
+    page.get_by_role("button", name="Start my first race").click()
+    page.request.post(f"{page.url}/pace", form={"pace": "instant"})
+    followed, notes, was = 0, 0, ""
+    for _ in range(800):
+        kind, was = page.wait_for_function(LOOK, arg=was, timeout=PATIENCE).json_value()
+        if kind == "over":
+            assert notes >= 3
+            assert followed > 5
+            return
+        if kind == "note":
+            notes += 1
+            assert page.evaluate(COVERS) == [False, False, False], was
+            page.locator("#guide button[name=note]").first.click()
+        else:
+            followed += 1
+            press(page)
+    raise AssertionError("the race does not end")
+
+
+def press(page: Page) -> None:
+    """Touch what is framed, wherever on it that works."""
+    page.locator(".pointed").first.click(timeout=PATIENCE)

@@ -1,0 +1,99 @@
+"""*Try it*: every rule that a player can act on can be tried, and the engine answers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.rules.test_cases import rules_in_the_law
+from tests.web.teaching.reading import Page
+from tests.web.test_routes import OURS
+
+from paddock.cases.exercises import MOST, Exercise, exercises
+from paddock.core.errors import OK
+from paddock.i18n import languages
+from paddock.shelf import titles
+from paddock.web.app import create_app
+from paddock.web.rules_page import law
+
+NAMES = [title.name for title in titles()]
+# How many rules of each game can be tried; docs/figures.md has the same figures.
+COUNTS = {"kilometers": 42, "crazy_rally": 17, "crazy_race": 23, "rally": 25, "grand_prix": 27}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_rule_that_a_move_is_about_can_be_tried(game: str) -> None:
+    found = exercises(game)
+    assert len(found) == COUNTS[game]
+    assert set(found) <= rules_in_the_law(game)
+    assert all(1 <= len(cases) <= MOST for cases in found.values())
+    page = law(game, "en")
+    assert page.count('class="try"') == len(found)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_an_exercise_stands_before_the_move_of_its_case(game: str) -> None:
+    for cases in exercises(game).values():
+        for case in cases:
+            one = Exercise(case)
+            refusal = one.state.refusal(one.seat, one.move)
+            if one.choice.code == "may not":
+                assert refusal is not OK, case.where
+                continue
+            assert (refusal.code if refusal is not OK else "") == one.choice.code, case.where
+            if refusal is OK:
+                one.play(one.move)
+
+
+@asynccontextmanager
+async def reader(where: Path, language: str = "en") -> AsyncIterator[httpx.AsyncClient]:
+    app = create_app(str(where), generous=True, workers=1)
+    headers = {"accept-language": language}
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=app), base_url=OURS, headers=headers
+        ) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_the_reader_is_told_what_comes_of_a_move_or_why_not(
+    tmp_path: Path, game: str
+) -> None:
+    async with reader(tmp_path) as client:
+        for rule, cases in exercises(game).items():
+            where = f"/try/{game}/{rule}/1"
+            page = Page((await client.get(where)).text)
+            one = Exercise(cases[0])
+            assert one.move.text in page.buttons("move"), where
+            answer = (await client.post(where, data={"move": one.move.text})).text
+            refused = one.choice.code != ""
+            assert ('class="verdict refused"' in answer) == refused, where
+            assert ('class="verdict allowed"' in answer) != refused, where
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_positions_are_tried_in_every_language(tmp_path: Path, language: str) -> None:
+    async with reader(tmp_path, language) as client:
+        for game in NAMES:
+            rule = next(iter(exercises(game)))
+            page = await client.get(f"/try/{game}/{rule}")
+            assert page.status_code == 200
+            assert f'lang="{language}"' in page.text
+            assert "web-try" not in page.text
+
+
+async def test_nonsense_is_refused_and_nothing_is_kept(tmp_path: Path) -> None:
+    async with reader(tmp_path) as client:
+        nonsense = await client.post("/try/kilometers/K9/1", data={"move": "<b>fly</b>"})
+        assert nonsense.status_code == 200
+        assert "That is not a move." in nonsense.text
+        assert "<b>fly" not in nonsense.text
+        for path in ("/try/kilometers/K99", "/try/kilometers/K9/9", "/try/nothing/K9"):
+            assert (await client.get(path)).status_code == 404
+        assert "set-cookie" not in (await client.get("/try/kilometers/K9")).headers

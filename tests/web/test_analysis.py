@@ -1,0 +1,78 @@
+"""The page of an analysis: only for finished matches, with progress, and kept with the match."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.tables.finished import finished
+from tests.tables.setting import evening
+from tests.web.test_replay import in_app
+
+from paddock.tables import Player, Table
+from paddock.tables.errors import NotOver
+from paddock.web.analyst import Analyst, Progress, judge_part, sum_up
+from paddock.web.site import Site
+
+
+def test_an_analysis_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paddock.web.analyst.to_judge", lambda log: 2)
+
+    async def play() -> str:
+        async with evening(tmp_path) as night:
+            return (await finished(night, await night.guest("Ann"), "kilometers")).id
+
+    async def here(self: Analyst, text: str, progress: Progress) -> object:
+        values = []
+        for first in range(0, progress.total, 16):
+            values += judge_part(text, first)
+            progress.done = len(values)
+            await asyncio.sleep(0)
+        return sum_up(text, values)
+
+    monkeypatch.setattr(Analyst, "_work", here)
+    id = asyncio.run(play())
+
+    async def ask(client: httpx.AsyncClient, site: Site) -> None:
+        page = await client.get(f"/t/{id}/analysis")
+        assert f'action="/t/{id}/analysis"' in page.text
+        assert (await client.post(f"/t/{id}/analysis")).status_code == 303
+        assert "<progress" in (await client.get(f"/t/{id}/analysis")).text
+        await asyncio.gather(*site.analyst._tasks)
+        page = await client.get(f"/t/{id}/analysis")
+        assert 'class="figures account"' in page.text
+        assert page.text.count("/replay?ply=") == 5
+        table = await site.house.table(id)
+        kept = table.record.analysis
+        assert (await client.post(f"/t/{id}/analysis")).status_code == 303
+        assert not site.analyst.running
+        assert table.record.analysis is kept
+
+    async def later(client: httpx.AsyncClient, site: Site) -> None:
+        assert 'class="figures account"' in (await client.get(f"/t/{id}/analysis")).text
+
+    in_app(tmp_path, ask)
+    in_app(tmp_path, later)
+
+
+def test_a_match_that_goes_on_is_never_analysed(tmp_path: Path) -> None:
+    async def play() -> tuple[str, str]:
+        async with evening(tmp_path) as night:
+            ann: Player = await night.guest("Ann")
+            table: Table = await night.begun(ann)
+            with pytest.raises(NotOver):
+                Analyst().begin(table)
+            with pytest.raises(NotOver):
+                await table.keep_analysis("club", {})
+            return table.id, ann.id
+
+    id, ann = asyncio.run(play())
+
+    async def ask(client: httpx.AsyncClient, site: Site) -> None:
+        assert (await client.get(f"/t/{id}/analysis")).status_code == 403
+        assert (await client.post(f"/t/{id}/analysis")).status_code == 403
+        assert not site.analyst.running
+
+    in_app(tmp_path, ask, ann)

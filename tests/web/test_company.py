@@ -1,0 +1,241 @@
+"""People at one table: what they say, what they are called, and a screen for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.web.teaching.reading import Page
+from tests.web.test_routes import OURS
+
+from paddock.tables import Table, presence
+from paddock.web.app import Application, create_app
+from paddock.web.chat import LONGEST, PHRASES, clean
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "{{ 7*7 }} {% raw %}",
+    "</ol></aside><h1>Hello",
+    "\u202eevil\u2066 \u200bhidden\x07",
+    "a" * 5000,
+]
+
+
+class Company:
+    """A house with as many visitors as are needed."""
+
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self.clients: list[httpx.AsyncClient] = []
+
+    async def visitor(self) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(app=self.app)
+        client = httpx.AsyncClient(transport=transport, base_url=OURS)
+        await client.get("/")  # gets a cookie
+        self.clients.append(client)
+        return client
+
+    def table(self, where: str) -> Table:
+        return self.app.state.site.house.tables[where.split("/")[2]]  # type: ignore[no-any-return]
+
+    async def shared(self) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+        """A table for two that two people have sat down at, not yet begun."""
+        host, friend = await self.visitor(), await self.visitor()
+        plan = {"game": "kilometers", "players": "2", "visibility": "open", "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        await friend.post(f"{where}/sit", data={})
+        assert all(chair.human for chair in self.table(where).record.chairs)
+        return host, friend, where
+
+
+@asynccontextmanager
+async def company(where: Path, generous: bool = True) -> AsyncIterator[Company]:
+    app = create_app(str(where), generous=generous, workers=1)
+    async with app.router.lifespan_context(app):
+        people = Company(app)
+        yield people
+        for client in people.clients:
+            await client.aclose()
+
+
+async def seen(client: httpx.AsyncClient, where: str) -> str:
+    return (await client.get(where)).text
+
+
+def talk(html: str) -> str:
+    """The part of a page that shows what was said; empty if nothing was."""
+    _, found, rest = html.partition('<ol id="said"')
+    return rest.partition("</ol>")[0] if found else ""
+
+
+async def test_hostile_words_are_words(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        for words in HOSTILE:
+            await host.post(f"{where}/chat", data={"text": words[:3000]})
+        page = await seen(friend, where)
+        said = talk(page)
+        assert "&lt;script&gt;alert(1)&lt;/script&gt;" in said
+        assert "{{ 7*7 }}" in said
+        assert "49" not in said
+        tags = {tag for tag, _ in Page(said).elements}
+        assert tags <= {"li", "b", "bdi"}
+        assert not set(said) & set("\u202e\u2066\u200b\x07")
+        assert "a" * LONGEST in said
+        assert "a" * (LONGEST + 1) not in said
+
+
+def test_what_is_cleaned_is_one_visible_line() -> None:
+    assert clean(" a\n\tb\u200d \u202e ") == "a b"
+    assert clean("\x00\u2028") == ""
+
+
+async def test_a_phrase_is_read_in_the_readers_language(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        await friend.post("/settings", data={"language": "de"})
+        for phrase in PHRASES:
+            await host.post(f"{where}/chat", data={"phrase": phrase})
+        assert "Viel Glück!" in talk(await seen(friend, where))
+        assert "Good luck!" in talk(await seen(host, where))
+        assert (await host.post(f"{where}/chat", data={"phrase": "web-save"})).status_code == 303
+        assert talk(await seen(host, where)).count("<li") == len(PHRASES)
+
+
+async def test_players_hear_those_who_look_on_only_after_the_match(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        stranger = await people.visitor()
+        await host.post(f"{where}/start", data={})
+        await stranger.post(f"{where}/chat", data={"text": "he holds the ace"})
+        await host.post(f"{where}/chat", data={"text": "hello all"})
+        assert "he holds the ace" not in await seen(friend, where)
+        assert "he holds the ace" in talk(await seen(stranger, where))
+        assert "hello all" in talk(await seen(stranger, where))
+        people.table(where).record.over = True
+        assert "he holds the ace" in talk(await seen(friend, where))
+
+
+async def test_whoever_is_muted_is_not_heard_and_only_there(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        stranger = await people.visitor()
+        await host.post(f"{where}/chat", data={"text": "again and again"})
+        await friend.post(f"{where}/mute", data={"whom": "0"})
+        assert "again and again" not in await seen(friend, where)
+        assert "again and again" in await seen(host, where)
+        assert "again and again" in await seen(stranger, where)
+        await friend.post(f"{where}/mute", data={"whom": "0"})
+        assert "again and again" in await seen(friend, where)
+        for nonsense in ("9", "-1", "x", ""):
+            assert (await friend.post(f"{where}/mute", data={"whom": nonsense})).status_code == 303
+
+
+async def test_nobody_talks_without_end(tmp_path: Path) -> None:
+    async with company(tmp_path, generous=False) as people:
+        host, friend, where = await people.shared()
+        answers = [
+            (await host.post(f"{where}/chat", data={"text": str(n)})).status_code for n in range(9)
+        ]
+        assert answers[:3] == [303, 303, 303]
+        assert answers[-1] == 429
+        assert talk(await seen(friend, where)).count("<li") < 9
+
+
+async def test_a_private_table_is_not_talked_to_by_strangers(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, stranger = await people.visitor(), await people.visitor()
+        plan = {"game": "kilometers", "players": "2"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        people.table(where).plan.spectators = False
+        assert (await stranger.post(f"{where}/chat", data={"text": "hi"})).status_code == 404
+        assert (await stranger.get(f"{where}/screen")).status_code == 403
+
+
+async def test_a_screen_for_all_shows_no_hand_and_codes_for_the_free_seats(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host = await people.visitor()
+        plan = {"game": "kilometers", "players": "3", "visibility": "private"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        shown = await host.post(f"{where}/screen", data={})
+        assert shown.headers["location"] == f"{where}/screen"
+        page = await seen(host, f"{where}/screen")
+        assert page.count("<figcaption>Seat") == 2
+        await host.post(f"{where}/start", data={})
+        page = await seen(host, f"{where}/screen")
+        assert 'id="board"' in page
+        assert 'id="hand"' not in page
+        assert "&screen=1" in page.replace("&amp;", "&")
+        assert "You are dealt" not in page
+        assert "You are dealt" in await seen(host, where)
+
+
+async def test_who_waits_is_told_when_a_bot_stands_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        await host.post(f"{where}/start", data={})
+        table = people.table(where)
+        asked = table.record.playing.state.waiting[0]
+        waiting = friend if asked == 0 else host
+        page = await seen(waiting, where)
+        assert "A bot stands in:" in page
+        left = float(page.partition('stand-in">')[2].partition('data-left="')[2].partition('"')[0])
+        assert 0 < left <= presence.PATIENCE
+        other = host if asked == 0 else friend
+        assert "A bot stands in:" not in await seen(other, where)
+
+
+async def test_several_people_at_one_screen_never_see_the_hand_of_another(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host = await people.visitor()
+        await host.post("/settings", data={"name": "Ann"})
+        plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        table = people.table(where)
+        assert [chair.name for chair in table.record.chairs] == ["Ann", "Bea"]
+        await host.post(f"{where}/start", data={})
+        state = table.record.playing.state
+        seat = state.waiting[0]
+        name = table.record.chairs[seat].name
+        page = await seen(host, where)
+        assert f"Hand the screen to {name}." in page
+        assert 'id="hand"' not in page
+        assert "You are dealt" not in page
+        text = state.legal(seat)[0].text
+        question = str(table.record.question_id(seat))
+        answer = await host.post(f"{where}/move", data={"move": text, "question": question})
+        assert answer.status_code != 303  # covered: nobody answers from here
+        other = 1 - seat
+        await host.post(f"{where}/uncover", data={"seat": str(other)})  # not asked
+        assert 'id="hand"' not in await seen(host, where)
+        await host.post(f"{where}/uncover", data={"seat": str(seat)})
+        page = await seen(host, where)
+        assert 'id="hand"' in page
+        assert "Hand the screen" not in page
+        hands = [state.view(one).hand for one in (seat, other)]  # type: ignore[attr-defined]
+        cards = Page(page).by_id("hand")["data-cards"]
+        assert cards == " ".join(hands[0]) != " ".join(hands[1])
+        discard = next(move.text for move in state.legal(seat) if move.kind == "discard")
+        await host.post(f"{where}/move", data={"move": discard, "question": question})
+        assert table.record.playing.state.waiting == [other]
+        page = await seen(host, where)
+        assert f"Hand the screen to {table.record.chairs[other].name}." in page
+        assert 'id="hand"' not in page
+
+
+async def test_nobody_else_lifts_the_curtain(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, stranger = await people.visitor(), await people.visitor()
+        plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        await host.post(f"{where}/start", data={})
+        seat = people.table(where).record.playing.state.waiting[0]
+        await stranger.post(f"{where}/uncover", data={"seat": str(seat)})
+        assert 'id="hand"' not in await seen(stranger, where)
+        assert 'id="hand"' not in await seen(host, where)

@@ -1,0 +1,143 @@
+"""For everybody: axe-core finds nothing on any page, and a match can be played by the accessibility
+tree alone: roles, names and live regions, without a look at the picture or the sources."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.fixtures import Visit
+from tests.web.person import PATIENCE
+
+from paddock.shelf import titles
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+FIRST, *OTHERS = [title.name for title in titles()]
+GAMES = [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong on a page."""
+    page.evaluate(f"{AXE};0")
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{page.url} {one['id']}: {node['html'][:200]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_around_the_tables(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    found = violations(page)
+    for path in ("/lobby", "/settings", f"/learn/{FIRST}", f"/rules/{FIRST}", f"/try/{FIRST}/K13"):
+        page.goto(path)
+        found += violations(page)
+    page.goto("/")
+    page.locator(f"#{FIRST} details > summary").first.click()
+    page.locator(f"#{FIRST} form[action='/tables'] > button").click()
+    expect(page.locator(".room").first).to_be_visible()
+    assert not found + violations(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_the_table(visit: Visit, game: str) -> None:
+    page = visit(path=f"/learn/{game}")
+    page.get_by_role("button", name="Start my first race").click()
+    expect(page.locator("#guide")).to_be_visible()
+    assert not violations(page)
+
+
+def test_text_of_twice_the_size_needs_no_sideways_scrolling(visit: Visit) -> None:
+    """Zoom 200 % of a window of 1280: half the width in the page's own pixels."""
+    page = visit(width=640, height=400)
+    for path in ("/", "/settings", f"/learn/{FIRST}", f"/rules/{FIRST}"):
+        page.goto(path)
+        wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert wide <= 0, f"{path} is {wide} px too wide"
+
+
+class Listener:
+    """Somebody who has the page read out and uses the keyboard: knows the title, roles and names,
+    and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.rng = random.Random(7)
+
+    def named(self, role: str, within: Locator) -> list[str]:
+        """The names of all that has this role in a part of the page, as it is read out."""
+        tree = within.aria_snapshot()
+        # A line with a colon in its name stands in single quotes.
+        found = re.finditer(rf"""^ *- ('?){role} "((?:[^"\\]|\\.)*)"(.*)$""", tree, re.M)
+        open_ones = [one for one in found if "[disabled]" not in one[3]]
+        return [one[2].replace("''", "'") if one[1] else one[2] for one in open_ones]
+
+    def answers(self) -> list[str]:
+        """The buttons that answer the question."""
+        asked = self.page.get_by_role("region", name="What is asked")
+        found = [one for one in self.named("button", asked) if not one.startswith(NO_ANSWER)]
+        board = self.page.get_by_role("region", name="Board")
+        return found or [
+            one for one in self.named("button", board) if not one.startswith(NO_ANSWER)
+        ]
+
+    def await_turn(self) -> bool:
+        """Until the title says that it is my turn; False: the match is over."""
+        said = "document.title.startsWith('Your turn') && document.body.dataset.scripts === 'on'"
+        over = "document.querySelector('[aria-label=Result]')"
+        self.page.wait_for_function(f"() => ({said}) || {over}", timeout=PATIENCE)
+        return self.page.get_by_role("region", name="Result").count() == 0
+
+    def press(self, role: str, name: str, key: str) -> None:
+        one = self.page.get_by_role(role, name=name, exact=True).first  # type: ignore[arg-type]
+        one.focus()
+        self.page.keyboard.press(key)
+
+    def answer(self) -> None:
+        """Choose a card if there are any, then press a button."""
+        before = self.answers()
+        cards = self.named("radio", self.page.get_by_role("main"))
+        self.rng.shuffle(cards)
+        for card in cards:
+            self.press("radio", card, "Space")
+            new = [one for one in self.answers() if one not in before]
+            if new:
+                plays = [one for one in new if one != "Discard"]
+                self.press("button", (plays or new)[0], "Enter")
+                return
+        assert before, "nothing can be answered"
+        final = [one for one in before if one.startswith(("Ready", "Drive on", "Go on"))]
+        self.press("button", final[0] if final else self.rng.choice(before), "Enter")
+
+
+# What the buttons are called that answer nothing.
+NO_ANSWER = ("Close", "Take back", "Skip", "Bots", "Larger", "Smaller", "Whole track")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_the_accessibility_tree_alone(visit: Visit, game: str) -> None:
+    page = visit(path=f"/learn/{game}")
+    page.get_by_role("button", name="Start my first race").press("Enter")
+    page.get_by_role("button", name="No more notes").press("Enter")
+    page.request.post(f"{page.url}/pace", form={"pace": "instant"})
+    one = Listener(page)
+    for made in range(600):
+        if not one.await_turn():
+            assert made > 3
+            return
+        question = page.locator("#play input[name=question]").get_attribute("value")
+        one.answer()
+        page.wait_for_function(
+            """was => document.querySelector('#play input[name=question]')?.value !== was
+              || !document.title.startsWith('Your turn')
+              || document.querySelector('[aria-label=Result]')""",
+            arg=question,
+            timeout=PATIENCE,
+        )
+    raise AssertionError("the match does not end")

@@ -1,0 +1,157 @@
+"""The history of one's own matches: searching, figures, files, and deleting one's data."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.tables.finished import finished, play_on
+from tests.tables.setting import evening
+from tests.web.test_replay import in_app
+
+from paddock.tables import read_plan
+from paddock.web.results import Played, bg_stats, found, statistics
+from paddock.web.site import Site
+
+
+def match(game: str = "rally", place: int = 1, casual: str = "", score: int = 10) -> Played:
+    return Played(
+        f"id{place}{score}",
+        game,
+        1_000_000.0,
+        0,
+        ["Ann", "Bolt"],
+        [True, False],
+        [place, 3 - place],
+        [score, 5],
+        1,
+        [place == 1, place != 1],
+        casual,
+    )
+
+
+def test_matches_are_found_by_game_name_and_result() -> None:
+    matches = [match(), match("kilometers", 2), match("kilometers", 1)]
+    assert len(found(matches, {}, "en")) == 3
+    assert [one.game for one in found(matches, {"game": "rally"}, "en")] == ["rally"]
+    assert len(found(matches, {"q": "bolt 1000"}, "en")) == 2
+    assert found(matches, {"q": "nobody"}, "en") == []
+    assert len(found(matches, {"only": "won"}, "en")) == 2
+    assert found(matches, {"only": "people"}, "en") == []
+
+
+def test_casual_matches_do_not_count() -> None:
+    matches = [match(score=30), match(place=2, score=10), match(casual="undo", score=99)]
+    (facts,) = statistics(matches, "en")
+    assert (facts["matches"], facts["wins"], facts["places"]) == (2, 1, [1, 1])
+    assert (facts["best"], facts["mean"]) == ("30", "20")
+    assert statistics([match(casual="continued")], "en") == []
+
+
+def test_bg_stats_gets_games_players_and_scores() -> None:
+    facts = bg_stats([match(), match("kilometers", 2, "undo")], "Anna")
+    assert [one["name"] for one in facts["players"]] == ["Anna", "Bolt"]
+    assert [one["name"] for one in facts["games"]] == ["Rally", "1000 Kilometers"]
+    first, second = facts["plays"]
+    assert [one["playerRefId"] for one in first["playerScores"]] == [1, 2]
+    assert [one["winner"] for one in first["playerScores"]] == [True, False]
+    assert (first["ignored"], second["ignored"]) == (False, True)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> tuple[Path, str, str, list[str]]:
+    """A house in which Ann and Bob have played; where, who, and which matches."""
+
+    async def play() -> tuple[str, str, list[str]]:
+        async with evening(tmp_path) as night:
+            ann, bob = await night.guest("Ann"), await night.guest("Bob")
+            first = await finished(night, ann, "kilometers")
+            both = await night.begun(ann, bob, game="kilometers")
+            await play_on(night, both, random.Random(4))
+            reel = await night.house.reel(first.id, -2)
+            again = await night.house.continue_from(ann, reel.stored, 30, 0, "random")
+            await play_on(night, again, random.Random(5))
+            return ann.id, bob.id, [first.id, both.id, again.id]
+
+    ann, bob, ids = asyncio.run(play())
+    return tmp_path, ann, bob, ids
+
+
+def test_everybody_sees_their_own_matches_only(
+    folder: tuple[Path, str, str, list[str]],
+) -> None:
+    where, ann, bob, ids = folder
+
+    async def of_ann(client: httpx.AsyncClient, site: Site) -> None:
+        page = (await client.get("/history")).text
+        assert [id for id in ids if f"/t/{id}/replay" in page] == ids
+        assert page.count('class="chip"') == 1  # the one that went on from another
+        export = (await client.get("/history/export.json")).json()
+        assert len(export["matches"]) == 3
+        assert ann not in json.dumps(export)  # an id is a key to everything of a player
+        assert bob not in page
+        assert len((await client.get("/history/export.bgstats")).json()["plays"]) == 3
+
+    async def of_bob(client: httpx.AsyncClient, site: Site) -> None:
+        page = (await client.get("/history")).text
+        assert [id for id in ids if f"/t/{id}/replay" in page] == [ids[1]]
+
+    async def of_a_stranger(client: httpx.AsyncClient, site: Site) -> None:
+        page = (await client.get("/history")).text
+        assert not any(id in page for id in ids)
+
+    in_app(where, of_ann, ann)
+    in_app(where, of_bob, bob)
+    in_app(where, of_a_stranger)
+
+
+def test_one_deletes_oneself_and_the_matches_stay(
+    folder: tuple[Path, str, str, list[str]],
+) -> None:
+    where, ann, bob, ids = folder
+
+    async def delete(client: httpx.AsyncClient, site: Site) -> None:
+        unsure = await client.post("/history/delete", data={})
+        assert 'role="alert"' in unsure.text
+        answer = await client.post("/history/delete", data={"sure": "delete"})
+        assert answer.status_code == 200
+        assert "paddock=" in answer.headers["set-cookie"]
+        assert await site.house.store.player(ann) is None
+        for id in ids:
+            stored = await site.house.store.load(id)
+            assert stored is not None
+            assert ann not in json.dumps([note.data for note in stored.notes])
+            assert '"Ann"' not in json.dumps([note.data for note in stored.notes])
+            table = await site.house.table(id)
+            assert table.over
+            assert "Ann" not in table.record.names
+
+    async def of_bob(client: httpx.AsyncClient, site: Site) -> None:
+        page = (await client.get("/history")).text
+        assert ids[1] in page
+        assert "Ann" not in page
+
+    in_app(where, delete, ann)
+    in_app(where, of_bob, bob)
+
+
+def test_nobody_deletes_themselves_in_the_midst_of_a_match(tmp_path: Path) -> None:
+    async def play() -> str:
+        async with evening(tmp_path) as night:
+            return (await night.guest("Ann")).id
+
+    ann = asyncio.run(play())
+
+    async def delete(client: httpx.AsyncClient, site: Site) -> None:
+        player = await site.house.guests.find(ann)
+        assert player is not None
+        await site.house.create(player, read_plan({"game": "kilometers"}))
+        answer = await client.post("/history/delete", data={"sure": "delete"})
+        assert 'role="alert"' in answer.text
+        assert await site.house.guests.find(ann) is not None
+
+    in_app(tmp_path, delete, ann)

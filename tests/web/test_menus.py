@@ -1,0 +1,89 @@
+"""Menus offer what there is, ask before what is final, and a hand stays calm."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.web.fixtures import Server, Visit
+from tests.web.layout.walk import OFFERED, PRESS, open_table
+from tests.web.person import await_question
+from tests.web.test_abuse import Guest
+
+from paddock.games import packages
+from paddock.i18n import languages
+
+
+def race(server: Server, game: str) -> str:
+    """The page of a running table."""
+    guest = Guest(server)
+    count = str(packages()[game].best_players)
+    table = guest.http.post("/race", data={"game": game, "count": count}).headers["location"]
+    return guest.http.get(table).text
+
+
+@pytest.mark.parametrize("game", packages())
+def test_only_games_with_reactions_ask_how_to_react(server: Server, game: str) -> None:
+    reacts = packages()[game].reactions
+    assert ("/standing" in race(server, game)) == reacts
+    home = Guest(server).http.get("/").text
+    article = re.search(rf'<article[^>]* id="{game}">(.*?)</article>', home, re.DOTALL)
+    assert article
+    assert ('name="reaction_seconds"' in article[1]) == reacts
+
+
+def test_leaving_is_asked_about_and_the_language_is_at_hand(server: Server) -> None:
+    page = race(server, "kilometers")
+    asked = re.search(r'<dialog id="leave">(.*?)</dialog>', page, re.DOTALL)
+    assert asked
+    assert page.count('/leave"') == asked[1].count('/leave"') == 1  # from nowhere else
+    assert 'data-open="#leave"' in page
+    more = re.search(r'<dialog id="more">(.*?)</dialog>', page, re.DOTALL)
+    assert more
+    assert re.findall(r'<option value="(\w\w)" lang=', more[1]) == list(languages())
+
+
+# The cards that lost their grey in a frame that was drawn while others moved; how many frames.
+WATCH = """() => {
+  const all = (what) => [...document.querySelectorAll(what)].map((one) => one.id);
+  const before = all('#hand label.dim');
+  window.lost = [];
+  window.frames = 0;
+  const look = () => {
+    if (document.querySelector('#table').dataset.mine !== '1') {
+      const held = all('#hand label'), grey = all('#hand label.dim');
+      window.frames += 1;
+      window.lost.push(...before.filter((one) => held.includes(one) && !grey.includes(one)));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_hand_selects_no_words_says_why_and_keeps_its_grey(visit: Visit) -> None:
+    page = open_table(visit, "kilometers", 3)
+    number = ""
+    for _ in range(30):  # until something in the hand cannot be played
+        number = await_question(page, number).number
+        if page.locator("#hand label.dim").count():
+            break
+        page.evaluate(PRESS, page.evaluate(OFFERED)[-1][1])
+    titles = page.locator("#hand label.dim").evaluate_all("all => all.map((one) => one.title)")
+    assert titles
+    assert all(titles)  # on hover already
+    box = page.locator("#hand label").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 260, box["y"] - 300, steps=5)
+    page.mouse.up()
+    assert page.evaluate("() => getSelection().toString()") == ""
+    page.evaluate(WATCH)
+    grey = page.locator("#hand label.dim").count()
+    assert grey
+    page.evaluate(PRESS, next(m for _, m in page.evaluate(OFFERED) if m.startswith("discard")))
+    await_question(page, number)
+    lost, frames = page.evaluate("() => [window.lost, window.frames]")
+    assert frames
+    assert lost == []

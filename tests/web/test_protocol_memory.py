@@ -1,0 +1,149 @@
+"""What a connection keeps, counted to the byte: rows 17, 18 and 35 of docs/abuse.md.
+
+The protocol runs here without a socket, so that nothing but its own memory is counted, however busy
+the machine is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from starlette.types import Receive, Scope, Send
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from paddock.web import http_protocol, live_protocol
+from paddock.web.limits import Limits
+from paddock.web.sockets import Sockets
+
+PIECE = b"a" * 65_536
+TIMES = 1600  # of it are 100 MB
+MOST = 4 * 65_536  # bytes that one connection may cost at any moment
+HELLO = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+)
+
+
+class Socket(asyncio.Transport):
+    """A socket whose other end reads nothing; it counts what would be sent."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("192.0.2.1", 5000), "sockname": ("192.0.2.2", 80)})
+        self.sent = b""
+        self.closed = False
+        self.protocol: Any = None
+
+    def write(self, data: Any) -> None:
+        self.sent = (self.sent + bytes(data))[:1000]
+
+    def write_eof(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
+
+async def silent(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that never answers, so that everything waits."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        await receive()
+        await receive()
+        return
+    await asyncio.Event().wait()
+
+
+def connected(limits: Limits | None = None) -> Socket:
+    limits = limits or Limits()
+    sockets = Sockets(limits)
+    http = http_protocol.bound(limits, sockets)
+    config = Config(silent, http=http, ws=live_protocol.bound(limits, sockets), log_config=None)
+    one = Socket()
+    one.protocol = http(config, ServerState(), {}, asyncio.get_running_loop())
+    one.protocol.connection_made(one)
+    return one
+
+
+@contextmanager
+def counted() -> Iterator[Callable[[], int]]:
+    """Gives the most bytes that were in use at any moment, beyond those at the start."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        yield lambda: tracemalloc.get_traced_memory()[1] - before
+    finally:
+        tracemalloc.stop()
+
+
+REQUEST = b"GET /lobby HTTP/1.1\r\nHost: x\r\n\r\n"
+FLOODS = {
+    "one header": (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", PIECE),
+    "one name": (b"GET / HTTP/1.1\r\nHost: x\r\n", PIECE),
+    "the address": (b"GET /", PIECE),
+    "many headers": (b"GET / HTTP/1.1\r\nHost: x\r\n", b"a: b\r\n" * 10_000),
+    "a body": (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\n", PIECE),
+    "chunks": (
+        b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
+        b"10000\r\n" + PIECE + b"\r\n",
+    ),
+    "requests": (REQUEST, REQUEST * 2000),
+}
+
+
+@pytest.mark.parametrize(("begun", "more"), FLOODS.values(), ids=FLOODS)
+async def test_a_hundred_megabytes_cost_a_few_kilobytes(begun: bytes, more: bytes) -> None:
+    connected().protocol.data_received(REQUEST)  # what the first connection loads is not counted
+    socket = connected()
+    with counted() as most:
+        socket.protocol.data_received(begun)
+        for _ in range(TIMES):
+            if not socket.closed:
+                socket.protocol.data_received(more)
+        assert most() < MOST
+    assert socket.closed  # long before the end
+    assert socket.sent[9:12] in (b"431", b"413", b"400")
+
+
+async def test_a_live_line_that_has_ended_leaves_no_cycle() -> None:
+    """A compressor of each would stay until the garbage collector comes, which is rare."""
+    gc.collect()
+    gc.disable()
+    try:
+        socket = connected()
+        http = weakref.ref(socket.protocol)
+        socket.protocol.data_received(HELLO)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert socket.sent.startswith(b"HTTP/1.1 101")
+        line = weakref.ref(socket.protocol)
+        inner = weakref.ref(socket.protocol.conn)
+        socket.protocol.connection_lost(None)
+        socket.protocol = None
+        for _ in range(10):
+            await asyncio.sleep(0)
+        del socket
+        assert [http(), line(), inner()] == [None] * 3
+    finally:
+        gc.enable()

@@ -1,0 +1,107 @@
+"""A real browser at a finished match: winding, eyes, the proof, playing on, going back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.tables.finished import finished
+from tests.tables.setting import evening
+from tests.web.fixtures import PATIENCE, Server
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[tuple[Server, str, int]]:
+    """A server with a finished match, its table and the length of its log."""
+
+    async def play() -> tuple[str, int]:
+        async with evening(tmp_path) as night:
+            table = await finished(night, await night.guest("Ann"), "kilometers")
+            return table.id, table.record.entries
+
+    # In a thread of its own: the browser of this session has an event loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        id, last = thread.submit(lambda: asyncio.run(play())).result()
+    server = Server(tmp_path, "--no-limits")
+    server.start()
+    yield server, id, last
+    server.stop()
+
+
+def shown(page: Page, eyes: str, ply: int) -> None:
+    """Wait until this moment is on the page."""
+    expect(page.locator("#reel")).to_have_attribute("data-shown", f"{eyes}/{ply}")
+    expect(page.locator("#table")).to_have_attribute("data-version", str(ply + 1))
+
+
+def test_winding_eyes_proof_playing_on_and_undo(
+    house: tuple[Server, str, int], browser: Browser
+) -> None:
+    server, id, last = house
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, base_url=server.url, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(f"/t/{id}/replay?ply=60")
+    page.wait_for_selector("body[data-scripts=on]")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    # Keys
+    steps = [
+        int(one) for one in re.findall(r"\d+", page.get_attribute("#reel", "data-steps") or "")
+    ]
+    after = next(one for one in steps if one > 60)
+    page.keyboard.press("ArrowRight")
+    shown(page, "all", after)
+    page.keyboard.press("ArrowLeft")
+    shown(page, "all", max(one for one in steps if one < after))
+    page.keyboard.press("End")
+    shown(page, "all", last)
+    page.keyboard.press("Home")
+    shown(page, "all", 0)
+    page.keyboard.press("Shift+ArrowRight")
+    shown(page, "all", 1)
+    assert page.url.endswith("?ply=1&eyes=all")
+    # Whoever winds by hand is not pulled on
+    page.click("[data-go=play]")
+    shown(page, "all", steps[1])
+    page.keyboard.press("Home")
+    shown(page, "all", 0)
+    expect(page.locator("[data-go=play]")).to_have_attribute("aria-pressed", "false")
+    # Other eyes
+    page.locator("[data-scrub]").fill("60")
+    shown(page, "all", 60)
+    expect(page.locator("#open-hands .open-hand")).to_have_count(2)
+    page.select_option("select[data-eyes]", "1")
+    shown(page, "1", 60)
+    expect(page.locator("#open-hands")).to_have_count(0)
+    expect(page.locator("#hand label")).not_to_have_count(0)
+    # The proof
+    page.click("[data-open='#fair']")
+    expect(page.locator("#fair .verdict")).to_have_class("verdict proven")
+    page.click("#fair [data-close]")
+    # Playing on
+    page.click("[data-open='#from']")
+    page.select_option("#from select[name=seat]", "1")
+    page.select_option("#from select[name=level]", "random")
+    page.click("#from button.go")
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    assert id not in page.url
+    expect(page.locator("#table")).to_have_attribute("data-mine", "1")
+    # Going back
+    page.wait_for_selector("body[data-scripts=on]")
+    page.click("button[data-notices]")
+    page.click("#undo summary")
+    page.click("#undo button.go")
+    page.wait_for_selector("body[data-scripts=on]")
+    expect(page.locator("#table")).to_have_attribute("data-mine", "1")
+    expect(page.locator("#lines")).to_contain_text("You go back to an earlier decision")
+    assert complaints == []
+    context.close()

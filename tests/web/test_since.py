@@ -1,0 +1,165 @@
+"""What the others have done since one's own move is told above the board, and can be seen again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.tables.setting import evening, one_move, state_of
+from tests.web.fixtures import Visit
+from tests.web.layout.walk import open_table
+from tests.web.person import await_question, choose_move, first_play
+
+from paddock.tables import Player, Table, house
+from paddock.web.render import table_facts
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
+
+KINDS = ("discard", "decline", "extend", "finish", "react", "play", "attack")  # the best last
+MOVES = ("played", "attacked", "discarded", "reacted")
+# The events of the line: the code, the arguments, and whether they are put in words.
+NOTES = """() => [...document.querySelectorAll('#told li')].map(
+  (one) => [one.dataset.code, one.dataset.args, !one.hidden])"""
+
+# What the log marks as new, without the buttons in it.
+NEW_LINES = """() => [...document.querySelectorAll('#lines li.new')].map((one) => {
+  const copy = one.cloneNode(true);
+  copy.querySelectorAll('button').forEach((button) => button.remove());
+  return copy.textContent.trim();
+})"""
+
+
+def notes(page: Page) -> list[tuple[str, dict[str, object], bool]]:
+    return [(code, json.loads(args), told) for code, args, told in page.evaluate(NOTES)]
+
+
+def my_turn(page: Page, moves: int) -> None:
+    """After that many own moves, and one whole round of the table: my card, seat 1, seat 2. A
+    reaction to an attack is a move too, and changes whose turn it is: then a round later."""
+    number, made, card = "", 0, True
+    for _ in range(40):
+        now = await_question(page, number)
+        assert not now.over
+        if made >= moves and card and "reacted" not in {code for code, *_ in notes(page)}:
+            return
+        offer = first_play(now.offers)
+        number, card = now.number, bool(offer[0])
+        made += choose_move(page, offer, number) != ""
+    raise AssertionError("no whole round in forty moves")
+
+
+def test_every_move_of_the_others_since_mine_is_told(visit: Visit) -> None:
+    page = open_table(visit, "kilometers", 3)
+    my_turn(page, 3)
+    told = [(code, args["seat"]) for code, args, shown in notes(page) if shown]
+    # Both opponents in the order of play, once each; my own move needs no telling.
+    assert [seat for code, seat in told if code in ("played", "attacked", "discarded")] == [1, 2]
+    assert {seat for _, seat in told} == {1, 2}
+    shown = page.locator("#told li:visible")
+    expect(page.locator("[data-replay] b")).to_have_text(str(shown.count()))
+    expect(shown.first.locator("svg")).to_have_count(2)  # who, and which card
+    for seat in (1, 2):
+        expect(page.locator(f"#plate-{seat} .last svg")).to_be_visible()
+    # The log marks the same, and nothing from before my move.
+    words = [one.inner_text() for one in page.locator("#told li:visible span").all()]
+    new = page.evaluate(NEW_LINES)
+    assert [one for one in new if one in words] == words
+    assert len(new) < page.locator("#lines li").count()
+
+
+def test_what_happened_is_shown_again_one_after_the_other(visit: Visit) -> None:
+    page = open_table(visit, "kilometers", 3)
+    my_turn(page, 2)
+    page.evaluate(
+        """() => { window.seen = []; new MutationObserver(() => {
+          const on = document.querySelector('#told li.on');
+          const plate = document.querySelector('.plate.told');
+          if (on && window.seen.at(-1)?.[0] !== on.id) window.seen.push([on.id, plate?.id ?? '']);
+        }).observe(document.querySelector('#table'), {subtree: true, attributes: true}); }"""
+    )
+    wanted = [one.get_attribute("id") for one in page.locator("#told li:visible").all()]
+    page.locator("[data-replay]").click()
+    page.wait_for_function("n => window.seen.length === n", arg=len(wanted))
+    seen = page.evaluate("seen")
+    assert [note for note, _ in seen] == wanted
+    plates = [f"plate-{args['seat']}" for _, args, shown in notes(page) if shown]
+    assert [plate for _, plate in seen] == plates
+    assert {"plate-1", "plate-2"} == set(plates)
+    expect(page.locator("#told li.on")).to_have_count(0)
+    assert await_question(page).offers  # the question has stayed open all the while
+
+
+def test_what_i_could_not_answer_is_still_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house lets an attack pass for who has no trump: that is no move of theirs, and the line
+    goes on telling everything since their own one."""
+    monkeypatch.setattr(house, "new_seed", lambda: 1)
+
+    async def play() -> None:
+        async with evening(tmp_path) as night:
+            ann, bob = await night.guest("Ann"), await night.guest("Bob")
+            table = await night.begun(ann, bob, chairs="kept")
+            site, record = Site(night.house), table.record
+            own, passed = 0, 0  # Ann's last move, and how often the house has answered for her
+            async with table.presence.watch(ann.id), table.presence.watch(bob.id):
+                for _ in range(60):
+                    await night.after(30)  # no window stays open for so long
+                    if table.over:
+                        break
+                    seat = 0 if state_of(table).legal(0) else 1
+                    if seat == 0:
+                        later = record.playing.log.entries[own + 1 :]
+                        passed += own > 0 and any(one.seat == 0 for one in later)
+                        assert told(site, table, ann) == done(table, own)
+                        own = record.entries
+                    best = max(state_of(table).legal(seat), key=lambda one: KINDS.index(one.kind))
+                    player = (ann, bob)[seat]
+                    await table.submit(player.id, best.text, record.question_id(seat))
+            assert passed, "nobody attacked Ann while she had no trump"
+
+    def told(site: Site, table: Table, ann: Player) -> list[object]:
+        facts = table_facts(site, table, Visitor(ann, "en", True))
+        return [
+            json.loads(one["args"])
+            for one in facts["told"]
+            if one["code"] in MOVES and not one["quiet"]
+        ]
+
+    def done(table: Table, own: int) -> list[object]:
+        timed = [one for one in table.record.history if one.ply > own]
+        return [
+            one.event.args
+            for one in timed
+            if one.event.code in MOVES and one.event.args["seat"] != 0
+        ]
+
+    asyncio.run(play())
+
+
+def test_what_others_do_with_a_hidden_card_is_told_and_what_only_i_know_is_not(
+    tmp_path: Path,
+) -> None:
+    """Everybody but the one who lays a card hears that it was laid; that one hears which it is."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as night:
+            ann = await night.guest("Ann")
+            table = await night.begun(ann, game="crazy_race", players=3, pace="instant")
+            site, rng = Site(night.house), random.Random(1)
+            told: set[str] = set()
+            async with table.presence.watch(ann.id):
+                for _ in range(12):
+                    await night.after(5)
+                    await one_move(table, rng)
+                    await night.after(5)
+                    facts = table_facts(site, table, Visitor(ann, "en", True))
+                    told |= {one["code"] for one in facts["told"] if not one["quiet"]}
+            assert "laid" in told
+            assert "you-laid" not in told
+
+    asyncio.run(play())

@@ -1,0 +1,81 @@
+"""A bot is asked why it did that to somebody: from what all could see, and by nobody else."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.tables.setting import Evening, evening, one_move
+from tests.web.test_results import page_of
+
+from paddock.core.seats import NOBODY
+from paddock.i18n import languages
+from paddock.tables import Player, Table
+from paddock.tables.errors import StaleMove
+from paddock.web.hints import before, blame
+from paddock.web.visitor import Visitor
+
+
+def asked_at(page: str) -> list[str]:
+    return re.findall(r'data-why="(\d+)"', page)
+
+
+async def attacked(night: Evening, *people: Player, players: int) -> Table:
+    """A match in which a bot has attacked the first of these people."""
+    table = await night.begun(*people, players=players, chairs="kept", pace="instant")
+    for person in people:
+        await table.presence.watch(person.id).__aenter__()
+    rng = random.Random(5)
+    for _ in range(3000):
+        if any(one.event.args.get("victim") == 0 for one in table.record.history):
+            return table
+        assert not table.over, "nobody was attacked"
+        if not await one_move(table, rng):
+            await night.after(4)
+    raise AssertionError("nobody was attacked")
+
+
+async def test_a_bot_says_why(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann = await night.guest("Ann")
+        table = await attacked(night, ann, players=3)
+        number = int(asked_at(page_of(night, table, ann))[-1])
+        for language in languages():
+            said = blame(table, Visitor(ann, language, True), number)
+            assert said.endswith(".")
+        with pytest.raises(StaleMove):
+            blame(table, Visitor(ann, "en", True), number + 100)
+        stranger = await night.guest("Zoe")
+        with pytest.raises(StaleMove):
+            blame(table, Visitor(stranger, "en", True), number)
+
+
+async def test_the_reason_is_made_from_what_all_could_see(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann = await night.guest("Ann")
+        table = await attacked(night, ann, players=3)
+        told = [one for one in table.record.history if one.event.code == "attacked"]
+        mine = next(one for one in told if one.event.args["victim"] == 0)
+        seat = int(mine.event.args["seat"])
+        state, move = before(table, mine.ply, seat, mine.event)
+        assert move.kind == "attack"
+        assert move.target == 0
+        assert move.card == mine.event.args["card"]
+        assert state.view(NOBODY).to_dict()["hand"] == []
+
+
+async def test_people_keep_their_reasons(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann, bob = await night.guest("Ann"), await night.guest("Bob")
+        table = await night.begun(ann, bob, chairs="kept")
+        rng = random.Random(5)
+        for _ in range(400):
+            if any(one.event.args.get("victim") == 0 for one in table.record.history):
+                break
+            if not await one_move(table, rng):
+                await night.after(4)
+        assert not asked_at(page_of(night, table, ann))
+        with pytest.raises(StaleMove):
+            blame(table, Visitor(ann, "en", True), 0)
