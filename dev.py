@@ -275,17 +275,7 @@ def arguments_of(rest: list[str]) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     command, *rest = arguments or ["help"]
-    if command in (
-        "setup",
-        "play",
-        "test",
-        "check",
-        "format",
-        "bench",
-        "coverage",
-        "docs",
-        "wheel",
-    ):
+    if command in COMMANDS:
         setup(PLAY_LOCK if command in ("play", "bench") else LOCK)
     match command:
         case "setup":

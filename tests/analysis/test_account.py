@@ -13,8 +13,9 @@ from paddock.analysis.advice import advise
 from paddock.analysis.checking import Mean, analysed, check, mean_of
 from paddock.bots.play import play_match
 from paddock.cli import main
-from paddock.core.log import Log, Match
+from paddock.core.log import Log
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.seats import LUCK
 from paddock.shelf import bot, load, titles
 

@@ -10,7 +10,7 @@ import pytest
 
 from paddock import LUCK, Rng, load
 from paddock.cli import main
-from paddock.core.log import Match
+from paddock.core.match import Match
 
 Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]

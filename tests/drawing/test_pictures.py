@@ -11,7 +11,7 @@ from tests.drawing.matches import positions
 
 from paddock import Rng, drawing, load
 from paddock.cli import main
-from paddock.core.log import Match
+from paddock.core.match import Match
 from paddock.core.seats import NOBODY
 from paddock.core.view import GALLERY, View
 from paddock.drawing.png import png

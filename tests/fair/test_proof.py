@@ -13,7 +13,8 @@ from tests.tables.setting import evening, twin_of
 
 from paddock.cli import main
 from paddock.core.errors import BadLog
-from paddock.core.log import Log, read_log, seen_by
+from paddock.core.log import Log, read_log
+from paddock.core.match import seen_by
 from paddock.core.seats import LUCK
 from paddock.fair import Finding, commitment_of, secret_of, verify
 from paddock.shelf import game_of_log

@@ -15,8 +15,9 @@ from tests.fuzz.mutations import NUMBERS, ODD, fields, letters, lines, word
 
 from paddock.core.edition import Edition
 from paddock.core.errors import PaddockError
-from paddock.core.log import Log, read_log, seen_by
+from paddock.core.log import Log, read_log
 from paddock.core.luck import Rng
+from paddock.core.match import seen_by
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of

@@ -16,7 +16,8 @@ from pathlib import Path
 from tests.every_game.tables import Table
 
 from paddock.core.events import Event
-from paddock.core.log import Match, read_log
+from paddock.core.log import read_log
+from paddock.core.match import Match
 from paddock.core.state import State
 from paddock.invariants.walk import Walk, fields
 from paddock.shelf import load_log, title, titles

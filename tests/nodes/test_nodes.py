@@ -23,7 +23,7 @@ from paddock.store import Conflict, Note, Ply, nodes
 from paddock.tables import Table
 from paddock.tables import node as heartbeat
 from paddock.tables.node import Node
-from paddock.tables.notes import PaceChosen
+from paddock.tables.notes.seating import PaceChosen
 from paddock.tables.peers import NOT_MINE
 
 Two = Callable[[Evening, Evening], Awaitable[None]]

@@ -16,7 +16,9 @@ from paddock.store import Ply, Store, StoreError, TableRow
 from paddock.tables import read_plan
 from paddock.tables.errors import NotStored, StaleMove
 from paddock.tables.journal import Answer, Change, Journal
-from paddock.tables.notes import BotSeated, Fact, HostChosen, Renamed, Sat, Started
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.playing import Started
+from paddock.tables.notes.seating import BotSeated, HostChosen, Renamed, Sat
 from paddock.tables.record import Record, rebuild
 from paddock.tables.turn import Turn
 

@@ -10,7 +10,10 @@ from paddock.shelf import title
 from paddock.store import Note, TableRow
 from paddock.tables import read_plan
 from paddock.tables.lobby import Listed, Lobby, listed
-from paddock.tables.notes import BotSeated, Fact, HostChosen, MatchOver, PlayerLeft, Returned, Sat
+from paddock.tables.notes.ending import MatchOver
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.late import PlayerLeft, Returned
+from paddock.tables.notes.seating import BotSeated, HostChosen, Sat
 from paddock.tables.record import Record
 
 

@@ -10,20 +10,19 @@ from tests.tables.test_lobby import begun, record_of
 from paddock.core.seats import NOBODY
 from paddock.store import Note
 from paddock.tables.errors import OtherRules
-from paddock.tables.notes import (
-    KINDS,
-    AnswerHeld,
+from paddock.tables.notes import KINDS, read_note
+from paddock.tables.notes.ending import RematchCreated
+from paddock.tables.notes.playing import AnswerHeld
+from paddock.tables.notes.seating import (
     BotSeated,
     HostChosen,
     Invited,
     InviteRevoked,
     InviteUsed,
-    RematchCreated,
     Renamed,
     Sat,
     SeatOpened,
     StandingChosen,
-    read_note,
 )
 
 # As they stand in databases.

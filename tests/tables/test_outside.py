@@ -13,7 +13,7 @@ from tests.tables.setting import evening, state_of
 from tests.tables.test_reactions import attacked, declines
 
 from paddock.tables.errors import Malformed, NoSuchInvite, NoSuchTable
-from paddock.tables.notes import ANSWER_DROPPED, AnswerHeld
+from paddock.tables.notes.playing import ANSWER_DROPPED, AnswerHeld
 from paddock.tables.outside import is_id, is_key, is_token
 from paddock.web.forms import FORM, fields
 

@@ -11,7 +11,8 @@ from tests.tables.finished import GAMES, SHORT, play_on
 from tests.tables.setting import Evening, evening, one_move, state_of, twin_of
 from tests.tables.test_turn import compare
 
-from paddock.core.log import kept, read_log, replay, seen_by
+from paddock.core.log import kept, read_log
+from paddock.core.match import replay, seen_by
 from paddock.core.seats import NOBODY
 from paddock.fair import Finding, verify
 from paddock.shelf import game_of_log

@@ -15,7 +15,8 @@ import uvicorn
 
 from paddock.cli import main
 from paddock.tables import House, Plan, Table, autoplay, chairs, house
-from paddock.tables.notes import Fact, HostChosen
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.seating import HostChosen
 from paddock.tables.pending_answers import ReactionWindow, is_reaction, open_window
 from paddock.tables.plan import PACES
 from paddock.tables.presence import Audience

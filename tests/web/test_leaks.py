@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from paddock.core.log import seen_by
 from paddock.core.luck import Rng
+from paddock.core.match import seen_by
 from paddock.core.seats import NOBODY
 from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan

@@ -12,8 +12,9 @@ from tests.tables.setting import evening, state_of
 from tests.web.test_replay import in_app
 
 from paddock.core.errors import IllegalMove, NotYourTurn
-from paddock.core.log import read_log, replay
+from paddock.core.log import read_log
 from paddock.core.luck import Rng
+from paddock.core.match import replay
 from paddock.fair import Finding, verify
 from paddock.shelf import game_of_log, title
 from paddock.tables import Table, read_plan

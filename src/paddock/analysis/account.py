@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from paddock.analysis.values import Value, value
 from paddock.core.game import Game
-from paddock.core.log import BACK, Log, Match, is_undo
+from paddock.core.log import BACK, Log, is_undo
+from paddock.core.match import Match
 from paddock.core.seats import LUCK
 
 BUDGET: Final = 60_000  # playouts for one match

@@ -5,8 +5,9 @@ from __future__ import annotations
 from paddock.analysis.account import Analysis
 from paddock.bots.bot import Question
 from paddock.core.game import Game
-from paddock.core.log import Log, Match
+from paddock.core.log import Log
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.seats import LUCK
 from paddock.shelf import advising_level, bot
 

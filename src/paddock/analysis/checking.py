@@ -8,8 +8,8 @@ from math import sqrt
 from paddock.analysis.account import Analysis, account, judge, marks
 from paddock.bots.play import play_match
 from paddock.core.game import Game
-from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.shelf import bot
 
 WIDE = 1.96  # standard errors on each side: 95 of 100

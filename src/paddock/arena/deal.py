@@ -10,8 +10,8 @@ from paddock.arena.luck import Judge, policy_of
 from paddock.arena.plan import Plan
 from paddock.bots.bot import Bot
 from paddock.bots.play import BotFailed, ask, play_match
-from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.seats import LUCK
 from paddock.core.state import State
 

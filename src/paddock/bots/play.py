@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from paddock.bots.bot import Bot, Question
 from paddock.core.errors import PaddockError
-from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State

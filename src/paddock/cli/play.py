@@ -16,7 +16,7 @@ from paddock.cli.terminal.console import QUIET, Terminal, mark
 from paddock.cli.terminal.journal import Journal, default_path
 from paddock.cli.terminal.session import Quit, Session
 from paddock.core.errors import BadLog, BadOption
-from paddock.core.log import Match
+from paddock.core.match import Match
 from paddock.i18n import has, languages, say
 from paddock.i18n.telling import text
 from paddock.shelf import load_log, read_edition, title

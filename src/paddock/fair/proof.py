@@ -8,8 +8,9 @@ from hmac import compare_digest
 
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
-from paddock.core.log import UNDO, Entry, Log, Match, is_undo
+from paddock.core.log import UNDO, Entry, Log, is_undo
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.seats import LUCK
 from paddock.fair.stream import AFTER_UNDO, Luck, commitment_of, is_secret
 

@@ -7,8 +7,9 @@ from collections import Counter
 from functools import cache
 
 from paddock.core.events import Event
-from paddock.core.log import HIDDEN, seen_by
+from paddock.core.log import HIDDEN
 from paddock.core.luck import Rng
+from paddock.core.match import seen_by
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State

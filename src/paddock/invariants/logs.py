@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from paddock.core.errors import NoTakeBack
-from paddock.core.log import BACK, HIDDEN, Match, read_log, replay, seen_by
+from paddock.core.log import BACK, HIDDEN, read_log
 from paddock.core.luck import Rng
+from paddock.core.match import Match, replay, seen_by
 from paddock.core.seats import NOBODY
 from paddock.invariants.invariant import (
     Invariant,

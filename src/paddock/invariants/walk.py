@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State

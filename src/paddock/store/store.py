@@ -16,8 +16,6 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
-    Row,
-    Select,
     String,
     and_,
     cast,
@@ -30,6 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.folder import Folder
+from paddock.store.forms import forgotten, note_row, table_row, with_notes
 from paddock.store.hub import Hub, Message, send
 from paddock.store.keys import Keyring, read_keyring
 from paddock.store.opening import (
@@ -140,7 +139,7 @@ class Store:
         job = Job(asyncio.get_running_loop())
         job.tables = [asdict(row)]
         job.plies = [(row.id, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
-        job.notes = [_note_row(row.id, note) for note in notes]
+        job.notes = [note_row(row.id, note) for note in notes]
         await self._written(job)
 
     async def append(
@@ -158,7 +157,7 @@ class Store:
         job = Job(asyncio.get_running_loop(), secret)
         job.fence = (table, fence) if fence else None
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
-        job.notes = [_note_row(table, note) for note in notes]
+        job.notes = [note_row(table, note) for note in notes]
         if over:
             job.over = {"table": table, "at": (plies or notes)[-1].at}
         await self._written(job)
@@ -173,7 +172,7 @@ class Store:
                 raise StoreError(f"not read: {self.damage}")
             if row is None:
                 return None
-            stored = Stored(_table_row(row))
+            stored = Stored(table_row(row))
             mine = select(NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
             for note in connection.execute(
                 mine.where(NOTES.c.table_id == table, NOTES.c.n >= notes).order_by(NOTES.c.n)
@@ -198,14 +197,14 @@ class Store:
 
         def read(connection: Connection) -> list[Stored]:
             take_as_long_as_it_takes(connection)
-            return _with_notes(connection, select(TABLES).where(going).order_by(TABLES.c.created))
+            return with_notes(connection, select(TABLES).where(going).order_by(TABLES.c.created))
 
         return await self._read(read, None)
 
     async def finished(self, since: float, most: int) -> list[Stored]:
         """The last tables that ended since then, the last one last; without their plies."""
         ended = select(TABLES).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
-        found = await self._read(lambda connection: _with_notes(connection, ended.limit(most)))
+        found = await self._read(lambda connection: with_notes(connection, ended.limit(most)))
         return found[::-1]
 
     async def results(self, player: str, most: int) -> list[Stored]:
@@ -221,7 +220,7 @@ class Store:
 
         def read(connection: Connection) -> list[Stored]:
             return [
-                Stored(_table_row(row), [Note(row.n, row.kind, row.data, row.at)])
+                Stored(table_row(row), [Note(row.n, row.kind, row.data, row.at)])
                 for row in connection.execute(mine)
                 if player in row.data["players"]
             ]
@@ -243,7 +242,7 @@ class Store:
             for table, n, data in found:
                 here = (NOTES.c.table_id == table) & (NOTES.c.n == n)
                 connection.execute(
-                    update(NOTES).where(here).values(data=_forgotten(data, player, other, name))
+                    update(NOTES).where(here).values(data=forgotten(data, player, other, name))
                 )
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
             return len(found)
@@ -410,38 +409,3 @@ class Store:
             return await asyncio.wait_for(reading, limit)
         except TimeoutError:
             raise Unanswered(NO_ANSWER) from None
-
-
-def _table_row(row: Row[Any]) -> TableRow:
-    return TableRow(row.id, row.created, row.game, row.rules_version, row.seed, row.plan, row.over)
-
-
-def _with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
-    """The chosen tables in their order, with their notes."""
-    found = {row.id: Stored(_table_row(row)) for row in connection.execute(chosen)}
-    ids = chosen.with_only_columns(TABLES.c.id).subquery()
-    notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
-    for table, *note in connection.execute(
-        notes.join(ids, NOTES.c.table_id == ids.c.id).order_by(NOTES.c.table_id, NOTES.c.n)
-    ):
-        if table in found:
-            found[table].notes.append(Note(*note))
-    return list(found.values())
-
-
-def _forgotten(data: dict[str, Any], player: str, other: str, name: str) -> dict[str, Any]:
-    """What a note says, of somebody else."""
-    changed = {key: other if value == player else value for key, value in data.items()}
-    if "name" in changed and data.get("player") == player:
-        changed["name"] = name
-    if isinstance(data.get("players"), list):
-        seats = [seat for seat, one in enumerate(data["players"]) if one == player]
-        changed["players"] = [other if one == player else one for one in data["players"]]
-        changed["names"] = [
-            name if seat in seats else one for seat, one in enumerate(data["names"])
-        ]
-    return changed
-
-
-def _note_row(table: str, note: Note) -> dict[str, Any]:
-    return {"table_id": table, "n": note.n, "kind": note.kind, "data": note.data, "at": note.at}

@@ -15,7 +15,7 @@ from paddock.core.seats import LUCK
 from paddock.store import Outage
 from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.journal import Answer, Change, Journal
-from paddock.tables.notes import AnswerDropped
+from paddock.tables.notes.playing import AnswerDropped
 from paddock.tables.pause import Pause
 from paddock.tables.peers import NOT_MINE, Alone
 from paddock.tables.pending_answers import (

@@ -20,18 +20,9 @@ from paddock.tables.guests import Guests
 from paddock.tables.hint_giver import HintGiver
 from paddock.tables.lobby import MOST_FINISHED, Listed, Lobby
 from paddock.tables.node import Node
-from paddock.tables.notes import (
-    BotSeated,
-    Continued,
-    Fact,
-    HostChosen,
-    LuckPromised,
-    Sat,
-    StandingChosen,
-    Started,
-    TypedIn,
-    Undone,
-)
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.playing import Continued, Started, TypedIn, Undone
+from paddock.tables.notes.seating import BotSeated, HostChosen, LuckPromised, Sat, StandingChosen
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
 from paddock.tables.permissions import require_chair

@@ -11,7 +11,7 @@ from paddock.tables.budget import Budget
 from paddock.tables.entities import Invite
 from paddock.tables.errors import NoSuchInvite, TooMany
 from paddock.tables.journal import Journal
-from paddock.tables.notes import Invited, InviteRevoked
+from paddock.tables.notes.seating import Invited, InviteRevoked
 from paddock.tables.outside import is_token
 from paddock.tables.permissions import (
     is_welcome,

@@ -12,14 +12,11 @@ from paddock.core.moves import Move
 from paddock.store import Conflict, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
 from paddock.tables.errors import ClosedTable, NotStorable, NotStored, StaleMove
-from paddock.tables.notes import (
-    AnswerHeld,
-    Fact,
-    MatchOver,
-    ResultKept,
-    StandingChosen,
-    read_note,
-)
+from paddock.tables.notes import read_note
+from paddock.tables.notes.ending import MatchOver, ResultKept
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.playing import AnswerHeld
+from paddock.tables.notes.seating import StandingChosen
 from paddock.tables.record import Record, rebuild
 from paddock.tables.turn import Turn
 

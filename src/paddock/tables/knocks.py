@@ -13,7 +13,7 @@ from paddock.tables.budget import Budget
 from paddock.tables.entities import OPEN
 from paddock.tables.errors import NoSuchInvite, TableFull, TooLate, TooMany
 from paddock.tables.journal import Change, Journal
-from paddock.tables.notes import Sat
+from paddock.tables.notes.seating import Sat
 from paddock.tables.peers import Alone
 from paddock.tables.permissions import require_arranging, require_host
 from paddock.tables.player import Player, clean_name

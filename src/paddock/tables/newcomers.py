@@ -15,14 +15,8 @@ from paddock.shelf import usual_level
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.errors import OtherHand, TableFull
 from paddock.tables.journal import Journal
-from paddock.tables.notes import (
-    AwaitsDeal,
-    AwaitsNoMore,
-    Fact,
-    PlayerLeft,
-    Returned,
-    TookOver,
-)
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.late import AwaitsDeal, AwaitsNoMore, PlayerLeft, Returned, TookOver
 from paddock.tables.permissions import require_chair
 from paddock.tables.plan import NOW
 from paddock.tables.player import Player, clean_name

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from paddock.core.errors import PaddockError
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import BACK, ERASE, UNDO, Entry, Match
+from paddock.core.log import BACK, ERASE, UNDO, Entry
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
@@ -24,7 +25,8 @@ from paddock.shelf import title
 from paddock.store import Note, Ply, Stored, TableRow
 from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner, UndoWish
 from paddock.tables.errors import OtherRules
-from paddock.tables.notes import AnalysisKept, read_note
+from paddock.tables.notes import read_note
+from paddock.tables.notes.ending import AnalysisKept
 from paddock.tables.plan import WAIT, Plan, game_of
 from paddock.tables.sitters import Sitters
 from paddock.tables.stop_book import StopBook

@@ -10,11 +10,10 @@ from paddock.tables.errors import BadPlan, NoSuchInvite, StaleMove, TableFull, T
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Journal
 from paddock.tables.newcomers import Newcomers, awaited_seats, owned_seat
-from paddock.tables.notes import (
-    AwaitsNoMore,
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.late import AwaitsNoMore, BotStandsIn
+from paddock.tables.notes.seating import (
     BotSeated,
-    BotStandsIn,
-    Fact,
     HostChosen,
     InviteUsed,
     Renamed,

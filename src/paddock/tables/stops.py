@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.tables.journal import Journal
-from paddock.tables.notes import Fact, StopEnded, WentOn
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.playing import StopEnded, WentOn
 from paddock.tables.presence import Presence
 
 GO_ON: Final = "go-on"  # what a person answers at a stop, in the place of a move

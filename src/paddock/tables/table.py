@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from paddock.core.errors import NoTakeBack, NotYourTurn
 from paddock.core.game import Game
-from paddock.core.log import BACK, ERASE, Match
+from paddock.core.log import BACK, ERASE
+from paddock.core.match import Match
 from paddock.shelf import usual_level
 from paddock.store import Message, Ply, Store
 from paddock.tables import chairs
@@ -29,16 +30,10 @@ from paddock.tables.errors import (
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
 from paddock.tables.knocks import ANSWERED, KNOCK, Knock, Knocks
-from paddock.tables.notes import (
-    AnalysisKept,
-    AnswerHeld,
-    BotSeated,
-    ChairsDrawn,
-    Fact,
-    PaceChosen,
-    RematchCreated,
-    Started,
-)
+from paddock.tables.notes.ending import AnalysisKept, RematchCreated
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.playing import AnswerHeld, Started
+from paddock.tables.notes.seating import BotSeated, ChairsDrawn, PaceChosen
 from paddock.tables.outside import is_key
 from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.tables.peers import Alone

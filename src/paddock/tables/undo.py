@@ -10,7 +10,8 @@ from paddock.store import Ply
 from paddock.tables.entities import UndoWish
 from paddock.tables.errors import NoUndo, StaleMove, TooMany
 from paddock.tables.journal import Journal
-from paddock.tables.notes import Fact, UndoAnswered, UndoAsked, Undone
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.playing import UndoAnswered, UndoAsked, Undone
 from paddock.tables.permissions import require_seat
 from paddock.tables.record import Record
 

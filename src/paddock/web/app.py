@@ -19,6 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 from paddock.i18n import bundle, languages
 from paddock.store import Store, StoreError
 from paddock.tables import House
+from paddock.web import memory
 from paddock.web.analysis_pages import AnalysisPages
 from paddock.web.bot_api import BotApi
 from paddock.web.company import Company
@@ -74,11 +75,15 @@ def create_app(
             table += BotApi(site).routes()
         app.router.routes.extend(table)
         warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
-        figures = asyncio.create_task(site.refresh_figures())
+        regular = [
+            asyncio.create_task(site.refresh_figures()),
+            asyncio.create_task(memory.give_back_regularly()),
+        ]
         try:
             yield
         finally:
-            figures.cancel()
+            for task in regular:
+                task.cancel()
             await warming
             await site.analyst.close()
             await house.close()

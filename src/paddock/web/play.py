@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
-from paddock.core.log import seen_by
+from paddock.core.match import seen_by
 from paddock.games import package_of
 from paddock.shelf import title as title_of
 from paddock.tables import Player, Table, clean_name, read_plan

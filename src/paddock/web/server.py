@@ -16,7 +16,7 @@ import uvicorn
 
 from paddock.core.errors import BadOption
 from paddock.store import Store
-from paddock.web import http_protocol, limits, live_protocol, supervisor
+from paddock.web import http_protocol, limits, live_protocol, memory, supervisor
 from paddock.web.app import create_app
 from paddock.web.metrics import JsonLines
 from paddock.web.seldom import SeldomFilter
@@ -37,6 +37,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. `workers` think for bots; `handed` is the port of a worker."""
     log_as_json()
+    memory.bound_arenas()  # before there are threads
     store = Store.open(where)  # what cannot be opened is told in one line, before anything else
     logging.getLogger("uvicorn.error").addFilter(SeldomFilter())  # anybody can send nonsense
     if not handed:

@@ -25,14 +25,15 @@ class SharedViews:
     never kept: it can change without a new version.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.tables: WeakKeyDictionary[Table, dict[tuple[str, ...], Kept]] = WeakKeyDictionary()
+        self.now = now
         self.made = 0
 
     def text(self, table: Table, key: tuple[str, ...], make: Callable[[], str]) -> str:
         """The view under this key, made if there is no fresh one. Keys must be few."""
         views = self.tables.setdefault(table, {})
-        version, now = table.journal.version, time.monotonic()
+        version, now = table.journal.version, self.now()
         kept = views.get(key)
         if kept is None or kept.version != version or now - kept.at > FRESH:
             self.made += 1

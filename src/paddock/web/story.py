@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from paddock.core.log import Match
+from paddock.core.match import Match
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.drawing import player_of
 from paddock.drawing.chart import NARROW, chart, scale

@@ -26,7 +26,8 @@ from tests.every_game.live.access import (
 )
 
 from paddock.core.errors import IllegalMove, NoTakeBack, NotYourTurn, UnknownMove
-from paddock.core.log import BACK, replay
+from paddock.core.log import BACK
+from paddock.core.match import replay
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of

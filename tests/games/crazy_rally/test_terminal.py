@@ -11,8 +11,8 @@ from rich.text import Text
 
 from paddock.cli import main
 from paddock.cli.terminal.console import PipeConsole, Terminal
-from paddock.core.log import Match
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.seats import LUCK
 from paddock.shelf import load
 

@@ -13,7 +13,7 @@ from paddock.core.errors import BadOption
 from paddock.store.keys import SIGNING, rotate
 from paddock.store.looking import is_server, looking
 from paddock.store.upkeep import close_table, ended_before, owning, prune, vacuum
-from paddock.tables.notes import TableClosed
+from paddock.tables.notes.ending import TableClosed
 
 HEARD: Final = 10.0  # seconds after which every server has heard of a new key
 

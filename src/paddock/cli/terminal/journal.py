@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import IO
 
 from paddock.core.errors import BadLog
-from paddock.core.log import Entry, Log, Match, read_log
+from paddock.core.log import Entry, Log, read_log
+from paddock.core.match import Match
 
 NOTE = "# play "  # who sits where; a comment, because it is no part of the match
 

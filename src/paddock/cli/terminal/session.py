@@ -15,8 +15,9 @@ from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_she
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.events import Event
-from paddock.core.log import BACK, Match
+from paddock.core.log import BACK
 from paddock.core.luck import Rng
+from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.i18n.telling import label, player_name, question, tell, text

@@ -11,7 +11,8 @@ from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import Entry, Log, advance, is_undo, kept, seen_by
+from paddock.core.log import Entry, Log, is_undo, kept
+from paddock.core.match import advance, seen_by
 from paddock.core.moves import Move
 from paddock.core.points import count_points
 from paddock.core.seats import EVERYONE, LUCK, NOBODY

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 
-from paddock.core.log import seen_by
 from paddock.core.luck import Rng
+from paddock.core.match import seen_by
 from paddock.core.seats import NOBODY
 from paddock.games.crazy_race.rules.moves import CHOSEN
 from paddock.games.crazy_race.rules.state import CrazyRace

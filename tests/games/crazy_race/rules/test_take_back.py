@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paddock.core.errors import NoTakeBack
-from paddock.core.log import Match, read_log
+from paddock.core.log import read_log
+from paddock.core.match import Match
 from paddock.games.crazy_race.cases.words import position
 from paddock.shelf import load, load_log
 

@@ -16,8 +16,8 @@ import pytest
 from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 
 from paddock.core.errors import NotYourTurn
-from paddock.core.log import seen_by
 from paddock.core.luck import Rng
+from paddock.core.match import seen_by
 from paddock.core.seats import NOBODY
 from paddock.core.state import State
 from paddock.games.crazy_rally.rules.imagining import imagine_course

@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 
 from tests.web.test_leaks import TIMES, NoBots, random_move, seated
 
-from paddock.core.log import seen_by
 from paddock.core.luck import Rng
+from paddock.core.match import seen_by
 from paddock.games.rally.rules.state import Rally
 from paddock.store import Store
 from paddock.tables import House, Player, Table

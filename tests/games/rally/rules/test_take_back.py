@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock import LUCK, Rng, load
-from paddock.core.log import Match
+from paddock.core.match import Match
 
 
 def play(match: Match, *moves: str) -> None:

@@ -1,0 +1,197 @@
+"""A match under way: its position and its log, played, taken back, undone and replayed."""
+
+from __future__ import annotations
+
+from paddock.core.errors import BadLog, NoTakeBack, PaddockError
+from paddock.core.game import Game
+from paddock.core.log import BACK, ERASE, HIDDEN, UNDO, Entry, Log, copy_headings, is_undo, kept
+from paddock.core.moves import Move
+from paddock.core.state import State
+
+
+class Match:
+    """A position together with the log that led to it: the one way to play for keeps."""
+
+    def __init__(self, game: Game, names: list[str], start: State | None = None) -> None:
+        self.game = game
+        self.state = start if start is not None else game.start()
+        self.log = Log()
+        self.log.game = game.name
+        self.log.rules = game.version
+        self.log.edition = game.edition.name
+        self.log.digest = game.edition.digest
+        self.log.players = game.players
+        self.log.preset = game.setup.preset
+        self.log.options = game.setup.changed()
+        self.log.names = names
+        if start is not None:
+            self.log.start = start.text()
+        self.plies: list[Entry] = []  # the log without what was taken back
+        # From where plies can be played again: so many plies in, and the position there.
+        self.bases: list[tuple[int, str]] = [(0, self.log.start)]
+
+    def play(self, seat: int, move: Move) -> None:
+        """Check a move, apply it and write it down."""
+        self.state.check(seat, move)
+        self.state.play(seat, move)
+        self._write(Entry(seat, move.text))
+
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry of a log says."""
+        if entry.text == BACK:
+            self.take_back(entry.seat)
+        elif entry.text == ERASE:
+            self.erase(entry)
+        elif entry.text.startswith(UNDO + " "):
+            self.undo(entry)
+        else:
+            self.play(entry.seat, self.game.read(entry.text))
+
+    def adopt(self, state: State, entries: list[Entry]) -> None:
+        """Go on from a position that `entries`, checked and played on a copy, have led to."""
+        assert state.ply == self.state.ply + len(entries), "these plies do not follow"
+        self.state = state
+        for entry in entries:
+            self._write(entry)
+
+    def _write(self, entry: Entry) -> None:
+        self.log.entries.append(entry)
+        self.plies.append(entry)
+
+    def taking_back(self, seat: int) -> int:
+        """The ply that `seat` may take back now, or -1.
+
+        It is the seat's own, nothing has been learnt since, and its choice is not finished: either
+        the seat is still asked with nobody in between, or its answer is still sealed.
+        """
+        last = len(self.plies) - 1
+        if self.state.phase.sealed:
+            # An answer from before the position that the match began with is not in the log.
+            first = max(0, len(self.plies) - int(self.state.ply - self.state.question_ply))
+            for ply in range(last, first - 1, -1):
+                if self.plies[ply].seat == seat:
+                    return ply
+        blind = self.state.learnt < self.state.ply
+        if last >= 0 and blind and self.plies[last].seat == seat and self.state.waiting == [seat]:
+            return last
+        return -1
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last ply; the log keeps both."""
+        ply = self.taking_back(seat)
+        if ply < self.bases[-1][0]:
+            raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
+        del self.plies[ply]
+        state = self.position_at(len(self.plies))
+        state.news = self.state.news
+        self.state = state
+        self.log.entries.append(Entry(seat, BACK))
+
+    def position_at(self, plies: int) -> State:
+        """The position after so many of the plies that still count."""
+        first, text = next(base for base in reversed(self.bases) if base[0] <= plies)
+        state = self.game.position(text) if text else self.game.start()
+        for entry in self.plies[first:plies]:
+            state.play(entry.seat, self.game.read(entry.text))
+        return state
+
+    def erase(self, entry: Entry) -> None:
+        """Forget the last ply, whoever played it: for a match that is typed in."""
+        if len(self.plies) <= self.bases[-1][0]:
+            raise NoTakeBack("there is nothing to erase")
+        self.plies.pop()
+        state = self.position_at(len(self.plies))
+        state.news = self.state.news
+        self.state = state
+        self.log.entries.append(entry)
+
+    def decisions(self, seat: int) -> list[int]:
+        """The plies at which a seat has decided something, the last one last."""
+        return [ply for ply, entry in enumerate(self.plies) if entry.seat == seat]
+
+    def undo(self, entry: Entry) -> None:
+        """Go back to an earlier decision of the seat; the log keeps both lines.
+
+        What the seat has learnt since must be of no use to it, so what was hidden from it may lie
+        otherwise than before: the entry says how. What the seat knew then stays as it was.
+        """
+        words = entry.text.split(" ", 2)
+        plies = int(words[1]) if len(words) == 3 and words[1].isdecimal() else -1
+        # In a `kept` log the decision itself is gone already.
+        if plies != len(self.plies) and plies not in self.decisions(entry.seat):
+            raise NoTakeBack(f"seat {entry.seat + 1} has not decided anything there")
+        state = self.game.position(words[2])
+        if state.text(entry.seat) != self.position_at(plies).text(entry.seat):
+            raise NoTakeBack("this is not the position that the seat goes back to")
+        state.news = self.state.news
+        self.state = state
+        del self.plies[plies:]
+        while len(self.bases) > 1 and self.bases[-1][0] >= plies:
+            self.bases.pop()
+        self.bases.append((plies, words[2]))
+        self.log.entries.append(entry)
+
+
+def replay(game: Game, log: Log, source: str = "log") -> Match:
+    """Play a log again, checking every move. The game is the one that the log names."""
+    try:
+        start = game.position(log.start) if log.start else None
+    except PaddockError as error:
+        raise BadLog(f"{source}: start: {error}") from None
+    match = Match(game, log.names, start)
+    copy_headings(log, match.log)
+    for number, entry in enumerate(log.entries, 1):
+        if HIDDEN in entry.text:
+            raise BadLog(
+                f"{source}: ply {number} is hidden: this is one seat's log, not the match's"
+            )
+        try:
+            match.follow(entry)
+        except BadLog:
+            raise
+        except PaddockError as error:
+            raise BadLog(f"{source}: ply {number}: {error}") from None
+    return match
+
+
+def advance(state: State, entry: Entry) -> State:
+    """The position after an entry of a `kept` log; mostly the same object."""
+    if not is_undo(entry):
+        state.play(entry.seat, state.game.read(entry.text))
+        return state
+    other = state.game.position(entry.text.split(" ", 2)[2])
+    other.news = state.news
+    return other
+
+
+def seen_by(match: Log, game: Game, viewer: int) -> Log:
+    """The same log as `viewer` may read it, with `?` for what was hidden from that seat.
+
+    What was taken back is left out: nobody else ever knew of it.
+    """
+    state = game.position(match.start) if match.start else game.start()
+    seen: list[Entry] = []
+    for entry in kept(match.entries):
+        if is_undo(entry):
+            state = advance(state, entry)
+            undone = entry.text.split(" ", 2)[1]
+            seen.append(Entry(entry.seat, f"{UNDO} {undone} {state.live_text(viewer)}"))
+            continue
+        move = game.read(entry.text)
+        seen.append(Entry(entry.seat, state.redacted(viewer, entry.seat, move)))
+        state.play(entry.seat, move)
+    if state.phase.sealed:  # answers to the question that is still open
+        for ply in range(max(0, len(seen) - int(state.ply - state.question_ply)), len(seen)):
+            if seen[ply].seat != viewer:
+                seen[ply] = Entry(seen[ply].seat, HIDDEN)
+    log = Log()
+    log.game, log.rules = match.game, match.rules
+    log.edition, log.digest = match.edition, match.digest
+    log.players, log.preset = match.players, match.preset
+    log.options, log.names = match.options, match.names
+    copy_headings(match, log)
+    log.secret = ""  # one seat's log is that of a match that goes on
+    if match.start:
+        log.start = game.position(match.start).text(viewer)
+    log.entries = seen
+    return log

@@ -1,0 +1,104 @@
+"""The notes of a table: one class for each kind, with its stored form and what it changes.
+
+The names of kinds and fields stand in every database: they must not change.
+"""
+
+from __future__ import annotations
+
+from paddock.store import Note
+from paddock.tables.errors import OtherRules
+from paddock.tables.notes.ending import (
+    AnalysisKept,
+    MatchOver,
+    RematchCreated,
+    ResultKept,
+    TableClosed,
+)
+from paddock.tables.notes.fact import Fact
+from paddock.tables.notes.late import (
+    AwaitsDeal,
+    AwaitsNoMore,
+    BotStandsIn,
+    PlayerLeft,
+    Returned,
+    TookOver,
+)
+from paddock.tables.notes.playing import (
+    AnswerDropped,
+    AnswerHeld,
+    Continued,
+    Started,
+    StopEnded,
+    TypedIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    WentOn,
+)
+from paddock.tables.notes.seating import (
+    BotSeated,
+    ChairsDrawn,
+    HostChosen,
+    Invited,
+    InviteRevoked,
+    InviteUsed,
+    LuckPromised,
+    PaceChosen,
+    PlanChanged,
+    Renamed,
+    Sat,
+    SeatOpened,
+    SeatsSwapped,
+    StandingChosen,
+    WordAdded,
+)
+
+KINDS: dict[str, type[Fact]] = {
+    one.kind: one
+    for one in (
+        HostChosen,
+        PlanChanged,
+        Sat,
+        BotSeated,
+        SeatOpened,
+        TookOver,
+        Returned,
+        BotStandsIn,
+        PlayerLeft,
+        AwaitsDeal,
+        AwaitsNoMore,
+        SeatsSwapped,
+        ChairsDrawn,
+        Renamed,
+        StandingChosen,
+        LuckPromised,
+        WordAdded,
+        PaceChosen,
+        Invited,
+        InviteUsed,
+        InviteRevoked,
+        Started,
+        Continued,
+        Undone,
+        UndoAsked,
+        UndoAnswered,
+        TypedIn,
+        AnswerHeld,
+        WentOn,
+        StopEnded,
+        AnswerDropped,
+        MatchOver,
+        TableClosed,
+        ResultKept,
+        AnalysisKept,
+        RematchCreated,
+    )
+}
+
+
+def read_note(note: Note) -> Fact:
+    """What a stored note says; OtherRules for a kind that this version does not know."""
+    kind = KINDS.get(note.kind)
+    if kind is None:
+        raise OtherRules(f"a note of the unknown kind {note.kind!r}")
+    return kind(**note.data)

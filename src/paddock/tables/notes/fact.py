@@ -1,0 +1,23 @@
+"""What every kind of note has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from paddock.store import Note
+
+if TYPE_CHECKING:
+    from paddock.tables.record import Record
+
+
+class Fact:
+    """What a note says. `to_note` and `read_note` are inverse to each other."""
+
+    kind: ClassVar[str]
+
+    def to_note(self, n: int, at: float) -> Note:
+        return Note(n, self.kind, dict(vars(self)), at)
+
+    def apply(self, record: Record, at: float) -> None:
+        """Change the record accordingly."""
+        raise NotImplementedError

@@ -1,0 +1,158 @@
+"""Notes about the course of a match that its plies do not tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from paddock.core.events import Event
+from paddock.core.match import Match
+from paddock.core.seats import just
+from paddock.tables.entities import HeldAnswer, UndoWish
+from paddock.tables.errors import OtherRules
+from paddock.tables.notes.fact import Fact
+
+if TYPE_CHECKING:
+    from paddock.tables.record import Record
+
+ANSWER_DROPPED = "answer-dropped"  # an event
+# Why a match counts for no record
+CASUAL_FROM, CASUAL_UNDO, CASUAL_TYPED = "continued", "undo", "typed"
+
+
+@dataclass
+class Started(Fact):
+    kind = "started"
+    mark: str  # the digest of the edition
+
+    def apply(self, record: Record, at: float) -> None:
+        if self.mark != record.game.edition.digest:
+            raise OtherRules(f"table {record.id}: its edition has changed since")
+        record.started = at
+        record.match = Match(record.game, record.names)
+        record.match.state.news = record.news
+        record.seal_luck()
+        record.sitters.begin(record.chairs)
+        record.hands = {chair.player: chair.seat for chair in record.chairs if chair.human}
+
+
+@dataclass
+class Continued(Fact):
+    """The match goes on from a ply of another one: so many entries are not its own."""
+
+    kind = "continued"
+    table: str
+    ply: int  # of that match
+    prefix: int  # entries of this one
+
+    def apply(self, record: Record, at: float) -> None:
+        record.continued = (self.table, self.ply)
+        record.playing.log.prefix = self.prefix
+        record.make_casual(CASUAL_FROM)
+
+
+@dataclass
+class UndoAsked(Fact):
+    """Somebody asks the others whether they may go back to an earlier decision."""
+
+    kind = "undo-asked"
+    seat: int
+    ply: int
+    entry: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.undo_wish = UndoWish(self.seat, self.ply, self.entry)
+
+
+@dataclass
+class UndoAnswered(Fact):
+    """One of the others agrees, or does not."""
+
+    kind = "undo-answered"
+    seat: int
+    yes: bool
+
+    def apply(self, record: Record, at: float) -> None:
+        wish = record.undo_wish
+        if wish is None:
+            return
+        if self.yes:
+            wish.agreed.add(self.seat)
+            return
+        times, _ = record.undo_refused.get(wish.seat, (0, 0.0))
+        record.undo_refused[wish.seat] = (times + 1, at)
+        record.undo_wish = None
+
+
+@dataclass
+class TypedIn(Fact):
+    """The match was played with the printed game, and is typed in by the host: luck too."""
+
+    kind = "typed"
+
+    def apply(self, record: Record, at: float) -> None:
+        record.typed = True
+        record.make_casual(CASUAL_TYPED)
+
+
+@dataclass
+class Undone(Fact):
+    """Somebody goes back to an earlier decision; the ply of that number says to which."""
+
+    kind = "undone"
+    ply: int  # the entry of the log
+    position: str  # from which the match goes on: too long for a ply
+
+    def apply(self, record: Record, at: float) -> None:
+        record.redealt[self.ply] = self.position
+        record.make_casual(CASUAL_UNDO)
+
+
+@dataclass
+class AnswerHeld(Fact):
+    kind = "held"
+    seat: int
+    asked: int  # the question's id
+    ply: int  # what `submit` has answered
+    text: str
+    key: str | None = field(default=None)
+
+    def apply(self, record: Record, at: float) -> None:
+        record.held_answers[self.seat] = HeldAnswer(self.asked, self.text, self.key)
+        if self.key:
+            record.keys[self.key] = self.ply
+
+
+@dataclass
+class AnswerDropped(Fact):
+    """A held answer that the store refuses with the ply it would make. Its player hears of it."""
+
+    kind = "dropped"
+    seat: int
+    ply: int  # how long the log was
+
+    def apply(self, record: Record, at: float) -> None:
+        record.held_answers.pop(self.seat, None)
+        told = Event(ANSWER_DROPPED, {"seat": self.seat}, just(self.seat))
+        record.tell(self.ply, at, told)
+
+
+@dataclass
+class WentOn(Fact):
+    """Somebody has seen the result of a part of the match."""
+
+    kind = "went-on"
+    stop: int
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.stops.note(self.stop).gone_on[self.seat] = at
+
+
+@dataclass
+class StopEnded(Fact):
+    kind = "stop-ended"
+    stop: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.stops.note(self.stop).ended = at
