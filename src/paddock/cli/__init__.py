@@ -23,6 +23,7 @@ COMMANDS = (
     "verify",
     "analyse",
     "draw",
+    "print",
     "new",
     "check",
     "arena",

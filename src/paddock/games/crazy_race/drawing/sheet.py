@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddock.core.game import Game
 from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing import cards, sheets
 from paddock.drawing.svg import at, group
@@ -19,7 +20,7 @@ EDGE = 2.0  # around a card that is made to fit
 
 def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
     """Every face there is, each once, and the back that all cards share."""
-    views = stage_views()
+    views = stage_views(load(TITLE.name))
     faces = [driver(value, seat, words("driver"), theme) for seat in range(4) for value in VALUES]
     faces += [stage_face(view, words, theme) for view in views]
     for name in views[0].piles:
@@ -27,9 +28,8 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
     return sheets.sheet(faces, theme=theme, title=title)
 
 
-def stage_views() -> list[CrazyRaceView]:
-    """The table as each stage card of the built-in edition is turned up."""
-    game = load(TITLE.name)
+def stage_views(game: Game) -> list[CrazyRaceView]:
+    """The table as each stage card of the edition is turned up."""
     found = []
     for move in game.start().legal(LUCK):
         state = game.start()
