@@ -106,14 +106,16 @@ def listed(pieces: list[Piece]) -> str:
     lines = []
     for piece in pieces:
         size = f"{piece.size[0]:.0f} × {piece.size[1]:.0f} mm"
-        lines.append(f"{piece.code:<{wide}} {piece.count:>4}  {piece.kind:<8} {size:>14}  {piece.name}")
+        lines.append(
+            f"{piece.code:<{wide}} {piece.copies:>4}  {piece.kind:<8} {size:>14}  {piece.name}"
+        )
     return "\n".join(lines)
 
 
 def tell(args: argparse.Namespace, pieces: list[Piece], pages: list[Page]) -> None:
     """What was printed, and how the printer has to be set."""
-    count = sum(piece.count for piece in pieces)
-    cards = sum(piece.count for piece in pieces if piece.kind == CARDS)
+    count = sum(piece.copies for piece in pieces)
+    cards = sum(piece.copies for piece in pieces if piece.kind == CARDS)
     sides = "on both sides, turned on the long edge" if two_sided(args, pieces) else "on one side"
     print(
         f"{args.file}: {len(pages)} pages, {count} pieces, {cards} of them cards. "

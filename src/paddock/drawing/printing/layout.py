@@ -49,7 +49,7 @@ def grouped(pieces: Sequence[Piece], style: Style) -> Iterator[list[Piece]]:
     groups: dict[tuple[str, Size, bool], list[Piece]] = {}
     for piece in pieces:
         key = (piece.kind, piece.size, style.duplex and bool(piece.back))
-        groups.setdefault(key, []).extend([piece] * piece.count)
+        groups.setdefault(key, []).extend([piece] * piece.copies)
     yield from (group for group in groups.values() if group)
 
 

@@ -6,7 +6,6 @@ import re
 import shutil
 import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.errors import BadOption
@@ -15,7 +14,7 @@ from paddock.drawing.printing.pages import Page, Place
 from paddock.drawing.svg import NUMBERS, WORDS, drawing
 
 if TYPE_CHECKING:
-    import typst
+    pass
 
 # Typst takes a width out of the name of a font: there the family is called Barlow.
 NAMED: Final = {
@@ -46,7 +45,9 @@ def pdf(pages: Sequence[Page], title: str, language: str) -> bytes:
             shutil.copy(file, folder)
         fonts = typst.Fonts(False, False, [folder])
         compiler = typst.Compiler(root=folder, font_paths=fonts)
-        made: Any = compiler.compile(source(pages, title, language).encode(), format="pdf", timestamp=0)
+        made: Any = compiler.compile(
+            source(pages, title, language).encode(), format="pdf", timestamp=0
+        )
     return bytes(made)
 
 

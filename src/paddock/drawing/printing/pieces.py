@@ -34,7 +34,7 @@ class Piece(NamedTuple):
     name: str  # in the language of the print
     front: str
     back: str = ""  # empty: printed on one side
-    count: int = 1
+    copies: int = 1
     kind: str = CARDS
     size: Size = (cards.WIDTH, cards.HEIGHT)
     drawn: Size = (0.0, 0.0)  # nothing: as on paper
@@ -97,8 +97,8 @@ def choose(pieces: Sequence[Piece], wanted: Sequence[str]) -> list[Piece]:
         for piece in named_so(pieces, named):
             if piece.code in found:
                 raise BadOption(f"--only {piece.code} is given twice")
-            count = count_of(one, number) if equals else piece.count
-            found[piece.code] = piece._replace(count=count)
+            count = count_of(one, number) if equals else piece.copies
+            found[piece.code] = piece._replace(copies=count)
     return [found[piece.code] for piece in pieces if piece.code in found]
 
 

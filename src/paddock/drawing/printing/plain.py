@@ -37,7 +37,7 @@ def plain_components(game: Game, language: str, whole: bool) -> list[Piece]:
         about = say_if_known(language, f"{game.name}-card-{code}.help")
         front = face(readable(name), about)
         found.append(Piece(code, name, front, cards.back("light"), counts.get(code, 1)))
-    found = [piece for piece in found if piece.count]
+    found = [piece for piece in found if piece.copies]
     return [*found, *players(game, language, whole), *facts(game, language)]
 
 
@@ -110,6 +110,10 @@ def players(game: Game, language: str, whole: bool) -> list[Piece]:
     """A round counter for each player, for boards that anybody draws."""
     most = max(package_of(game.name).title.players) if whole else game.players
     return [
-        counter(f"player-{seat + 1}", player_name(language, [], seat), roundel(player_of(seat, game.name), 10))
+        counter(
+            f"player-{seat + 1}",
+            player_name(language, [], seat),
+            roundel(player_of(seat, game.name), 10),
+        )
         for seat in range(most)
     ]

@@ -42,7 +42,11 @@ def tiles(piece: Piece, paper: Paper) -> list[tuple[Paper, Place]]:
         for column in range(columns):
             x, y = column * (wide - OVERLAP), row * (tall - OVERLAP)
             svg = cut_out(piece.front, x * scale, y * scale, wide * scale, tall * scale)
-            name = f"{piece.name} {'ABCDEFGH'[row % 8]}{column + 1}" if rows * columns > 1 else piece.name
+            name = (
+                f"{piece.name} {'ABCDEFGH'[row % 8]}{column + 1}"
+                if rows * columns > 1
+                else piece.name
+            )
             left, top = (paper.wide - wide) / 2, (paper.tall - tall) / 2
             found.append((paper, Place(left, top, wide, tall, svg, name)))
     return found

@@ -97,12 +97,12 @@ def start_card(words: Words) -> Piece:
 
 def engine(model: str, seat: int, words: Words, language: str) -> Piece:
     """A locomotive to lay on the rails; behind the turntable it is turned over."""
-    return counter(
-        f"engine-{model.lower()}-{CREW[seat].name}",
-        f"{words(model)} · {player_name(language, [], seat)}",
-        *(group(shown(model, seat, "light", left), at(0, 12.4, 0.52)) for left in (False, True)),
-        size=ENGINE,
+    there, home = (
+        group(shown(model, seat, "light", left), at(0, 12.4, 0.52)) for left in (False, True)
     )
+    code = f"engine-{model.lower()}-{CREW[seat].name}"
+    name = f"{words(model)} · {player_name(language, [], seat)}"
+    return counter(code, name, there, home, ENGINE)
 
 
 def board(seats: list[int], language: str) -> Piece:

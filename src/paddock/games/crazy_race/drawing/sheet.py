@@ -20,7 +20,7 @@ EDGE = 2.0  # around a card that is made to fit
 
 def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
     """Every face there is, each once, and the back that all cards share."""
-    views = stage_views(load(TITLE.name))
+    views = stage_views()
     faces = [driver(value, seat, words("driver"), theme) for seat in range(4) for value in VALUES]
     faces += [stage_face(view, words, theme) for view in views]
     for name in views[0].piles:
@@ -28,8 +28,9 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
     return sheets.sheet(faces, theme=theme, title=title)
 
 
-def stage_views(game: Game) -> list[CrazyRaceView]:
-    """The table as each stage card of the edition is turned up."""
+def stage_views(game: Game | None = None) -> list[CrazyRaceView]:
+    """The table as each stage card is turned up, of the built-in edition unless a game is given."""
+    game = game or load(TITLE.name)
     found = []
     for move in game.start().legal(LUCK):
         state = game.start()

@@ -36,7 +36,7 @@ def components(game: Game, language: str, whole: bool) -> list[Piece]:
     for card in box.track:
         found.append(Piece(card.name, words(card.name), track_face(card, words, "light"), back))
     logs = max(TITLE.players) if whole else game.players
-    return [*found, driver_log(language)._replace(count=logs)]
+    return [*found, driver_log(language)._replace(copies=logs)]
 
 
 def driver_log(language: str) -> Piece:

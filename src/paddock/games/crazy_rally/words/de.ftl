@@ -438,6 +438,6 @@ crazy_rally-advice-target = { $victim } liegt auf Platz { $place }.
 crazy_rally-advice-keep = Die Karte ist später mehr wert.
 crazy_rally-blame-place = Du lagst auf Platz { $place }.
 
-## Printed on paper
+## Auf Papier
 
 crazy_rally-print-log = Logbuch des Fahrers

@@ -442,6 +442,6 @@ crazy_rally-advice-target = { $victim } est en position { $place }.
 crazy_rally-advice-keep = La carte vaut plus par la suite.
 crazy_rally-blame-place = Tu étais en position { $place }.
 
-## Printed on paper
+## Sur papier
 
 crazy_rally-print-log = Journal du pilote

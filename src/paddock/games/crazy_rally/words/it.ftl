@@ -438,6 +438,6 @@ crazy_rally-advice-target = { $victim } è in posizione { $place }.
 crazy_rally-advice-keep = La carta vale di più in seguito.
 crazy_rally-blame-place = Eri in posizione { $place }.
 
-## Printed on paper
+## Su carta
 
 crazy_rally-print-log = Registro del pilota

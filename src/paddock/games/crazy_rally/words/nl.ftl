@@ -434,6 +434,6 @@ crazy_rally-advice-target = { $victim } ligt op plaats { $place }.
 crazy_rally-advice-keep = De kaart is later meer waard.
 crazy_rally-blame-place = Je lag op plaats { $place }.
 
-## Printed on paper
+## Op papier
 
 crazy_rally-print-log = Logboek van de rijder

@@ -68,6 +68,4 @@ def score_sheet(language: str) -> Piece:
         drawn += group(forms.table(rows, widths, 9.0), at(6, 2 + rally * 115))
     name = say(language, "print-score-sheet")
     title = f"{say(language, 'kilometers')} – {name}"
-    return Piece(
-        "score-sheet", name, forms.sheet(title, *SHEET, drawn), kind=SHEETS, size=SHEET
-    )
+    return Piece("score-sheet", name, forms.sheet(title, *SHEET, drawn), kind=SHEETS, size=SHEET)
