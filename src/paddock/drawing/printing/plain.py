@@ -60,21 +60,22 @@ def counted(tables: dict[str, object]) -> dict[str, int]:
 def face(name: str, about: str) -> str:
     """A card with its name in big letters, and below it what it does."""
     p = palette("light")
+    middle, room = cards.WIDTH / 2, cards.BOTTOM - cards.TOP - 10
     lines, size = fit(name.upper(), 11, 51, 3)
-    picture = chequers(p, 0.5, cards.TOP, 62, 2, 2) + chequers(p, 0.5, cards.BOTTOM - 4, 62, 2, 2)
-    top = 34 - (len(lines) - 1) * size / 2
+    small = 4.2
+    while len(told := about_lines(about, small)) * small * 1.2 > room - len(lines) * size - 3:
+        small *= 0.95
+    tall = len(lines) * size + (3 + len(told) * small * 1.2 if told else 0)
+    y = (cards.TOP + cards.BOTTOM - tall) / 2 + size * 0.78
     drawn = "".join(
-        line_of(cards.WIDTH / 2, top + k * size, one, size, p.paint("ink"), anchor="middle")
+        line_of(middle, y + k * size, one, size, p.paint("ink"), anchor="middle")
         for k, one in enumerate(lines)
     )
-    small = 3.6
-    while small > 1.8 and len(wrap(about, small, 53, PLAIN)) * small * 1.2 > 18:
-        small *= 0.95
-    below = top + len(lines) * size + 1
+    y += len(lines) * size - size * 0.78 + 3 + small * 0.8
     drawn += "".join(
         line_of(
-            cards.WIDTH / 2,
-            below + k * small * 1.2,
+            middle,
+            y + k * small * 1.2,
             one,
             small,
             p.paint("quiet"),
@@ -82,10 +83,15 @@ def face(name: str, about: str) -> str:
             weight=600,
             font=WORDS,
         )
-        for k, one in enumerate(wrap(about, small, 53, PLAIN) if about else [])
+        for k, one in enumerate(told)
     )
+    bands = chequers(p, 0.5, cards.TOP, 62, 2, 2) + chequers(p, 0.5, cards.BOTTOM - 4, 62, 2, 2)
     index = line_of(5, 13, name[:1].upper(), 11, p.paint("quiet"))
-    return cards.face(index, picture + drawn, "", "light")
+    return cards.face(index, bands + drawn, "", "light")
+
+
+def about_lines(about: str, size: float) -> list[str]:
+    return wrap(about, size, 53, PLAIN) if about else []
 
 
 def facts(game: Game, language: str) -> list[Piece]:
@@ -100,9 +106,10 @@ def facts(game: Game, language: str) -> list[Piece]:
     for first in range(0, len(rows), MOST_ROWS):
         part = [head, *rows[first : first + MOST_ROWS]]
         drawn = forms.table(part, (62.0, SHEET[0] - 74), ROW)
-        sheet = forms.sheet(title_of(language, game.name), *SHEET, group(drawn, at(6, 2)))
+        size = (SHEET[0], forms.HEAD + len(part) * ROW + 8)
+        sheet = forms.sheet(title_of(language, game.name), *size, group(drawn, at(6, 2)))
         more = f"-{first // MOST_ROWS + 1}" if several else ""
-        found.append(Piece(f"edition{more}", f"{label}{more}", sheet, kind=SHEETS, size=SHEET))
+        found.append(Piece(f"edition{more}", f"{label}{more}", sheet, kind=SHEETS, size=size))
     return found
 
 
