@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import builtins
+from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -143,7 +145,7 @@ def test_bleed_goes_three_millimetres_beyond_every_edge(tmp_path: Path) -> None:
     assert len(page.pictures) == 9
     assert all(near(one.wide, 69) and near(one.tall, 94) for one in page.pictures)
     places = sorted({round(one.x, 1) for one in page.pictures})
-    assert [round(b - a, 1) for a, b in zip(places, places[1:], strict=False)] == [69, 69]
+    assert [round(b - a, 1) for a, b in pairwise(places)] == [69, 69]
 
 
 def test_crop_marks_stand_at_corners_and_never_on_a_piece() -> None:
@@ -328,8 +330,6 @@ def test_a_game_without_a_part_of_its_own_prints_its_cards(tmp_path: Path) -> No
 def test_a_game_of_paddock_new_prints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new.write("little_race", tmp_path / "little")
     monkeypatch.syspath_prepend(str(tmp_path / "little" / "src"))
-    from importlib import import_module
-
     with on_the_shelf(import_module("paddock_little_race").GAME):
         found = printed(tmp_path, "little_race", "--lang", "en", "--backs", "none")
     assert found.counts() == {

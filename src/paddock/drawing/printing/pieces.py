@@ -42,6 +42,7 @@ class Piece(NamedTuple):
 
     @property
     def units(self) -> Size:
+        """How wide and tall the drawings are, in their own units."""
         return self.drawn if self.drawn[0] else self.size
 
 
@@ -116,6 +117,7 @@ def named_so(pieces: Sequence[Piece], named: str) -> list[Piece]:
 
 
 def count_of(wanted: str, number: str) -> int:
+    """The count that is asked for; a complaint names the whole wish."""
     if not (number.isascii() and number.isdecimal()) or not 1 <= int(number[:9]) <= MOST:
         raise BadOption(f"--only {wanted[:40]!r} has no count from 1 to {MOST}")
     return int(number)
