@@ -41,6 +41,7 @@ SLOW_TESTS = (
     "/test_bench.py",
     "/test_perft.py::test_the_interpreted_build",
     "/cli/test_play.py",  # a process for each match
+    "/cli/test_print.py::test_all_letters",  # every game in every language
     "/test_old_house.py::test_every_unfinished",
     "/test_turn.py::test_a_move_is_read",  # once more, interpreted
     "/test_games.py::test_walks_meet",  # as many matches as it takes

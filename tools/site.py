@@ -32,7 +32,14 @@ RULE = re.compile(r"^- \*\*([A-Z]+\d+)\*\*", re.MULTILINE)
 NUMBERED = r'- <a id="\1"></a>**\1**'
 
 GUIDE = {
-    "Play": ["play.md", "hosting.md", "own-edition.md", "editions.md", "fair-luck.md"],
+    "Play": [
+        "play.md",
+        "hosting.md",
+        "own-edition.md",
+        "printing.md",
+        "editions.md",
+        "fair-luck.md",
+    ],
     "Study": [
         "tutorial.md",
         "arena.md",
@@ -74,7 +81,12 @@ REFERENCE = {
         "paddock.bots.batch",
     ],
     "arena": ["paddock.arena.plan", "paddock.arena.series", "paddock.arena.tally"],
-    "drawing": ["paddock.drawing", "paddock.drawing.png"],
+    "drawing": [
+        "paddock.drawing",
+        "paddock.drawing.png",
+        "paddock.drawing.printing",
+        "paddock.drawing.printing.pieces",
+    ],
     "games": ["paddock.games", "paddock.games.package"],
 }
 HOMES = {"engine": "paddock.core", "components": "paddock.core", "environments": "paddock.envs"}

@@ -14,7 +14,8 @@ from paddock.core.errors import PaddockError
 
 USAGE_ERROR = 2
 
-# Each is a module of this package whose `add` declares the command of the same name.
+# Each is a module of this package whose `add` declares the command of the same name, but for one:
+# a module is an attribute of its package, and `print` would hide Python's own here.
 COMMANDS = (
     "games",
     "play",
@@ -23,6 +24,7 @@ COMMANDS = (
     "verify",
     "analyse",
     "draw",
+    "print",
     "new",
     "check",
     "arena",
@@ -30,6 +32,7 @@ COMMANDS = (
     "bench",
     "admin",
 )
+MODULES = {"print": "printing"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     # A command starts sooner without the modules of the others; help and completion need all.
     named = tuple(one for one in arguments[:1] if one in COMMANDS)
     for command in named or COMMANDS:
-        import_module(f"paddock.cli.{command}").add(commands)
+        import_module(f"paddock.cli.{MODULES.get(command, command)}").add(commands)
     args = parser.parse_args(arguments)
     try:
         return int(args.run(args))

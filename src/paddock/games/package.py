@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # each layer imports this module
     from paddock.cli.terminal.screens import Screen
     from paddock.core.game import Game
     from paddock.drawing import Artist
+    from paddock.drawing.printing import Components
     from paddock.web.controls import Controls
     from paddock.web.guide import Guide
 
@@ -61,6 +62,7 @@ class GamePackage:
     bots: Callable[[], Mapping[str, Callable[[str], Bot]]] = dict  # by level, from weak to strong
     advice: Callable[[], Reasons] | None = None  # what speaks for a move
     drawing: Callable[[], Artist] | None = None
+    components: Callable[[], Components] | None = None  # what is in the box, for printing
     page: Callable[[], Controls] | None = None
     terminal: Callable[[], ScreenMaker] | None = None
     guide: Callable[[], Guide] | None = None  # what it teaches a newcomer

@@ -12,6 +12,7 @@ from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
     from paddock.drawing import Artist
+    from paddock.drawing.printing import Components
     from paddock.games.package import ScreenMaker
     from paddock.games.reasons import Reasons
     from paddock.web.controls import Controls
@@ -35,6 +36,12 @@ def _drawing() -> Artist:
     from paddock.games.crazy_rally.drawing import ARTIST
 
     return ARTIST
+
+
+def _components() -> Components:
+    from paddock.games.crazy_rally.drawing.printed import components
+
+    return components
 
 
 def _page() -> Controls:
@@ -70,6 +77,7 @@ GAME = GamePackage(
     bots=_bots,
     advice=_advice,
     drawing=_drawing,
+    components=_components,
     page=_page,
     terminal=_terminal,
     guide=_guide,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddock.core.game import Game
 from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing import cards, sheets
 from paddock.drawing.svg import at, group
@@ -27,9 +28,9 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
     return sheets.sheet(faces, theme=theme, title=title)
 
 
-def stage_views() -> list[CrazyRaceView]:
-    """The table as each stage card of the built-in edition is turned up."""
-    game = load(TITLE.name)
+def stage_views(game: Game | None = None) -> list[CrazyRaceView]:
+    """The table as each stage card is turned up, of the built-in edition unless a game is given."""
+    game = game or load(TITLE.name)
     found = []
     for move in game.start().legal(LUCK):
         state = game.start()

@@ -40,18 +40,10 @@ SPOTS: Final = {
 
 def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
     """The card alone, around its middle; while none is turned up, its red back."""
-    p = palette(theme)
-    half = DRAWN / 2
-    ground = rect(-half, -half, DRAWN, DRAWN, p.paint(WHITE, BLACK, 1.4), 10)
     if not view.sides:
-        return (
-            ground
-            + rect(-half + 7, -half + 7, DRAWN - 14, DRAWN - 14, p.paint(RED), 5)
-            + path("M-60 0H60M0 -60V60", p.pen(WHITE, 3, ""))
-            + circle(0, 0, 30, p.paint(WHITE))
-            + text(0, 13, "?", 38, p.paint(RED), anchor="middle")
-        )
-    parts = [ground]
+        return back(theme)
+    p = palette(theme)
+    parts = [plate(p)]
     for side in view.sides:
         parts.append(quarter(side, side.place == now, words, theme))
     parts.append(circle(0, 0, HUB + 3, p.paint(WHITE, BLACK, 1.4)))
@@ -61,6 +53,24 @@ def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
     parts.append(fine(said))  # the log and the question say it too
     parts.append(path("M-7 -84.5H7L0 -92.5Z", p.paint(BEIGE, BLACK, 1.2, "join")))
     return "".join(parts)
+
+
+def plate(p: Palette) -> str:
+    """The ground of either side of a card."""
+    return rect(-DRAWN / 2, -DRAWN / 2, DRAWN, DRAWN, p.paint(WHITE, BLACK, 1.4), 10)
+
+
+def back(theme: str) -> str:
+    """The red back that all stage cards share, around its middle."""
+    p = palette(theme)
+    inner = DRAWN - 14
+    return (
+        plate(p)
+        + rect(-inner / 2, -inner / 2, inner, inner, p.paint(RED), 5)
+        + path("M-60 0H60M0 -60V60", p.pen(WHITE, 3, ""))
+        + circle(0, 0, 30, p.paint(WHITE))
+        + text(0, 13, "?", 38, p.paint(RED), anchor="middle")
+    )
 
 
 def quarter(side: SideView, now: bool, words: Words, theme: str) -> str:

@@ -65,9 +65,21 @@ def row(
 ) -> str:
     """A player's rail without locomotives; `asked`: it stands out if the player is."""
     p = palette(theme)
-    player = CREW[seat]
     points = view.points[seat]
-    busy = asked and seat in view.waiting
+    parts = [rail(seat, theme, asked and seat in view.waiting)]
+    parts.append(signs(view, seat, words, p))
+    called = shorten(name, 13.5, 3 * STALL, PLAIN)
+    parts.append(text(YARD, 86, called, 13.5, p.paint("quiet"), weight=600, font=WORDS))
+    for value, (x, y, size) in zip(points, chip_places(len(points)), strict=True):
+        spot = at(CHIPS + x, 6 + y, size)
+        parts.append(group(group(chip(str(value), theme), spot), more=' class="won"'))
+    return "".join(parts)
+
+
+def rail(seat: int, theme: str, busy: bool = False) -> str:
+    """The empty rail of a player, as it is printed on the board."""
+    p = palette(theme)
+    player = CREW[seat]
     edge = p.paint("panel", "signal" if busy else "line", 2.4 if busy else 1.2)
     parts = [rect(1.4, 1.4, WIDTH - 2.8, ROW - 2.8, edge, 8)]
     parts.append(rect(1.4, 1.4, 9, ROW - 2.8, p.paint(player.role), 4))
@@ -77,12 +89,6 @@ def row(
     for space in range(1, TURNTABLE):
         parts.append(plate(FIRST + (space - 1) * STEP, str(space), p))
     parts.append(group(roundel(player, 12.5, theme), at(27, 26)))
-    parts.append(signs(view, seat, words, p))
-    called = shorten(name, 13.5, 3 * STALL, PLAIN)
-    parts.append(text(YARD, 86, called, 13.5, p.paint("quiet"), weight=600, font=WORDS))
-    for value, (x, y, size) in zip(points, chip_places(len(points)), strict=True):
-        spot = at(CHIPS + x, 6 + y, size)
-        parts.append(group(group(chip(str(value), theme), spot), more=' class="won"'))
     return "".join(parts)
 
 

@@ -21,6 +21,7 @@ ENGLISH: Final = {
     "start": "lays first",
     "no-hand": "no cards in hand",
     "once": "pile taken back",
+    "board": "Board",
 }
 
 
@@ -35,7 +36,7 @@ def in_language(language: str) -> Words:
 
     @cache
     def words(code: str) -> str:
-        for kind in ("crazy_race-card", "crazy_race-draw", "draw", "crazy_race-table"):
+        for kind in ("crazy_race-card", "crazy_race-draw", "draw", "crazy_race-table", "print"):
             if has(language, key := f"{kind}-{code}"):
                 return say(language, key)
         return english(code)

@@ -437,3 +437,7 @@ crazy_rally-advice-own-speed = Dein eigener Wagen gewinnt Tempo.
 crazy_rally-advice-target = { $victim } liegt auf Platz { $place }.
 crazy_rally-advice-keep = Die Karte ist später mehr wert.
 crazy_rally-blame-place = Du lagst auf Platz { $place }.
+
+## Auf Papier
+
+crazy_rally-print-log = Logbuch des Fahrers

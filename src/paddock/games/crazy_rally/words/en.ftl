@@ -433,3 +433,7 @@ crazy_rally-advice-own-speed = Your own car gains speed.
 crazy_rally-advice-target = { $victim } is in place { $place }.
 crazy_rally-advice-keep = The card is worth more later.
 crazy_rally-blame-place = You were in place { $place }.
+
+## Printed on paper
+
+crazy_rally-print-log = Driver’s log

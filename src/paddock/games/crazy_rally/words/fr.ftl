@@ -441,3 +441,7 @@ crazy_rally-advice-own-speed = Ta voiture gagne de la vitesse.
 crazy_rally-advice-target = { $victim } est en position { $place }.
 crazy_rally-advice-keep = La carte vaut plus par la suite.
 crazy_rally-blame-place = Tu étais en position { $place }.
+
+## Sur papier
+
+crazy_rally-print-log = Journal du pilote

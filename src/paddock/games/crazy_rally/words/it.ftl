@@ -437,3 +437,7 @@ crazy_rally-advice-own-speed = La tua auto guadagna velocità.
 crazy_rally-advice-target = { $victim } è in posizione { $place }.
 crazy_rally-advice-keep = La carta vale di più in seguito.
 crazy_rally-blame-place = Eri in posizione { $place }.
+
+## Su carta
+
+crazy_rally-print-log = Registro del pilota

@@ -433,3 +433,7 @@ crazy_rally-advice-own-speed = Je eigen wagen wint snelheid.
 crazy_rally-advice-target = { $victim } ligt op plaats { $place }.
 crazy_rally-advice-keep = De kaart is later meer waard.
 crazy_rally-blame-place = Je lag op plaats { $place }.
+
+## Op papier
+
+crazy_rally-print-log = Logboek van de rijder

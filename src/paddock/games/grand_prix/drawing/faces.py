@@ -158,6 +158,18 @@ def swap(p: Palette, lines: Lines, theme: str, shared: bool) -> str:
     return drawn + path(arrows, p.pen("ink", 2.2))
 
 
+@lru_cache(maxsize=16)
+def bid(card: int, colour: str, name: str, theme: str = "light") -> str:
+    """A bid card: the car that is under the hammer."""
+    p = palette(theme)
+    picture = rect(0.6, cards.TOP, 61.8, cards.BOTTOM - cards.TOP, p.paint(fill_of(colour)))
+    picture += group(car(colour, theme), at(31.5, 35, 1.5)) + group(
+        tag(colour, theme, 9.5), at(31.5, 57.5)
+    )
+    index = text(5, 12.6, str(card), 11, p.paint("quiet"))
+    return cards.face(index, picture, name, theme)
+
+
 class Cards:
     """The cards that a drawing shows, each drawn once, with what they do now."""
 

@@ -99,16 +99,26 @@ def lit(view: GrandPrixView, circuit: Circuit, theme: str) -> str:
 def podium(view: GrandPrixView, words: Words, theme: str) -> str:
     """The name of the track, the race, and the winners' circle: six places with their prizes."""
     p = palette(theme)
-    title = words(view.track).upper()
-    size = min(58.0, 300 / width(title, 1))
-    drawn = text(0, -22, title, size, p.paint("ink"), anchor="middle")
     race = shorten(words(f"race:{view.race}/{view.races}").upper(), 17, 300)
-    drawn += text(0, -22 - size * 0.82, race, 17, p.paint("signal"), anchor="middle", weight=600)
-    for place, prize in enumerate(view.prizes):
+    up = -22 - title_size(words(view.track)) * 0.82
+    return winners(words(view.track), view.prizes, view.home, theme) + text(
+        0, up, race, 17, p.paint("signal"), anchor="middle", weight=600
+    )
+
+
+def title_size(title: str) -> float:
+    return min(58.0, 300 / width(title.upper(), 1))
+
+
+def winners(title: str, prizes: Sequence[int], home: Sequence[str], theme: str) -> str:
+    """The name of a track over its six places, with the cars that are home."""
+    p = palette(theme)
+    drawn = text(0, -22, title.upper(), title_size(title), p.paint("ink"), anchor="middle")
+    for place, prize in enumerate(prizes):
         x = (place - 2.5) * 52
         drawn += circle(x, 16, 21, p.paint("panel", GOLD if place == 0 else "line", 3))
-        if place < len(view.home):
-            drawn += group(car(view.home[place], theme), at(x, 16, 0.95))
+        if place < len(home):
+            drawn += group(car(home[place], theme), at(x, 16, 0.95))
         else:
             drawn += text(x, 23, str(place + 1), 20, p.paint("line"), anchor="middle")
         drawn += text(x, 55, short_money(prize), 16, p.paint("quiet"), anchor="middle", weight=600)

@@ -152,10 +152,13 @@ def face(
     name: str, one: Face, *, theme: str = "light", shared: bool = False, title: str = ""
 ) -> str:
     """A face as it is offered to whoever lays the course."""
-    return drawing(SHEET, TALL - RULER, _face(name, one, palette(theme), shared), title=title)
+    return drawing(
+        SHEET, TALL - RULER, face_content(name, one, palette(theme), shared), title=title
+    )
 
 
-def _face(name: str, one: Face, p: Palette, shared: bool) -> str:
+def face_content(name: str, one: Face, p: Palette, shared: bool = False) -> str:
+    """A face with its name and its factors, as it is chosen from the box."""
     ys = shape_of(one, name)
     marks = [("", "ford", "hairpin")[mark] for mark in one.marks]
     numbers = "".join(
@@ -244,7 +247,7 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
     for k, (name, one) in enumerate(faces.items()):
         x = gap + k % across * (SHEET + gap)
         y = gap + k // across * (TALL - RULER + gap)
-        parts.append(framed(x, y, TALL - RULER, _face(name, one, p, False)))
+        parts.append(framed(x, y, TALL - RULER, face_content(name, one, p, False)))
     return drawing(wide, tall, "".join(parts), title=title)
 
 

@@ -569,3 +569,21 @@ rally-advice-risk = Das nächste Feld ist um { $above } zu schwer; Würfe ohne S
 rally-advice-too-hard = Das nächste Feld hat Faktor { $factor }, und du fährst nur bis { $safe } sicher.
 rally-advice-weather = Das Wetter: { $weather }.
 rally-advice-mechanic = In der Nähe hat die Straße Faktor { $factor }.
+
+## Auf Papier
+
+rally-print-section = Straßenteil { $number }
+rally-print-tables = Tabellen
+rally-print-risk = Risikotabelle: der höchste sichere Faktor (RY12)
+rally-print-damage = Schadentabelle (RY15)
+rally-print-die = Würfel
+rally-print-above = Faktor über dem sicheren
+rally-print-gears = Gänge: wenigste und meiste Felder (RY6)
+rally-print-spaces = Gang
+rally-print-weather = Wetter der Zonen (RY10)
+rally-print-calendar = Kalender (RY2)
+rally-print-marker = Wettermarke
+rally-print-notes = Notizen des Fahrers
+rally-print-special = Sonderrennen
+rally-print-fords = Faktor einer Furt (RY19)
+rally-print-free = freie Straßenteile

@@ -569,3 +569,21 @@ rally-advice-risk = The next space is { $above } too hard; harmless throws: { $c
 rally-advice-too-hard = The next space has factor { $factor }, and you are safe only up to { $safe }.
 rally-advice-weather = The weather: { $weather }.
 rally-advice-mechanic = Near there the road has factor { $factor }.
+
+## Printed on paper
+
+rally-print-section = Section { $number }
+rally-print-tables = Tables
+rally-print-risk = Risk table: the highest safe factor (RY12)
+rally-print-damage = Damage table (RY15)
+rally-print-die = Die
+rally-print-above = factor above the safe one
+rally-print-gears = Gears: fewest and most spaces (RY6)
+rally-print-spaces = Gear
+rally-print-weather = Weather of the zones (RY10)
+rally-print-calendar = Calendar (RY2)
+rally-print-marker = Weather marker
+rally-print-notes = Driver’s notes
+rally-print-special = special stage
+rally-print-fords = Factor of a ford (RY19)
+rally-print-free = any sections

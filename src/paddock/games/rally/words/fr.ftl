@@ -594,3 +594,21 @@ rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans m
 rally-advice-too-hard = La case suivante a le facteur { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
 rally-advice-weather = Le temps : { $weather }.
 rally-advice-mechanic = Près de là, la route a le facteur { $factor }.
+
+## Sur papier
+
+rally-print-section = Fiche { $number }
+rally-print-tables = Tableaux
+rally-print-risk = Tableau de risque : le plus haut coefficient sans danger (RY12)
+rally-print-damage = Tableau des dégâts (RY15)
+rally-print-die = Dé
+rally-print-above = coefficient au-dessus du plus haut sans danger
+rally-print-gears = Vitesses : cases au moins et au plus (RY6)
+rally-print-spaces = Vitesse
+rally-print-weather = Temps des zones (RY10)
+rally-print-calendar = Calendrier (RY2)
+rally-print-marker = Marqueur du temps
+rally-print-notes = Notes du pilote
+rally-print-special = épreuve spéciale
+rally-print-fords = Coefficient d’un gué (RY19)
+rally-print-free = fiches libres

@@ -569,3 +569,21 @@ rally-advice-risk = La prossima casella è di { $above } troppo dura; tiri senza
 rally-advice-too-hard = La prossima casella ha fattore { $factor } e sei al sicuro solo fino a { $safe }.
 rally-advice-weather = Il tempo: { $weather }.
 rally-advice-mechanic = Lì vicino la strada ha fattore { $factor }.
+
+## Su carta
+
+rally-print-section = Scheda { $number }
+rally-print-tables = Tabelle
+rally-print-risk = Tabella del rischio: il fattore sicuro più alto (RY12)
+rally-print-damage = Tabella dei danni (RY15)
+rally-print-die = Dado
+rally-print-above = fattore oltre quello sicuro
+rally-print-gears = Marce: caselle minime e massime (RY6)
+rally-print-spaces = Marcia
+rally-print-weather = Tempo delle zone (RY10)
+rally-print-calendar = Calendario (RY2)
+rally-print-marker = Segnalino del tempo
+rally-print-notes = Appunti del pilota
+rally-print-special = prova speciale
+rally-print-fords = Fattore di un guado (RY19)
+rally-print-free = schede libere

@@ -569,3 +569,21 @@ rally-advice-risk = Het volgende vak is { $above } te zwaar; worpen zonder schad
 rally-advice-too-hard = Het volgende vak heeft factor { $factor }, en je rijdt maar tot { $safe } veilig.
 rally-advice-weather = Het weer: { $weather }.
 rally-advice-mechanic = Daar in de buurt heeft de weg factor { $factor }.
+
+## Op papier
+
+rally-print-section = Wegdeel { $number }
+rally-print-tables = Tabellen
+rally-print-risk = Risicotabel: de hoogste veilige factor (RY12)
+rally-print-damage = Schadetabel (RY15)
+rally-print-die = Dobbelsteen
+rally-print-above = factor boven de veilige
+rally-print-gears = Versnellingen: minste en meeste vakken (RY6)
+rally-print-spaces = Versnelling
+rally-print-weather = Weer van de zones (RY10)
+rally-print-calendar = Kalender (RY2)
+rally-print-marker = Weermarkering
+rally-print-notes = Notities van de rijder
+rally-print-special = speciale proef
+rally-print-fords = Factor van een doorwaadbare plaats (RY19)
+rally-print-free = vrije wegdelen

@@ -1,0 +1,44 @@
+"""A page: pictures at their places. All lengths are millimetres from the top left corner."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Paper(NamedTuple):
+    """A sheet of paper, upright."""
+
+    wide: float
+    tall: float
+
+    def turned(self) -> Paper:
+        return Paper(self.tall, self.wide)
+
+
+PAPERS: Final = {"a4": Paper(210.0, 297.0), "letter": Paper(215.9, 279.4)}
+MARGIN: Final = 4.2  # most printers leave a sixth of an inch white
+
+
+class Place(NamedTuple):
+    """A picture on a page; the box is where it is cut, and `bleed` goes beyond it."""
+
+    x: float
+    y: float
+    wide: float
+    tall: float
+    svg: str
+    alt: str  # what it is called
+    bleed: float = 0.0
+
+
+class Page(NamedTuple):
+    """One side of a sheet; `marks` is a drawing of the whole page, in millimetres."""
+
+    paper: Paper
+    places: tuple[Place, ...] = ()
+    marks: str = ""
+
+
+def mirrored(place: Place, paper: Paper) -> Place:
+    """Where the back of a place is, once the sheet has been turned on its long edge."""
+    return place._replace(x=paper.wide - place.x - place.wide)

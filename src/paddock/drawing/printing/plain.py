@@ -1,0 +1,126 @@
+"""The components of any game: a card for each card of its moves, and a sheet with its edition.
+
+How many there are of a card is the number that the edition has under its name; without one there
+is one of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from paddock.core.game import Game
+from paddock.drawing import cards, player_of
+from paddock.drawing.letters import PLAIN, fit, wrap
+from paddock.drawing.marks import roundel
+from paddock.drawing.plain import chequers
+from paddock.drawing.printing import forms
+from paddock.drawing.printing.pieces import SHEET, SHEETS, Piece, counter
+from paddock.drawing.svg import WORDS, at, group
+from paddock.drawing.svg import text as line_of
+from paddock.drawing.theme import palette
+from paddock.games import package_of
+from paddock.i18n import readable, say, say_if_known
+from paddock.i18n.facts import Wording
+from paddock.i18n.telling import card_name, player_name, text
+from paddock.i18n.telling import title as title_of
+
+ROW: Final = 9.0
+MOST_ROWS: Final = 24  # of one sheet
+
+
+def plain_components(game: Game, language: str, whole: bool) -> list[Piece]:
+    """Every card that a move names, and what the edition says."""
+    counts = counted(game.edition.tables)
+    found = []
+    for code in card_codes(game):
+        name = card_name(language, game.name, code)
+        about = say_if_known(language, f"{game.name}-card-{code}.help")
+        front = face(readable(name), about)
+        found.append(Piece(code, name, front, cards.back("light"), counts.get(code, 1)))
+    found = [piece for piece in found if piece.copies]
+    return [*found, *players(game, language, whole), *facts(game, language)]
+
+
+def card_codes(game: Game) -> list[str]:
+    """The cards that the moves of a game name, each once."""
+    return list(dict.fromkeys(move.card for move in game.moves if move.card))
+
+
+def counted(tables: dict[str, object]) -> dict[str, int]:
+    """Every whole number of an edition by its key; the first of equals."""
+    found: dict[str, int] = {}
+    for key, value in tables.items():
+        if isinstance(value, dict):
+            found = {**counted(cast("dict[str, object]", value)), **found}
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found.setdefault(key, value)
+    return found
+
+
+def face(name: str, about: str) -> str:
+    """A card with its name in big letters, and below it what it does."""
+    p = palette("light")
+    middle, room = cards.WIDTH / 2, cards.BOTTOM - cards.TOP - 10
+    lines, size = fit(name.upper(), 11, 51, 3)
+    small = 4.2
+    while len(told := about_lines(about, small)) * small * 1.2 > room - len(lines) * size - 3:
+        small *= 0.95
+    tall = len(lines) * size + (3 + len(told) * small * 1.2 if told else 0)
+    y = (cards.TOP + cards.BOTTOM - tall) / 2 + size * 0.78
+    drawn = "".join(
+        line_of(middle, y + k * size, one, size, p.paint("ink"), anchor="middle")
+        for k, one in enumerate(lines)
+    )
+    y += len(lines) * size - size * 0.78 + 3 + small * 0.8
+    drawn += "".join(
+        line_of(
+            middle,
+            y + k * small * 1.2,
+            one,
+            small,
+            p.paint("quiet"),
+            anchor="middle",
+            weight=600,
+            font=WORDS,
+        )
+        for k, one in enumerate(told)
+    )
+    bands = chequers(p, 0.5, cards.TOP, 62, 2, 2) + chequers(p, 0.5, cards.BOTTOM - 4, 62, 2, 2)
+    index = line_of(5, 13, name[:1].upper(), 11, p.paint("quiet"))
+    return cards.face(index, bands + drawn, "", "light")
+
+
+def about_lines(about: str, size: float) -> list[str]:
+    return wrap(about, size, 53, PLAIN) if about else []
+
+
+def facts(game: Game, language: str) -> list[Piece]:
+    """The edition as sheets of two columns."""
+    words = Wording(language, game.name, [])
+    tables = {key: value for key, value in game.edition.tables.items() if key != "name"}
+    rows = [(words.label(key), words.value(key, value)) for key, value in tables.items()]
+    label = say(language, "print-edition")
+    head = (label, text(language, game.name, "edition", game.edition.name))
+    several = len(rows) > MOST_ROWS
+    found = []
+    for first in range(0, len(rows), MOST_ROWS):
+        part = [head, *rows[first : first + MOST_ROWS]]
+        drawn = forms.table(part, (62.0, SHEET[0] - 74), ROW)
+        size = (SHEET[0], forms.HEAD + len(part) * ROW + 8)
+        sheet = forms.sheet(title_of(language, game.name), *size, group(drawn, at(6, 2)))
+        more = f"-{first // MOST_ROWS + 1}" if several else ""
+        found.append(Piece(f"edition{more}", f"{label}{more}", sheet, kind=SHEETS, size=size))
+    return found
+
+
+def players(game: Game, language: str, whole: bool) -> list[Piece]:
+    """A round counter for each player, for boards that anybody draws."""
+    most = max(package_of(game.name).title.players) if whole else game.players
+    return [
+        counter(
+            f"player-{seat + 1}",
+            player_name(language, [], seat),
+            roundel(player_of(seat, game.name), 10),
+        )
+        for seat in range(most)
+    ]
