@@ -74,7 +74,7 @@ def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
         if now.offers:
             choose_move(page, rng.choice(now.offers), number)
         else:  # chosen on the board
-            page.evaluate(PRESS, rng.choice(page.evaluate(OFFERED))[1])
+            page.evaluate(PRESS, [rng.choice(page.evaluate(OFFERED))[1], number])
     gauge = page.evaluate("gauge")
     found.worst, found.total, found.shifts = gauge["worst"], gauge["sum"], gauge["shifts"]
     found.waits = gauge["waits"]

@@ -88,7 +88,7 @@ def shoot(browser: Browser, server: Server, args: argparse.Namespace) -> list[by
             continue
         assert not now.over, "the match ended without it"
         number = now.number
-        page.evaluate(PRESS, rng.choice(page.evaluate(OFFERED))[1])
+        page.evaluate(PRESS, [rng.choice(page.evaluate(OFFERED))[1], number])
         page.wait_for_timeout(100)
     raise AssertionError("the match does not end")
 

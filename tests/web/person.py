@@ -71,20 +71,33 @@ def sit_down(friend: Page, host: Page) -> None:
     """The friend takes a free seat, and the host's page has heard of it."""
     free = host.locator(FREE)
     before = free.count()
-    friend.locator("button", has_text="Sit down").first.click()
+    with friend.expect_navigation():
+        friend.locator("button", has_text="Sit down").first.click()
     expect(friend.locator(".chairs")).to_contain_text("(you)")
     expect(free).to_have_count(before - 1)
 
 
 def with_bots(page: Page, level: str = "random") -> None:
-    """Every seat that is still free gets a bot, and off we go."""
+    """Every seat that is still free gets a bot, and off we go: the first is chosen by hand, the
+    others are asked for without a new page for each."""
     page.wait_for_load_state()  # a choice is sent by the page's script: it must be there
     free = page.locator(FREE)
-    for left in range(free.count() - 1, -1, -1):
-        free.first.locator("select").select_option(level)
-        expect(free).to_have_count(left)
-        page.wait_for_load_state()
-    page.get_by_role("button", name="Start", exact=True).click()
+    seats = free.evaluate_all("all => all.map((one) => one.id.replace('chair-', ''))")
+    if seats:
+        with page.expect_navigation():
+            free.first.locator("select").select_option(level)
+    for seat in seats[1:]:
+        chosen = {"seat": seat, "kind": level}
+        assert page.request.post(f"{page.url}/chair", form=chosen, max_redirects=0).status == 303
+    expect(free).to_have_count(0)
+    start(page)
+
+
+def start(page: Page) -> None:
+    """The host starts the match. The live line shows it before the new page has come: only on that
+    one anything may be watched or pressed."""
+    with page.expect_navigation():
+        page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#plates")).to_be_visible()
 
 
@@ -110,14 +123,13 @@ def first_play(offers: list[list[object]]) -> list[object]:
     return next((offer for offer in offers if not offer[2]), offers[0])
 
 
-def press(page: Page, *targets: Locator, number: str | None = None) -> bool:
-    """Click on one after the other; whether the question stayed open for that long.
+def press(page: Page, *targets: Locator, number: str) -> bool:
+    """Click on one after the other to answer question `number`; whether it stayed open that long.
 
-    `number` is the question that is answered; without it, the one that is open now.
+    A window may close at any time, so whoever has read what is offered knows the number too.
     """
-    number = question(page) if number is None else number
     for target in targets:
-        for _ in range(12):
+        for _ in range(PATIENCE // 5000):
             try:
                 target.click(timeout=5000)
                 break
@@ -136,21 +148,12 @@ def make_move(page: Page, choose: Choice = first_play) -> str:
     return choose_move(page, choose(offers), number)
 
 
-def choose_move(page: Page, offer: list[object], number: str | None = None) -> str:
+def choose_move(page: Page, offer: list[object], number: str) -> str:
     """Click on a card and its button; the move, or nothing if the time for it was up."""
     card, move, _ = offer
     targets = [page.locator(f"label:has(#{card})")] if card else []
     targets.append(page.locator(f"#question button[value='{move}']:visible").first)
     return str(move) if press(page, *targets, number=number) else ""
-
-
-def settle(page: Page, version: str | None) -> None:
-    """Until the table differs from `version`."""
-    page.wait_for_function(
-        "was => document.querySelector('#table')?.dataset.version !== was",
-        arg=version,
-        timeout=PATIENCE,
-    )
 
 
 def answered(page: Page, asked: str) -> None:
@@ -169,10 +172,6 @@ def answered(page: Page, asked: str) -> None:
 def question(page: Page) -> str:
     """The number of the question that is open to this person."""
     return str(page.evaluate(NUMBER))
-
-
-def version(page: Page) -> str | None:
-    return page.locator("#table").get_attribute("data-version")
 
 
 def play_on(page: Page, moves: int = MOST, choose: Choice = first_play) -> int:

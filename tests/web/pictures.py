@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.fixtures import CHROMIUM, FLAGS, PATIENCE, ROOT, Server
-from tests.web.layout.walk import CHOOSE, DRAWN, OFFERED, PRESS, open_table
+from tests.web.layout.walk import CHOOSE, DRAWN, OFFERED, PRESS, await_offers, open_table
 from tests.web.person import await_question
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -55,12 +55,11 @@ def play(page: Page, picture: Picture) -> None:
     rng = random.Random(1)
     number = ""
     for _ in range(picture.questions):
-        now = await_question(page, number)
+        now, offers = await_offers(page, number)
         assert not now.over, picture.name
         number = now.number
-        offers: list[list[str]] = page.evaluate(OFFERED)
         useful = [move for _, move in offers if not move.startswith(("discard", "pass"))]
-        page.evaluate(PRESS, rng.choice(useful or [move for _, move in offers]))
+        page.evaluate(PRESS, [rng.choice(useful or [move for _, move in offers]), number])
     await_question(page, number)
     cards = [card for card, _ in page.evaluate(OFFERED) if card]
     if picture.chosen and cards:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import uvicorn
+from tests.web import jitter
 
 from paddock.cli import main
 from paddock.tables import House, Plan, Table, autoplay, chairs, house
@@ -111,4 +112,6 @@ if __name__ == "__main__":
     metrics.REFRESHED = 0.1  # a test asks for the figures until they are what it waits for
     if os.environ.get(HURRY, "1") != "1":
         serve_in_a_hurry(int(os.environ[HURRY]))
+    if os.environ.get(jitter.JITTER):
+        jitter.serve_on_a_slow_line(os.environ[jitter.JITTER])
     sys.exit(main())

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.fixtures import PATIENCE, ROOT, Server
-from tests.web.person import play_on
+from tests.web.person import FREE, play_on, start
 
 from paddock.web.app import create_app
 
@@ -149,10 +149,11 @@ def test_an_example_bot_plays_a_person(bot_server: Server, browser: Browser, exa
     form.locator("button.go").click()
     page.wait_for_url("**/t/*")
     page.wait_for_load_state()
-    free = page.locator("li:has(select[name=kind] option[value=open][selected])")
-    free.first.locator("select").select_option(f"@{example}")
+    free = page.locator(FREE)
+    with page.expect_navigation():
+        free.first.locator("select").select_option(f"@{example}")
     expect(free).to_have_count(0)
-    page.get_by_role("button", name="Start", exact=True).click()
+    start(page)
     expect(page.locator("#plates")).to_contain_text(f"@{example}")
     assert play_on(page) > 5
     expect(page.locator("#question")).to_contain_text(re.compile("wins?|Shared"))

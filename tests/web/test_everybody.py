@@ -124,6 +124,7 @@ NO_ANSWER = ("Close", "Take back", "Skip", "Bots", "Larger", "Smaller", "Whole t
 def test_a_whole_match_is_played_by_the_accessibility_tree_alone(visit: Visit, game: str) -> None:
     page = visit(path=f"/learn/{game}")
     page.get_by_role("button", name="Start my first race").press("Enter")
+    page.wait_for_url("**/t/*")
     page.get_by_role("button", name="No more notes").press("Enter")
     page.request.post(f"{page.url}/pace", form={"pace": "instant"})
     one = Listener(page)

@@ -33,6 +33,10 @@ def house(tmp_path: Path) -> Iterator[tuple[Server, str, int]]:
     server.stop()
 
 
+# Whether the replay has come so far by itself.
+PLAYED = "ply => Number(document.querySelector('#reel').dataset.shown.split('/')[1]) >= ply"
+
+
 def shown(page: Page, eyes: str, ply: int) -> None:
     """Wait until this moment is on the page."""
     expect(page.locator("#reel")).to_have_attribute("data-shown", f"{eyes}/{ply}")
@@ -71,7 +75,7 @@ def test_winding_eyes_proof_playing_on_and_undo(
     assert page.url.endswith("?ply=1&eyes=all")
     # Whoever winds by hand is not pulled on
     page.click("[data-go=play]")
-    shown(page, "all", steps[1])
+    page.wait_for_function(PLAYED, arg=steps[1])  # each moment stays for a second only
     page.keyboard.press("Home")
     shown(page, "all", 0)
     expect(page.locator("[data-go=play]")).to_have_attribute("aria-pressed", "false")

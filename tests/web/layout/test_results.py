@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.web.fixtures import Visit
 from tests.web.layout.test_layout import sizes
-from tests.web.layout.walk import MOST, OFFERED, PRESS, Walk, open_table
+from tests.web.layout.walk import MOST, PRESS, Walk, await_offers, open_table
 from tests.web.person import await_question
 
 from paddock.tables.stops import GO_ON
@@ -15,14 +15,13 @@ def test_the_result_of_a_part_is_in_sight(visit: Visit) -> None:
     walk = Walk(page, sizes(), seed=2)
     number = ""
     for _ in range(MOST):
-        now = await_question(page, number)
+        now, offers = await_offers(page, number)
         number = now.number
         assert not now.over
-        offers: list[list[str]] = page.evaluate(OFFERED)
         if offers == [["", GO_ON]]:
             break
-        page.evaluate(PRESS, walk.rng.choice(offers)[1])
+        page.evaluate(PRESS, [walk.rng.choice(offers)[1], number])
     walk.look([])
     assert not walk.faults, walk.report()
-    page.evaluate(PRESS, GO_ON)
+    page.evaluate(PRESS, [GO_ON, number])
     assert ["", GO_ON] not in await_question(page, number).offers  # the next rally has begun

@@ -23,12 +23,12 @@ CHOOSE = """card => { const one = document.getElementById(card); if (one && !one
   one.checked = true; one.dispatchEvent(new Event('input', {bubbles: true}));
   one.dispatchEvent(new Event('change', {bubbles: true})); } }"""
 
-# Press the button of a move, wherever it is.
-PRESS = """move => {
+# Press the button of a move, wherever it is, if its question is still open.
+PRESS = f"""([move, number]) => {{
+  if ({NUMBER} !== number) return;
   const all = [...document.querySelectorAll('#table button[name=move]')];
-  const button = all.find((one) => one.value === move);
-  button.click();
-}"""
+  all.find((one) => one.value === move).click();
+}}"""
 
 OFFERED = """() => [...new Set([...document.querySelectorAll(
   '#table button[name=move]:not([disabled]):not([value=back])')].map((one) => {
@@ -107,6 +107,16 @@ def open_table(
     return page
 
 
+def await_offers(page: Page, answered: str = "") -> tuple[Question, list[list[str]]]:
+    """The next question with all that can be pressed, on the board too; a window that closes
+    between two looks makes it another question."""
+    while True:
+        now = await_question(page, answered)
+        number, offers = page.evaluate(f"() => [{NUMBER}, ({OFFERED})()]")
+        if now.over or (number == now.number and offers):
+            return now, offers
+
+
 class Walk:
     """Plays a match at random and collects what is wrong, each kind of fault once a size."""
 
@@ -166,8 +176,7 @@ class Walk:
         number = ""
         seen: Counter[str] = Counter()
         for _ in range(MOST):
-            now: Question = await_question(self.page, number)
-            offers: list[list[str]] = self.page.evaluate(OFFERED)
+            now, offers = await_offers(self.page, number)
             if now.over:
                 self.look([])
                 return self.faults
@@ -178,10 +187,8 @@ class Walk:
             kind = self.kind(offers)
             seen[kind] += 1
             if seen[kind] <= look_at:
-                self.look(offers)
-                if self.page.evaluate(f"() => {NUMBER}") != number:
-                    continue  # the table has moved on meanwhile
-            self.page.evaluate(PRESS, self.rng.choice(offers)[1])
+                self.look(offers)  # the table may move on meanwhile
+            self.page.evaluate(PRESS, [self.rng.choice(offers)[1], number])
         raise AssertionError("the match does not end")
 
     def kind(self, offers: list[list[str]]) -> str:

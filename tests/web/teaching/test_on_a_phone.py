@@ -34,6 +34,7 @@ COVERS = """() => {
   const beside = (a, b) => a.right <= b.left || b.right <= a.left;
   const meet = (a, b) => Boolean(a && b) && !beside(a, b) && a.top < b.bottom && b.top < a.bottom;
   const note = box('#guide'), hand = box('#hand'), bar = box('#question');
+  if (!note) return [false, false, false]; // it has gone with what it spoke of
   return [meet(note, hand), meet(note, bar), note.right > innerWidth + 1 || note.left < -1];
 }"""
 
@@ -42,6 +43,7 @@ COVERS = """() => {
 def test_who_presses_what_is_framed_finishes_a_first_race(visit: Visit, game: str) -> None:
     page = visit(360, 740, f"/learn/{game}", has_touch=True)
     page.get_by_role("button", name="Start my first race").click()
+    page.wait_for_url("**/t/*")
     page.request.post(f"{page.url}/pace", form={"pace": "instant"})
     followed, notes, was = 0, 0, ""
     for _ in range(800):

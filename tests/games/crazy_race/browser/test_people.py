@@ -83,12 +83,12 @@ def answer_on_the_board(page: Page, now: Question, turn: int) -> str:
         card, move, _ = next((o for o in reversed(lays) if str(o[1]).endswith(f">{free}")), lays[0])
         side = str(move).partition(">")[2]
         place = page.locator(f".pick[data-side={side}] rect")
-        press(page, page.locator(f"label:has(#{card})"), place)
+        press(page, page.locator(f"label:has(#{card})"), place, number=now.number)
         return "lay"
     if picks:
-        press(page, page.locator(".cz .pick[data-move]").first)
+        press(page, page.locator(".cz .pick[data-move]").first, number=now.number)
         return str(picks[0]).split()[0]
-    return choose_move(page, now.offers[-1]).partition(" ")[0]
+    return choose_move(page, now.offers[-1], now.number).partition(" ")[0]
 
 
 DRIVEN = """
@@ -207,7 +207,7 @@ def test_two_people_see_backs_of_each_others_cards(visit: Visit) -> None:
         for page, number in numbers.items():
             now = glance(page, number, 100)
             if now is not None:
-                choose_move(page, in_turn(now.offers))
+                choose_move(page, in_turn(now.offers), now.number)
                 numbers[page] = now.number
     expect(second[1]).to_be_visible()
 

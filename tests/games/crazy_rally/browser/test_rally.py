@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -118,12 +117,14 @@ def tune(*drives: Drive) -> None:
 
 
 def same_lap(drives: list[Drive]) -> None:
-    """CR9: everybody saw the same cards, each at the same time."""
+    """CR9: everybody saw the same cards in the same order; for how long each lies open is tested
+    with a clock that is moved by hand (tests/tables/test_test_lap.py)."""
     one, other = (drive.lap() for drive in drives)
     both = [key for key in one if key in other]
     assert len(both) > 7
     assert all(one[key][0] == other[key][0] for key in both)
-    assert median(abs(one[key][1] - other[key][1]) for key in both) < 700  # of 1000 ms
+    orders = [sorted(both, key=lambda key: lap[key][1]) for lap in (one, other)]
+    assert orders[0] == orders[1]
 
 
 def test_a_card_that_cannot_be_laid_says_why(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from tests.games.grand_prix.browser.people import (
     to_the_wheel,
 )
 from tests.web.fixtures import Visit
-from tests.web.person import await_question, settle, version, with_bots
+from tests.web.person import await_question, question, with_bots
 
 # Every animation that the page starts: whose, and the points it passes
 WATCH = """() => {
@@ -73,8 +73,8 @@ def test_only_keys_from_the_auction_to_the_wheel(visit: Visit) -> None:
     page.evaluate(WATCH)
     page.keyboard.press("Enter")
     await_cell(page, car, way[-1])
-    name, points = next(run for run in page.evaluate("window.runs") if run[0] == car)
-    assert name == car
+    mine = "name => window.runs.find((run) => run[0] === name)"
+    _, points = page.wait_for_function(mine, arg=car).json_value()
     assert len(points) == len(way)  # along the way that was steered
 
 
@@ -136,9 +136,9 @@ def test_a_choice_is_taken_back_while_the_card_is_not_finished(visit: Visit) -> 
     held = str(page.locator("#hand").get_attribute("data-cards")).split()
     assert card not in held
     for _ in range(6):  # cars on the card may have been driven by hand already
-        was = version(page)
+        number = question(page)
         page.get_by_role("button", name="Take back").click()
-        settle(page, was)
+        await_question(page, number)
         held = str(page.locator("#hand").get_attribute("data-cards")).split()
         if card in held:
             break
