@@ -122,7 +122,8 @@ Visit = Callable[..., Page]
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """A new person with a browser of their own, at home; errors of the page fail the test.
 
-    Nothing moves on its own, unless the test is about that (`reduced_motion="no-preference"`).
+    Nothing moves on its own, unless the test is about that (`reduced_motion="no-preference"`), and
+    no service worker comes between after three seconds (`service_workers="allow"`).
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -131,7 +132,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             base_url=server.url,
-            **{"reduced_motion": "reduce", **more},  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},  # type: ignore[arg-type]
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -68,7 +68,7 @@ def test_the_worker_changes_with_the_files(server: Server) -> None:
 
 
 def test_without_a_connection_a_table_says_so_and_no_view_was_kept(visit: Visit) -> None:
-    page = visit(360, 740, locale="de")
+    page = visit(360, 740, locale="de", service_workers="allow")
     page.evaluate(REGISTER)
     page.locator("form[action='/race'] button.go").first.click()
     expect(page.locator("#plates")).to_be_visible()

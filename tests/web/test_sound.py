@@ -45,6 +45,7 @@ def test_sound_is_a_switch_that_stays(visit: Visit) -> None:
     assert bell[:2] == [1320, 1760]  # the sounds of a turn may follow
     page.locator("#more [data-close]").last.click()
     play_on(page, 2)
-    page.wait_for_function("heard.includes(1320) && heard.includes('noise')")  # a turn, and cards
+    # a turn, and cards; an expression would be read by the page, which allows that once only
+    page.wait_for_function("() => heard.includes(1320) && heard.includes('noise')")
     page.reload()
     expect(page.locator("[data-sound-switch]")).to_have_text("Sound: on")

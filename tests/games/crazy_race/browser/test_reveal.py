@@ -46,7 +46,7 @@ def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
     with_bots(page)
     page.evaluate(KEEP_REVEAL)
     lay_three(page)
-    sentence, moves, sides, turns, told = page.wait_for_function("window.reveal").json_value()
+    sentence, moves, sides, turns, told = page.wait_for_function("() => window.reveal").json_value()
     assert sentence == "Stage 1: the cards are turned."
     assert moves == ["enough"]
     assert any(sides)

@@ -39,7 +39,7 @@ def test_a_sale_is_an_event_that_nobody_has_to_wait_for(visit: Visit) -> None:
 
     page = open_table(moving, "grand_prix", 3)
     bid_until_sold(page)
-    words, clicks = page.wait_for_function("banners[0]").json_value()  # it may come a moment later
+    words, clicks = page.wait_for_function("() => banners[0]").json_value()  # a moment later
     assert "$" in words
     assert words in (page.locator("#lines").text_content() or "")
     assert clicks == "none"
