@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 from importlib import import_module
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +188,15 @@ def test_a_board_is_cut_into_parts_that_overlap(tmp_path: Path, paper: str) -> N
         assert part.x > 10
         assert part.y > 10
         assert part.x + part.wide < page.wide - 10
+
+
+def test_pieces_of_different_size_share_a_sheet_and_do_not_touch(tmp_path: Path) -> None:
+    found = printed(tmp_path, "crazy_race", "--lang", "en", "--only", "start", "yard-6", "counters")
+    front, back = found.pages
+    assert len(front.pictures) == len(back.pictures) == 14
+    for one, other in combinations(front.pictures, 2):
+        beside = one.x + one.wide <= other.x + NEAR or other.x + other.wide <= one.x + NEAR
+        assert beside or one.y + one.tall <= other.y + NEAR or other.y + other.tall <= one.y + NEAR
 
 
 def test_every_sheet_says_what_it_is_and_how_long_fifty_millimetres_are(tmp_path: Path) -> None:
