@@ -146,4 +146,4 @@ def on_tiles(pieces: Sequence[Piece], style: Style) -> Iterator[Sheet]:
 
 def page(paper: Paper, places: list[Place], style: Style) -> Page:
     marks = crop_marks(places, paper) if style.marks else ""
-    return Page(paper, tuple(places), marks + footer(places, paper, style.footer))
+    return Page(paper, tuple(places), marks + footer(places, paper, style.footer, style.marks))
