@@ -12,7 +12,7 @@ from paddock.drawing.theme import palette
 AWAY: Final = 0.8  # from the corner of a piece to its mark
 LONG: Final = 4.0  # a mark, at most
 BAR: Final = 50.0  # the bar in the footer
-FOOT: Final = 7.0  # the room that a footer needs under the pieces
+FOOT: Final = 7.0  # the room that a footer needs
 
 Tick = tuple[float, float, float, float]
 
@@ -49,9 +49,10 @@ def covers(one: Place, tick: Tick) -> bool:
     )
 
 
-def footer(places: Sequence[Place], paper: Paper, words: str) -> str:
-    """Under the pieces, where there is room: a bar of 50 mm, and what this sheet is."""
-    foot = max((one.y + one.tall + one.bleed for one in places), default=0.0)
+def footer(places: Sequence[Place], paper: Paper, words: str, marks: bool) -> str:
+    """Under the pieces and their marks, where there is room: a bar of 50 mm, and what this is."""
+    below = AWAY + LONG if marks else 0.0
+    foot = max((one.y + one.tall + max(one.bleed, below) for one in places), default=0.0)
     if paper.tall - foot < FOOT or not words:
         return ""
     p = palette("light")

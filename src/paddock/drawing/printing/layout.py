@@ -11,6 +11,7 @@ from paddock.drawing.printing.pieces import Piece, Size, picture
 from paddock.drawing.printing.tiles import tiles
 
 BLEED: Final = 3.0  # mm
+APART: Final = 8.0  # between rows of different size: room for the marks of both
 DUPLEX: Final = "duplex"
 BACKS: Final = (DUPLEX, "none")
 
@@ -26,31 +27,47 @@ class Style(NamedTuple):
     footer: str = ""
 
 
+class Row(NamedTuple):
+    """Equal pieces side by side."""
+
+    size: Size
+    pieces: list[Piece]
+
+
+Sheet = tuple[Page, Page | None]  # a front, and its back if it has one
+
+
 def lay_out(pieces: Sequence[Piece], style: Style) -> list[Page]:
-    """Every page in the order of printing.
+    """Every page in the order of printing: what has backs, then what has none, then boards.
 
     With backs, each sheet has two pages: one without backs is followed by an empty page, so that a
     printer which prints on both sides keeps fronts and backs together.
     """
-    sheets: list[tuple[Page, Page | None]] = []
-    for group in grouped(pieces, style):
-        sheets += on_grids(group, style) if fits(group[0], style) else on_tiles(group, style)
-    two_sided = any(back is not None for _, back in sheets)
+    small = [piece for piece in pieces if fits(piece, style)]
+    two_sided = [piece for piece in small if style.duplex and piece.back]
+    sheets = on_grids(rows_of(two_sided, style), style)
+    has_backs = bool(sheets)
+    one_sided = [piece for piece in small if not (style.duplex and piece.back)]
+    sheets += on_grids(rows_of(one_sided, style), style)
+    sheets += on_tiles([piece for piece in pieces if not fits(piece, style)], style)
     found = []
     for front, back in sheets:
         found.append(front)
-        if two_sided:
+        if has_backs:
             found.append(back if back is not None else Page(front.paper))
     return found
 
 
-def grouped(pieces: Sequence[Piece], style: Style) -> Iterator[list[Piece]]:
-    """Pieces that share pages, one entry for each copy: those of one kind and size."""
-    groups: dict[tuple[str, Size, bool], list[Piece]] = {}
+def rows_of(pieces: Sequence[Piece], style: Style) -> list[Row]:
+    """As many equal pieces as fit side by side, one for each copy."""
+    groups: dict[tuple[str, Size], list[Piece]] = {}
     for piece in pieces:
-        key = (piece.kind, piece.size, style.duplex and bool(piece.back))
-        groups.setdefault(key, []).extend([piece] * piece.copies)
-    yield from (group for group in groups.values() if group)
+        groups.setdefault((piece.kind, piece.size), []).extend([piece] * piece.copies)
+    rows = []
+    for (_, size), group in groups.items():
+        columns, _ = grid(size, style)
+        rows += [Row(size, group[k : k + columns]) for k in range(0, len(group), columns)]
+    return rows
 
 
 def fits(piece: Piece, style: Style) -> bool:
@@ -67,36 +84,66 @@ def grid(size: Size, style: Style) -> tuple[int, int]:
     )
 
 
-def on_grids(group: list[Piece], style: Style) -> Iterator[tuple[Page, Page | None]]:
-    """Sheets of equal pieces, in the middle of the page."""
-    paper, (wide, tall), gap = style.paper, group[0].size, 2 * style.bleed
-    columns, rows = grid(group[0].size, style)
-    left = (paper.wide - columns * wide - (columns - 1) * gap) / 2
-    top = (paper.tall - rows * tall - (rows - 1) * gap) / 2
-    full = columns * rows
-    for first in range(0, len(group), full):
+def stacked(rows: Sequence[Row], style: Style) -> Iterator[list[tuple[float, Row]]]:
+    """The rows of each page with their heights on it: as many as there is room for."""
+    room = style.paper.tall - 2 * MARGIN + 1e-6
+    here: list[tuple[float, Row]] = []
+    down = 0.0  # where the last row ends
+    for row in rows:
+        gap = 2 * style.bleed
+        if here and here[-1][1].size != row.size:
+            gap = max(gap, APART)
+        if here and down + gap + row.size[1] > room:
+            yield lowered(here, down, style)
+            here, down = [], 0.0
+        top = down + gap if here else 0.0
+        here.append((top, row))
+        down = top + row.size[1]
+    if here:
+        yield lowered(here, down, style)
+
+
+def lowered(rows: list[tuple[float, Row]], tall: float, style: Style) -> list[tuple[float, Row]]:
+    """Rows of one size stand where those of a full page do, so that pages are cut alike."""
+    if len({row.size for _, row in rows}) == 1:
+        size, gap = rows[0][1].size, 2 * style.bleed
+        count = grid(size, style)[1]
+        tall = count * size[1] + (count - 1) * gap
+    top = (style.paper.tall - tall) / 2
+    return [(top + y, row) for y, row in rows]
+
+
+def on_grids(rows: Sequence[Row], style: Style) -> list[Sheet]:
+    """Sheets of rows, each row as if it were full and in the middle of the page."""
+    paper, gap = style.paper, 2 * style.bleed
+    sheets: list[Sheet] = []
+    for page_rows in stacked(rows, style):
         fronts, backs = [], []
-        for spot, piece in enumerate(group[first : first + full]):
-            x = left + spot % columns * (wide + gap)
-            y = top + spot // columns * (tall + gap)
-            svg = picture(piece, bleed=style.bleed)
-            front = Place(x, y, wide, tall, svg, piece.name, style.bleed)
-            fronts.append(front)
-            if style.duplex and piece.back:
-                back = picture(piece, back=True, bleed=style.bleed)
-                alt = f"{piece.name} ({style.back})"
-                backs.append(mirrored(front, paper)._replace(svg=back, alt=alt))
-        yield page(paper, fronts, style), page(paper, backs, style) if backs else None
+        for y, row in page_rows:
+            wide, tall = row.size
+            columns, _ = grid(row.size, style)
+            left = (paper.wide - columns * wide - (columns - 1) * gap) / 2
+            for spot, piece in enumerate(row.pieces):
+                svg = picture(piece, bleed=style.bleed)
+                x = left + spot * (wide + gap)
+                front = Place(x, y, wide, tall, svg, piece.name, style.bleed)
+                fronts.append(front)
+                if style.duplex and piece.back:
+                    back = picture(piece, back=True, bleed=style.bleed)
+                    alt = f"{piece.name} ({style.back})"
+                    backs.append(mirrored(front, paper)._replace(svg=back, alt=alt))
+        sheets.append((page(paper, fronts, style), page(paper, backs, style) if backs else None))
+    return sheets
 
 
-def on_tiles(group: list[Piece], style: Style) -> Iterator[tuple[Page, Page | None]]:
+def on_tiles(pieces: Sequence[Piece], style: Style) -> Iterator[Sheet]:
     """Boards over several sheets; where to cut is always marked."""
-    for piece in group:
-        for paper, place in tiles(piece, style.paper):
+    for piece in pieces:
+        for paper, place in tiles(piece, style.paper) * piece.copies:
             words = " · ".join(word for word in (style.footer, place.alt) if word)
             yield page(paper, [place], style._replace(marks=True, footer=words)), None
 
 
 def page(paper: Paper, places: list[Place], style: Style) -> Page:
     marks = crop_marks(places, paper) if style.marks else ""
-    return Page(paper, tuple(places), marks + footer(places, paper, style.footer))
+    return Page(paper, tuple(places), marks + footer(places, paper, style.footer, style.marks))
