@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.games.rally.browser.driver import (
+    COURSE,
     SHORT,
     answer,
     at_the_map,
@@ -29,8 +30,6 @@ from tests.web.person import (
     sit_down,
     with_bots,
 )
-
-COURSE = ("1A", "9B", "2A", "3A", "4A")
 
 
 def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:

@@ -134,6 +134,7 @@ def test_where_only_stopping_is_left_the_question_says_so() -> None:
 def test_dice_have_names_and_mishaps_are_told_on_the_board() -> None:
     names: set[str] = set()
     mishaps: list[str] = []
+    tyres: list[str] = []
     told: list[TimedEvent] = []
     for ply, state in enumerate(played(4, 12)):
         heard, state.news = state.news or [], []
@@ -145,9 +146,13 @@ def test_dice_have_names_and_mishaps_are_told_on_the_board() -> None:
             names.add(die["name"])
             assert 1 <= die["number"] <= 6
             assert die["means"]
-        mishaps += news.mishaps()[:1]
+        for one in news.told():
+            (mishaps if one["mishap"] else tyres).append(one["words"])
     assert names == {"Weather", "Risk die", "Damage die"}
     assert any("off the road" in words for words in mishaps)
+    assert tyres
+    assert all("tyres" in words for words in tyres)  # who changes them has met with no mishap
+    assert not any("tyres" in words for words in mishaps)
 
 
 def laying(rally: str, *faces: str) -> State:

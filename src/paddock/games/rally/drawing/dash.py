@@ -38,7 +38,7 @@ def gear_stick(gear: int, theme: str = "light") -> str:
         72,
         56,
         rect(1, 1, 70, 54, p.paint("panel", "line", 1.5), 8)
-        + path(slots, p.pen("road", 7))
+        + path(slots, p.pen("quiet", 7))
         + path(slots, p.pen("seam", 1.5))
         + circle(x, y, 9.5, p.paint("ink", "panel", 1.5))
         + text(x, y + 5, str(gear) if gear else "N", 14, p.paint("panel"), anchor="middle"),

@@ -32,6 +32,7 @@ class Course:
             tiles.append(
                 {
                     "n": number + 1,
+                    "label": f"{number + 1}. {self.in_words(view.course[number])}",
                     "now": first <= self.look_at() < first + SPACES,
                     "svg": Markup(svg),
                     "road": drawing.road_heights(view, number),
@@ -138,17 +139,22 @@ class Course:
     def faces(self) -> list[dict[str, Any]]:
         """The box: every face, with the reason why it cannot come next."""
         found = []
-        colon = say(self.page.scene.language, "sign-colon")
         for move in self.page.moves("lay"):
             name = str(move.parts["face"])
             face = self.view.tables.faces[name]
-            kinds = ", ".join(self.page.say(f"feature-{kind}", count=1) for kind in face.kinds())
-            factors = " ".join(str(factor) for factor in face.factors)
             found.append(
                 {
                     **self.page.button(move),
-                    "label": f"{name}{colon}{factors}" + (f" – {kinds}" if kinds else ""),
+                    "label": self.in_words(name),
                     "svg": Markup(drawing.face(name, face, shared=self.page.house)),
                 }
             )
         return sorted(found, key=lambda one: not one["legal"])
+
+    def in_words(self, name: str) -> str:
+        """A face for those who do not see it: its factors from left to right, and what is on it."""
+        face = self.view.tables.faces[name]
+        kinds = ", ".join(self.page.say(f"feature-{kind}", count=1) for kind in face.kinds())
+        factors = " ".join(str(factor) for factor in face.factors)
+        colon = say(self.page.scene.language, "sign-colon")
+        return f"{name}{colon}{factors}" + (f" – {kinds}" if kinds else "")

@@ -1,4 +1,4 @@
-"""What has just happened, on the board: the last die with its name, and every mishap since."""
+"""What has just happened, on the board: the last die with its name, mishaps and tyres since."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from paddock.games.rally.page.page import Page
 from paddock.i18n.telling import tell
 
 DICE: Final = ("weather", "risk", "damage")
-MISHAPS: Final = ("off-road", "wrecked", "changed-tyres")
-MOST: Final = 3  # mishaps that are shown; the log has them all
+MISHAPS: Final = ("off-road", "wrecked")
+TOLD: Final = (*MISHAPS, "changed-tyres")
+MOST: Final = 3  # of them that are shown; the log has them all
 
 
 class News:
@@ -60,9 +61,15 @@ class News:
             return self.page.say("table-safe", safe=event.args["safe"])
         return self.page.say(f"result-{event.args['result']}")
 
-    def mishaps(self) -> list[str]:
-        """The accidents since the viewer's own last answer, the newest first."""
+    def told(self) -> list[dict[str, Any]]:
+        """Accidents and tyres since the viewer's own last answer, the newest first."""
         scene = self.page.scene
-        events = [told.event for told in scene.news if told.event.code in MISHAPS]
-        said = [tell(scene.language, scene.game, one, scene.names, scene.seat) for one in events]
+        events = [told.event for told in scene.news if told.event.code in TOLD]
+        said = [
+            {
+                "words": tell(scene.language, scene.game, one, scene.names, scene.seat),
+                "mishap": one.code in MISHAPS,
+            }
+            for one in events
+        ]
         return said[: -MOST - 1 : -1]

@@ -4,7 +4,6 @@
 import { afterView, keyIsTaken } from "../../table/tools.js";
 import "./drive.js";
 import "./climax.js";
-import "./fit.js"; // before anything is scrolled to
 import "./prepare.js";
 
 const LEAST = 0, MOST = 3, KEY = "paddock-rally-zoom";
