@@ -35,6 +35,7 @@ from paddock.tables.notes import (
     BotSeated,
     ChairsDrawn,
     Fact,
+    LuckKept,
     PaceChosen,
     RematchCreated,
     Started,
@@ -293,7 +294,9 @@ class Table:
             if not self.record.over:
                 raise NotOver("the match is not over")
             if self.record.analysis is None:
-                await self.journal.write(AnalysisKept(level, facts))
+                await self.journal.write(
+                    AnalysisKept(level, facts), LuckKept.of(self.record, facts)
+                )
 
     async def rematch(self, player_id: str) -> Table:
         """A new table for the same people and bots, each one seat further; always the same one."""
