@@ -278,6 +278,8 @@ def sentence(table: Table, scene: Scene) -> str:
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
+    if table.still:  # at a match that is over nobody plays, so nobody is told that they look on
+        return words if waiting else say(language, "typed-next", who=say(language, "typed-luck"))
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
 
 
