@@ -63,8 +63,11 @@ def spread(places: list[float]) -> list[float]:
     order = sorted(range(len(places)), key=lambda one: places[one])
     for before, here in pairwise(order):
         found[here] = max(found[here], found[before] + APART)
-    over = max([0.0, *(one - (HEIGHT - BOTTOM) for one in found)])
-    return [one - over for one in found]
+    lowest = HEIGHT - BOTTOM
+    for here in reversed(order):  # those at the bottom move up as far as there is no room
+        found[here] = min(found[here], lowest)
+        lowest = found[here] - APART
+    return found
 
 
 def scale(least: int, most: int) -> list[int]:

@@ -526,8 +526,8 @@ def liked_by(record: Record, seat: int, last: Sequence[Ply]) -> dict[str, int]:
     `card 75` or `gear 4`; the ones it has played most."""
     counted = package_of(record.game.name).counted_moves
     found: Counter[str] = Counter()
-    played = [*record.playing.plies, *last]
-    for text in (one.text for one in played if one.seat == seat):
+    texts = [one.text for one in record.playing.plies if one.seat == seat]
+    for text in [*texts, *(one.text for one in last if one.seat == seat)]:
         move = record.game.by_text.get(text)
         if move is not None and move.kind in counted:
             part, value = next(iter(move.parts.items()))

@@ -363,7 +363,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
-        "rank": rank(chair, substituted, language),
+        "rank": "" if table.record.typed else rank(chair, substituted, language),
         # A bot answers at the pace of the table, and not at all while the table rests.
         "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units

@@ -87,6 +87,7 @@ class Typed:
             "own_style": own_file(table.game.name, "css"),
             "table": table.id,
             "entries": table.record.entries,
+            "count": len(table.match.plies),  # what was erased stays in the log, and counts no more
             "due": [
                 {
                     "seat": seat,
