@@ -68,7 +68,9 @@ STORED: dict[str, dict[str, Any]] = {
         "parts": 1,
         "won": [True, False],
         "casual": "",
+        "liked": [{"card 75": 3}, {}],
     },
+    "luck": {"players": ["p", ""], "names": ["N", "Bolt"], "luck": [1.5, -1.5], "play": [2.0, 0.0]},
     "analysis": {"level": "club", "facts": {}},
     "rematch": {"table": "t"},
 }

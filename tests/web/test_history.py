@@ -14,7 +14,8 @@ from tests.tables.setting import evening
 from tests.web.test_replay import in_app
 
 from paddock.tables import read_plan
-from paddock.web.results import Played, bg_stats, found, statistics
+from paddock.web.figures import statistics
+from paddock.web.results import Played, bg_stats, found
 from paddock.web.site import Site
 
 
@@ -50,6 +51,19 @@ def test_casual_matches_do_not_count() -> None:
     assert (facts["matches"], facts["wins"], facts["places"]) == (2, 1, [1, 1])
     assert (facts["best"], facts["mean"]) == ("30", "20")
     assert statistics([match(casual="continued")], "en") == []
+
+
+def test_favourite_cards_and_luck_are_counted() -> None:
+    matches = [match(), match(place=2), match("kilometers", 1)]
+    matches[0].liked, matches[1].liked = {"gear 4": 2, "gear 1": 1}, {"gear 1": 3}
+    matches[0].luck, matches[1].luck = 3.0, -1.0
+    matches[2].liked = {"card 75": 2}
+    rally, kilometers = statistics(matches, "en")
+    assert rally["liked"] == [("Gear 1", 4), ("Gear 4", 2)]
+    assert rally["luck"].startswith("+1 a match")
+    assert kilometers["liked"] == [("75 km", 2)]
+    assert (kilometers["luck"], kilometers["course"]) == ("", "")
+    assert rally["course"].startswith("<svg")
 
 
 def test_bg_stats_gets_games_players_and_scores() -> None:
@@ -90,6 +104,7 @@ def test_everybody_sees_their_own_matches_only(
         page = (await client.get("/history")).text
         assert [id for id in ids if f"/t/{id}/replay" in page] == ids
         assert page.count('class="chip"') == 1  # the one that went on from another
+        assert page.count('class="liked"') == 3  # what was played most
         export = (await client.get("/history/export.json")).json()
         assert len(export["matches"]) == 3
         assert ann not in json.dumps(export)  # an id is a key to everything of a player
@@ -107,6 +122,41 @@ def test_everybody_sees_their_own_matches_only(
     in_app(where, of_ann, ann)
     in_app(where, of_bob, bob)
     in_app(where, of_a_stranger)
+
+
+def test_luck_of_an_analysed_match_is_remembered(
+    folder: tuple[Path, str, str, list[str]],
+) -> None:
+    where, ann, _, ids = folder
+
+    async def ask(client: httpx.AsyncClient, site: Site) -> None:
+        table = await site.house.table(ids[0])
+        await table.keep_analysis("pro", {"luck": [40.0, -40.0], "play": [1.0, 2.0]})
+        known = {
+            one["id"]: one for one in (await client.get("/history/export.json")).json()["matches"]
+        }
+        assert [known[id]["luck"] for id in ids] == [40.0, None, None]
+        assert sum(known[ids[0]]["liked"].values()) > 3
+        assert "+40 a match" in (await client.get("/history")).text
+
+    in_app(where, ask, ann)
+
+
+def test_a_long_history_has_pages(
+    folder: tuple[Path, str, str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where, ann, _, ids = folder
+    monkeypatch.setattr("paddock.web.history.SHOWN", 2)
+
+    async def ask(client: httpx.AsyncClient, site: Site) -> None:
+        first = (await client.get("/history", params={"q": "ann"})).text
+        assert "/history?q=ann&amp;page=2" in first
+        second = (await client.get("/history", params={"q": "ann", "page": "2"})).text
+        shown = [[id for id in ids if f"/t/{id}/replay" in page] for page in (first, second)]
+        assert sorted(map(len, shown)) == [1, 2]
+        assert sorted(shown[0] + shown[1]) == sorted(ids)
+
+    in_app(where, ask, ann)
 
 
 def test_one_deletes_oneself_and_the_matches_stay(

@@ -245,9 +245,10 @@ def test_strangers_see_no_replay_of_a_private_match_without_spectators(tmp_path:
     in_app(tmp_path, shown, ann)
 
 
-def test_the_page_proves_the_luck_and_finds_a_changed_card(folder: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_proves_the_luck_and_finds_a_changed_card(game: str, folder: Path) -> None:
     async def ask(client: httpx.AsyncClient, site: Site) -> None:
-        id = ids(folder)[GAMES[0]]
+        id = ids(folder)[game]
         page = await client.get(f"/t/{id}/replay")
         assert 'class="verdict proven"' in page.text
         table = await table_of(site, id)

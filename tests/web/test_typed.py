@@ -50,7 +50,7 @@ def test_a_whole_match_is_entered(game: str, tmp_path: Path) -> None:
             await enter_all(table, ann.id, Rng(5))
             log = read_log(table.record.playing.log.write())
             rules = game_of_log(log)
-            assert log.names == ["club" if n != 1 else "Person 1" for n in range(players)]
+            assert log.names == names
             assert replay(rules, log).state.text() == state_of(table).text()
             assert verify(rules, log).finding is Finding.NOT_PROMISED
             assert log.casual == "typed"

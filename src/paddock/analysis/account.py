@@ -7,6 +7,7 @@ came instead, less that mean, is luck. All changes together lead from the start 
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -19,7 +20,6 @@ from paddock.core.seats import LUCK
 BUDGET: Final = 60_000  # playouts for one match
 MOST, LEAST = 400, 40  # for one position
 SWINGS: Final = 5
-KEY: Final = 20
 
 
 @dataclass
@@ -71,14 +71,21 @@ def to_judge(log: Log, budget: int = BUDGET) -> int:
     return max(LEAST, min(MOST, budget // max(1, len(marks(log)))))
 
 
+def key_of(log: Log) -> int:
+    """The key of the playouts of a match: another one for each, else the error of the first value
+    would be the same in all matches, and would not average out."""
+    return zlib.crc32("\n".join(entry.write() for entry in log.entries).encode())
+
+
 def judge(game: Game, log: Log, first: int, last: int, playouts: int) -> list[Value]:
     """The values of the positions number `first` to `last` - 1 of those to judge."""
     wanted = marks(log)[first:last]
+    key = key_of(log)
     match = Match(game, log.names, game.position(log.start) if log.start else None)
     found: list[Value] = []
     for n in range(wanted[-1] + 1 if wanted else 0):
         if n == wanted[len(found)]:
-            found.append(value(match.state, KEY, playouts))
+            found.append(value(match.state, key, playouts))
         if n < len(log.entries):
             match.follow(log.entries[n])
     return found

@@ -15,6 +15,7 @@ NARROW: Final = 370.0  # for a column: the words on the scale stay large enough 
 HEIGHT: Final = 220.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 34.0, 14.0, 16.0
 APART: Final = 22.0  # between the marks of two sides that end alike
+LETTER: Final = 7.4  # how wide a digit of the scale is
 ROUND: Final = (1, 2, 2.5, 5, 10)  # what a step of the scale may be, times a power of ten
 
 
@@ -33,20 +34,21 @@ def chart(
     everything = [value for one in lines for value in one] + list(values)
     least, most = min(everything, default=0), max(everything, default=1)
     high = float(most - least) or 1.0
+    left = max(LEFT, LETTER * max(map(len, labels), default=0) + 12)
 
     def y(value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - least) / high)
 
     content = ""
     for value, label in zip(values, labels, strict=True):
-        content += line(LEFT, y(value), width - RIGHT, y(value), p.pen("line", 1.2))
+        content += line(left, y(value), width - RIGHT, y(value), p.pen("line", 1.2))
         content += text(
-            LEFT - 8, y(value) + 4.5, label, 14, p.paint("quiet"), anchor="end", weight=600
+            left - 8, y(value) + 4.5, label, 14, p.paint("quiet"), anchor="end", weight=600
         )
     ends = spread([y(one[-1]) for one in lines if one])
     for one, (player, number), end in zip(lines, players, ends, strict=True):
-        wide = (width - LEFT - RIGHT) / max(1, len(one) - 1)
-        points = [(LEFT + wide * step, y(value)) for step, value in enumerate(one)]
+        wide = (width - left - RIGHT) / max(1, len(one) - 1)
+        points = [(left + wide * step, y(value)) for step, value in enumerate(one)]
         road = "M" + "L".join(f"{n(x)} {n(down)}" for x, down in points)
         content += path(road, p.pen("panel", 5))
         content += path(road, p.pen(player.edge, 2.8))
@@ -61,8 +63,11 @@ def spread(places: list[float]) -> list[float]:
     order = sorted(range(len(places)), key=lambda one: places[one])
     for before, here in pairwise(order):
         found[here] = max(found[here], found[before] + APART)
-    over = max([0.0, *(one - (HEIGHT - BOTTOM) for one in found)])
-    return [one - over for one in found]
+    lowest = HEIGHT - BOTTOM
+    for here in reversed(order):  # those at the bottom move up as far as there is no room
+        found[here] = min(found[here], lowest)
+        lowest = found[here] - APART
+    return found
 
 
 def scale(least: int, most: int) -> list[int]:

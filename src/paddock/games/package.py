@@ -54,6 +54,8 @@ class GamePackage:
     argument_kinds: Mapping[str, str] = field(default_factory=dict)  # see i18n.telling.KINDS
     moves_told_later: tuple[str, ...] = ()  # kinds of move that a later event tells as one
 
+    counted_moves: tuple[str, ...] = ()  # kinds of move of which a history counts the first part
+
     # Pacing of live tables
     continued_phases: tuple[str, ...] = ()  # a seat goes on there with what it has begun
     bot_pauses: Mapping[str, float] = field(default_factory=dict)  # pace → seconds, if of its own

@@ -51,7 +51,7 @@ LOG = logging.getLogger(__name__)
 READERS = 4
 DEFAULT = -1.0  # as much patience as the store has
 NO_ANSWER = "the database does not answer"
-RESULT = "result"  # the kind of the note that says how a match ended
+RESULT, LUCK_KEPT = "result", "luck"  # the notes that say how a match ended, and how much was luck
 HEALTH = "health"  # not a secret: when the store was last known to be well
 PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
@@ -208,22 +208,28 @@ class Store:
         return found[::-1]
 
     async def results(self, player: str, most: int) -> list[Stored]:
-        """The finished matches of a player, the last one first, each with its result."""
+        """The finished matches of a player, the last one first, each with its result, and with its
+        luck if it has been analysed."""
         text = cast(NOTES.c.data, String)
         mine = (
             select(TABLES, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
             .join(NOTES, NOTES.c.table_id == TABLES.c.id)
-            .where(NOTES.c.kind == RESULT, text.contains(player, autoescape=True))
-            .order_by(TABLES.c.over.desc())
-            .limit(most)
+            .where(NOTES.c.kind.in_((RESULT, LUCK_KEPT)), text.contains(player, autoescape=True))
+            .order_by(TABLES.c.over.desc(), TABLES.c.id, NOTES.c.n)
+            .limit(2 * most)
         )
 
         def read(connection: Connection) -> list[Stored]:
-            return [
-                Stored(table_row(row), [Note(row.n, row.kind, row.data, row.at)])
-                for row in connection.execute(mine)
-                if player in row.data["players"]
-            ]
+            found: dict[str, Stored] = {}
+            for row in connection.execute(mine):
+                note = Note(row.n, row.kind, row.data, row.at)
+                if player not in row.data["players"]:
+                    continue
+                if row.kind == RESULT:
+                    found[row.id] = Stored(table_row(row), [note])
+                elif row.id in found:
+                    found[row.id].notes.append(note)
+            return list(found.values())[:most]
 
         return await self._read(read)
 

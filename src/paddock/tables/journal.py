@@ -113,7 +113,7 @@ class Journal:
             raise ClosedTable("this table was closed by whoever runs the server")
         over = turn is not None and turn.state.over()
         if turn is not None and over:
-            facts = (*facts, MatchOver(), ResultKept.of(record, turn.state))
+            facts = (*facts, MatchOver(), ResultKept.of(record, turn.state, turn.plies))
         now = self.clock.now()
         notes = [fact.to_note(n, now) for n, fact in enumerate(facts, record.notes)]
         if turn is not None:

@@ -120,7 +120,7 @@ class Record:
         self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
         self.sitters.update(self.chairs, note.at)
         if self.match is not None:
-            self.match.log.names = self.names
+            self.match.log.names = self.called
 
     def fold_ply(self, ply: Ply) -> None:
         """Read, check and play a stored ply."""
@@ -209,6 +209,11 @@ class Record:
     def names(self) -> list[str]:
         """By seat: a human's name, a bot's level; empty for an open seat."""
         return [chair.level if chair.kind == BOT else chair.name for chair in self.chairs]
+
+    @property
+    def called(self) -> list[str]:
+        """By seat: what everybody is called at the table, and so in its log."""
+        return [chair.bot_name if chair.kind == BOT else chair.name for chair in self.chairs]
 
     def look_through(self, viewer_id: str, seat: int) -> None:
         """Let somebody look at a match that is over through the eyes of a seat, and nobody else."""

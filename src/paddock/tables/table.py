@@ -30,7 +30,7 @@ from paddock.tables.errors import (
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
 from paddock.tables.knocks import ANSWERED, KNOCK, Knock, Knocks
-from paddock.tables.notes.ending import AnalysisKept, RematchCreated
+from paddock.tables.notes.ending import AnalysisKept, LuckKept, RematchCreated
 from paddock.tables.notes.fact import Fact
 from paddock.tables.notes.playing import AnswerHeld, Started
 from paddock.tables.notes.seating import BotSeated, ChairsDrawn, PaceChosen
@@ -288,7 +288,9 @@ class Table:
             if not self.record.over:
                 raise NotOver("the match is not over")
             if self.record.analysis is None:
-                await self.journal.write(AnalysisKept(level, facts))
+                await self.journal.write(
+                    AnalysisKept(level, facts), LuckKept.of(self.record, facts)
+                )
 
     async def rematch(self, player_id: str) -> Table:
         """A new table for the same people and bots, each one seat further; always the same one."""

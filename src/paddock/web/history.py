@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,9 +12,11 @@ from starlette.responses import Response
 from paddock.i18n.telling import title
 from paddock.shelf import titles
 from paddock.tables.player import guest_name, new_id
+from paddock.web.figures import statistics
 from paddock.web.forms import read_form
 from paddock.web.pages import address
-from paddock.web.results import Played, bg_stats, found, played, row, statistics, to_dict
+from paddock.web.reels import read_number
+from paddock.web.results import Played, bg_stats, found, played, row, to_dict
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
@@ -38,6 +41,7 @@ class History:
         language = visitor.language
         wanted = {key: value[:60] for key, value in request.query_params.items()}
         kept = found(matches, wanted, language)
+        page = max(1, min(read_number(wanted.get("page", ""), 1, MOST), -(-len(kept) // SHOWN)))
         games = [(one.name, title(language, one.name)) for one in titles()]
         known = {one.game for one in matches}
         return self.site.page(
@@ -45,7 +49,9 @@ class History:
             visitor,
             "history.html",
             here="history",
-            rows=[row(one, language) for one in kept[:SHOWN]],
+            rows=[row(one, language) for one in kept[(page - 1) * SHOWN : page * SHOWN]],
+            newer=turned(wanted, page - 1) if page > 1 else "",
+            older=turned(wanted, page + 1) if page * SHOWN < len(kept) else "",
             count=len(kept),
             total=len(matches),
             games=[one for one in games if one[0] in known],
@@ -97,3 +103,8 @@ class History:
             return []
         stored = await self.site.house.store.results(visitor.player.id, MOST)
         return [played(one, visitor.player.id) for one in stored]
+
+
+def turned(wanted: dict[str, str], page: int) -> str:
+    """The address of another page of the same matches."""
+    return "/history?" + urlencode({**wanted, "page": page})

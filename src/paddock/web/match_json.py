@@ -20,7 +20,7 @@ def match_facts(table: Table) -> dict[str, Any]:
         "players": log.players,
         "preset": log.preset,
         "options": log.options,
-        "names": [chair.name if chair.human else chair.bot_name for chair in record.chairs],
+        "names": record.called,
         "bots": [chair.level for chair in record.chairs],
         "sides": [int(side) for side in table.game.side_of],
         "created": record.created,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from typing import Any
@@ -75,11 +75,7 @@ class Play:
         for name in ("players", "reaction_seconds", "move_seconds"):
             if form.get(name):
                 plan[name] = number(form[name])
-        plan["options"] = {
-            field.removeprefix("option-"): value
-            for field, value in form.items()
-            if field.startswith("option-")
-        }
+        plan["options"] = chosen_options(form)
         names = [clean_name(one) for one in form.get("beside", "").split(",")]
         return await self.open(request, plan, start=False, beside=[one for one in names if one])
 
@@ -377,6 +373,15 @@ def own_file(game: str, ending: str) -> str:
     own = f"games/{game}/page.{ending}"
     name = f"default_page.{ending}" if package_of(game).page is None else own
     return name if name in static_files() else ""
+
+
+def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
+    """The options of the game that a form chooses."""
+    return {
+        field.removeprefix("option-"): value
+        for field, value in form.items()
+        if field.startswith("option-")
+    }
 
 
 def number(text: str, digits: int = 3) -> int:

@@ -278,6 +278,8 @@ def sentence(table: Table, scene: Scene) -> str:
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
+    if table.still:  # at a match that is over nobody plays, so nobody is told that they look on
+        return words if waiting else say(language, "typed-next", who=say(language, "typed-luck"))
     return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
 
 
@@ -361,7 +363,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "lamp": say(language, lamp),
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
-        "rank": rank(chair, substituted, language),
+        "rank": "" if table.record.typed else rank(chair, substituted, language),
         # A bot answers at the pace of the table, and not at all while the table rests.
         "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
         **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from paddock.core.points import count_points
@@ -28,6 +28,8 @@ class Played:
     parts: int
     won: list[bool]
     casual: str
+    liked: dict[str, int] = field(default_factory=dict)  # how often each card, as `card 75`
+    luck: float | None = None  # points that luck gave; None: not analysed
 
     @property
     def place(self) -> int:
@@ -44,13 +46,15 @@ class Played:
 
 def played(stored: Stored, player: str) -> Played:
     """What a stored result says to one of its players."""
-    (note,) = stored.notes
+    note, *more = stored.notes
     data = note.data
+    seat = data["players"].index(player)
+    liked = data.get("liked", [])  # the first results had none
     return Played(
         stored.row.id,
         stored.row.game,
         stored.row.over or note.at,
-        data["players"].index(player),
+        seat,
         data["names"],
         [bool(one) for one in data["players"]],
         data["places"],
@@ -58,6 +62,8 @@ def played(stored: Stored, player: str) -> Played:
         data["parts"],
         data["won"],
         data["casual"],
+        liked[seat] if liked else {},
+        more[0].data["luck"][seat] if more else None,
     )
 
 
@@ -92,31 +98,6 @@ def row(one: Played, language: str) -> dict[str, Any]:
     }
 
 
-def statistics(matches: list[Played], language: str) -> list[dict[str, Any]]:
-    """Of each game: how many matches, how often each place, and the points. Casual ones are left
-    out."""
-    facts = []
-    for game in dict.fromkeys(one.game for one in matches):
-        mine = [one for one in matches if one.game == game and one.counts]
-        if not mine:
-            continue
-        last = max(one.place for one in mine)
-        places = [sum(one.place == place for one in mine) for place in range(1, last + 1)]
-        best = max(mine, key=lambda one: one.score / one.parts)
-        mean = sum(one.score / one.parts for one in mine) / len(mine)
-        facts.append(
-            {
-                "title": title(language, game),
-                "matches": len(mine),
-                "wins": sum(one.won[one.seat] for one in mine),
-                "places": places,
-                "best": points(language, best.score, best.parts),
-                "mean": points(language, round(mean), 1),
-            }
-        )
-    return facts
-
-
 def to_dict(one: Played) -> dict[str, Any]:
     """A match for programs."""
     return {
@@ -130,6 +111,8 @@ def to_dict(one: Played) -> dict[str, Any]:
         "points": [count_points(score, one.parts) for score in one.scores],
         "won": one.won,
         "casual": one.casual,
+        "liked": one.liked,
+        "luck": one.luck,
     }
 
 

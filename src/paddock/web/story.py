@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -30,12 +31,14 @@ class Story:
     plies: list[int]  # how long the log was
     sides: list[list[int]]  # the measure of each side at each of them
 
-    def moments(self) -> list[int]:
-        """The steps at which the sides moved apart most, in their order."""
+    def moments(self, is_told: Callable[[int], bool]) -> list[int]:
+        """The steps at which the sides moved apart most and of which something is told, in their
+        order."""
         swings = sorted(range(1, len(self.plies)), key=self.swing, reverse=True)
         found: list[int] = []
         for step in swings:
-            if self.swing(step) > 0 and all(abs(step - one) >= APART for one in found):
+            apart = all(abs(step - one) >= APART for one in found)
+            if self.swing(step) > 0 and apart and is_told(step):
                 found.append(step)
             if len(found) == MOMENTS:
                 break
@@ -100,7 +103,7 @@ def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     )
     moments = [
         {"ply": story.plies[step], "said": said(table, scene, story, step)}
-        for step in story.moments()
+        for step in story.moments(lambda step: said(table, scene, story, step) != "")
     ]
     return {"chart": Markup(drawn), "measure": measure, "moments": moments}
 

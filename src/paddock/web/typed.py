@@ -11,16 +11,16 @@ from starlette.responses import Response
 from paddock.core.errors import PaddockError
 from paddock.core.seats import LUCK
 from paddock.i18n import say
-from paddock.i18n.telling import OPEN, label, title
+from paddock.i18n.telling import OPEN, label
 from paddock.shelf import titles
 from paddock.tables import Player, Table, read_plan
 from paddock.tables.errors import NotYourSeat, code_of
 from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
-from paddock.web.pages import address
+from paddock.web.pages import address, describe
 from paddock.web.people import shown_names
-from paddock.web.play import number, own_file
+from paddock.web.play import chosen_options, number, own_file
 from paddock.web.render import table_facts
 from paddock.web.replay_view import INERT, open_hands
 from paddock.web.site import Site
@@ -37,11 +37,13 @@ class Typed:
 
     async def form(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
-        games = [
-            {"name": one.name, "title": title(visitor.language, one.name), "players": one.players}
-            for one in titles()
-        ]
-        return self.site.page(request, visitor, "typed.html", games=games, table=None)
+        games = [describe(one, visitor.language) for one in titles()]
+        wanted = request.query_params.get("game", "")
+        game = next((one for one in games if one["name"] == wanted), None)
+        me = visitor.player.name if visitor.known else ""
+        return self.site.page(
+            request, visitor, "typed.html", games=games, game=game, me=me, table=None
+        )
 
     async def create(self, request: Request) -> Response:
         visitor = await self.site.doorman.visitor(request)
@@ -50,7 +52,9 @@ class Typed:
         form = await read_form(request)
         names = [line.strip() for line in form.get("names", "").splitlines() if line.strip()]
         try:
-            facts = {"game": form.get("game", ""), "players": len(names)}
+            facts: dict[str, Any] = {"game": form.get("game", ""), "players": len(names)}
+            facts |= {name: form[name] for name in ("preset", "edition") if form.get(name)}
+            facts["options"] = chosen_options(form)
             plan = read_plan(facts)
             await self.site.house.guests.save(visitor.player)
             seat = number(form.get("seat", "")) - 1
@@ -77,11 +81,13 @@ class Typed:
         facts = {**table_facts(self.site, table, looker), **INERT, "still": True}
         return {
             **facts,
+            "question": "",  # the form under the board says what is due
             "hand": open_hands(self.site, table, language),
             "sprite": Markup(sprite_of(table.game, language)),
             "own_style": own_file(table.game.name, "css"),
             "table": table.id,
             "entries": table.record.entries,
+            "count": len(table.match.plies),  # what was erased stays in the log, and counts no more
             "due": [
                 {
                     "seat": seat,

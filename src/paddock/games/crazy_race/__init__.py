@@ -73,6 +73,7 @@ GAME = GamePackage(
     headline_events=("dealt", "stage-turned", "won-match", "shared-match"),
     pauses={"side-won": 1.1, "side-tied": 1.1},  # as long as page.js needs to turn a side
     argument_kinds={"engine": "card", "tally": "tally"},
+    counted_moves=("lay",),
     bots=_bots,
     advice=_advice,
     drawing=_drawing,

@@ -70,6 +70,7 @@ GAME = GamePackage(
     best_players=4,
     poster_class="on-alarm",
     headline_events=("dealt", "won-match", "shared-match"),
+    counted_moves=("accelerate", "brake"),
     part_ends={"leg-over": "leg"},
     single_part={"legs": 1},
     hidden_choices={"event": "keep"},  # CR18: who holds an event card is a secret

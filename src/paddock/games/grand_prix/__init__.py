@@ -71,6 +71,7 @@ GAME = GamePackage(
     signs=tuple((sign, "default") for sign in "●■▲◆★⬢"),  # the cars have the colours
     poster_class="on-meadow",
     headline_events=("dealt", "won-match", "shared-match"),
+    counted_moves=("play",),
     part_ends={"race-over": "race"},
     single_part={"races": 1},
     continued_phases=("choose", "drive"),  # a bot's card is one move to those who watch

@@ -71,6 +71,7 @@ GAME = GamePackage(
     best_players=2,
     poster_class="on-field",
     headline_events=("dealt", "rally-over", "won-match", "shared-match"),
+    counted_moves=("play", "attack"),
     part_ends={"rally-over": "rally"},
     single_part={"length": 0},
     argument_kinds={"extender": "side", "hazard": "card", "attack": "card", "trump": "card"},

@@ -71,6 +71,7 @@ GAME = GamePackage(
     poster_class="on-ground tall",
     headline_events=("dealt", "rally-over", "won-match", "shared-match"),
     moves_told_later=("ahead", "stop", "mechanic", "done"),
+    counted_moves=("gear",),
     part_ends={"rally-over": "rally"},
     single_part={"length": 0},
     stops=("stage-points", "out-points"),

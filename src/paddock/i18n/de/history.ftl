@@ -31,3 +31,14 @@ history-sure = Ich bin sicher
 history-refused-sure = Setz zuerst das Häkchen.
 history-refused-running = Beende oder verlass zuerst deine laufenden Partien.
 history-deleted = Deine Daten sind gelöscht. Du bist jetzt ein neuer Gast.
+history-points = Punkte, Partie für Partie
+history-liked = Am meisten gespielt
+history-luck = Glück
+history-luck-none = noch nicht analysiert
+history-luck-mean = { $amount } je Partie, bei { $count ->
+    [one] einer analysierten
+   *[other] { $count } analysierten
+ }
+history-pages = Seiten
+history-newer = Neuere
+history-older = Ältere

@@ -16,3 +16,4 @@ typed-count = { $count ->
 casual-typed = Diese Partie wurde eingetippt. Sie zählt für keine Wertung.
 undo-why-typed = Eingetippte Partien werden dort verbessert, wo sie eingegeben werden.
 typed-move = Zug
+typed-which = Welches Spiel?

@@ -31,3 +31,14 @@ history-sure = I am sure
 history-refused-sure = Tick the box first.
 history-refused-running = First finish or leave your running matches.
 history-deleted = Your data is deleted. You are a new guest now.
+history-points = Points, match by match
+history-liked = Played most
+history-luck = Luck
+history-luck-none = not analysed yet
+history-luck-mean = { $amount } a match, of { $count ->
+    [one] one analysed
+   *[other] { $count } analysed
+ }
+history-pages = Pages
+history-newer = Newer
+history-older = Older

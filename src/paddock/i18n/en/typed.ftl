@@ -16,3 +16,4 @@ typed-count = { $count ->
 casual-typed = This match was typed in. It counts for no record.
 undo-why-typed = Matches that are typed in are corrected where they are entered.
 typed-move = Move
+typed-which = Which game?

@@ -27,7 +27,18 @@ history-export-json = Toutes mes données (JSON)
 history-export-bgstats = Pour BG Stats
 history-delete = Effacer mes données
 history-delete-help = Ton nom et tout ce qui te lie à tes parties est effacé. Les parties restent pour les autres, avec un invité sans nom à ta place. Cela ne peut pas être annulé.
-history-sure = J’en suis sûr
+history-sure = Je confirme
 history-refused-sure = Coche d’abord la case.
 history-refused-running = Finis ou quitte d’abord tes parties en cours.
 history-deleted = Tes données sont effacées. Tu es maintenant un nouvel invité.
+history-points = Points, partie après partie
+history-liked = Le plus joué
+history-luck = Chance
+history-luck-none = pas encore analysée
+history-luck-mean = { $amount } par partie, sur { $count ->
+    [one] une analysée
+   *[other] { $count } analysées
+ }
+history-pages = Pages
+history-newer = Plus récentes
+history-older = Plus anciennes

@@ -27,7 +27,18 @@ history-export-json = Tutti i miei dati (JSON)
 history-export-bgstats = Per BG Stats
 history-delete = Cancella i miei dati
 history-delete-help = Il tuo nome e tutto ciò che ti lega alle tue partite viene cancellato. Le partite restano per gli altri, con un ospite senza nome al tuo posto. Non si può annullare.
-history-sure = Sono sicuro
+history-sure = Confermo
 history-refused-sure = Prima spunta la casella.
 history-refused-running = Prima finisci o lascia le partite in corso.
 history-deleted = I tuoi dati sono cancellati. Ora sei un nuovo ospite.
+history-points = Punti, partita per partita
+history-liked = Giocati di più
+history-luck = Fortuna
+history-luck-none = non ancora analizzata
+history-luck-mean = { $amount } a partita, su { $count ->
+    [one] una analizzata
+   *[other] { $count } analizzate
+ }
+history-pages = Pagine
+history-newer = Più recenti
+history-older = Meno recenti

@@ -16,3 +16,4 @@ typed-count = { $count ->
 casual-typed = Questa partita è stata inserita a mano. Non conta per le statistiche.
 undo-why-typed = Le partite inserite a mano si correggono dove si inseriscono.
 typed-move = Mossa
+typed-which = Quale gioco?

@@ -31,3 +31,14 @@ history-sure = Ik weet het zeker
 history-refused-sure = Vink eerst het vakje aan.
 history-refused-running = Maak eerst je lopende partijen af of verlaat ze.
 history-deleted = Je gegevens zijn gewist. Je bent nu een nieuwe gast.
+history-points = Punten, partij na partij
+history-liked = Meest gespeeld
+history-luck = Geluk
+history-luck-none = nog niet geanalyseerd
+history-luck-mean = { $amount } per partij, bij { $count ->
+    [one] één geanalyseerde
+   *[other] { $count } geanalyseerde
+ }
+history-pages = Bladzijden
+history-newer = Nieuwere
+history-older = Oudere

@@ -16,3 +16,4 @@ typed-count = { $count ->
 casual-typed = Deze partij is ingevoerd. Ze telt nergens mee.
 undo-why-typed = Ingevoerde partijen worden verbeterd waar ze worden ingevoerd.
 typed-move = Zet
+typed-which = Welk spel?

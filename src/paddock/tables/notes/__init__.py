@@ -9,6 +9,7 @@ from paddock.store import Note
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes.ending import (
     AnalysisKept,
+    LuckKept,
     MatchOver,
     RematchCreated,
     ResultKept,
@@ -90,6 +91,7 @@ KINDS: dict[str, type[Fact]] = {
         MatchOver,
         TableClosed,
         ResultKept,
+        LuckKept,
         AnalysisKept,
         RematchCreated,
     )

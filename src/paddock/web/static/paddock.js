@@ -1,30 +1,38 @@
 // Small comforts of every page. Everything here also works without it.
 "use strict";
 
+// Without HTTPS, as in most houses, there is no clipboard: a selected text can be copied all the same.
+function copyOld(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr";
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+async function copyText(text, button) {
+  const done = await (navigator.clipboard?.writeText(text).then(() => true, () => copyOld(text)) ?? copyOld(text));
+  if (!done) return;
+  const label = button.dataset.label ??= button.textContent;
+  button.textContent = button.dataset.done;
+  setTimeout(() => { button.textContent = label; }, 1600);
+}
+
 document.addEventListener("click", (event) => {
   const copy = event.target.closest("[data-copy]");
   if (copy) {
     const text = document.querySelector(copy.dataset.copy).value;
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      navigator.share({ url: text }).catch(() => {});
-    } else {
-      navigator.clipboard?.writeText(text);
-      const label = copy.textContent;
-      copy.textContent = copy.dataset.done;
-      setTimeout(() => { copy.textContent = label; }, 1600);
-    }
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) navigator.share({ url: text }).catch(() => {});
+    else copyText(text, copy);
   }
   const share = event.target.closest("[data-share]");
   if (share) {
     const url = new URL(share.dataset.share, location).href;
-    if (navigator.share) {
-      navigator.share({ text: share.dataset.text, url }).catch(() => {});
-    } else {
-      navigator.clipboard?.writeText(`${share.dataset.text} ${url}`);
-      const label = share.textContent;
-      share.textContent = share.dataset.done;
-      setTimeout(() => { share.textContent = label; }, 1600);
-    }
+    if (navigator.share) navigator.share({ text: share.dataset.text, url }).catch(() => {});
+    else copyText(`${share.dataset.text} ${url}`, share);
   }
   const closer = event.target.closest("[data-close]");
   if (closer) closer.closest("dialog").close();

@@ -355,3 +355,4 @@ crazy_race-advice-wait = Deine Hand reicht vorerst: { $count }.
 crazy_race-advice-highest = Es ist die höchste, die du zurücknehmen kannst.
 crazy_race-advice-rob = Punkte von { $victim }: { $points }.
 crazy_race-blame-points = Deine Punkte damals: { $points }.
+crazy_race-liked-card = Karte { $value }

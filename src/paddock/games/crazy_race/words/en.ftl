@@ -347,3 +347,4 @@ crazy_race-advice-wait = Your hand is enough for now: { $count }.
 crazy_race-advice-highest = It is the highest that you can take back.
 crazy_race-advice-rob = Points of { $victim }: { $points }.
 crazy_race-blame-points = Your points then: { $points }.
+crazy_race-liked-card = Card { $value }

@@ -354,3 +354,4 @@ crazy_race-advice-wait = Ta main suffit pour l’instant : { $count }.
 crazy_race-advice-highest = C’est la plus haute que tu peux reprendre.
 crazy_race-advice-rob = Points de { $victim } : { $points }.
 crazy_race-blame-points = Tes points à ce moment : { $points }.
+crazy_race-liked-card = Carte { $value }

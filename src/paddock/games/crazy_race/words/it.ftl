@@ -350,3 +350,4 @@ crazy_race-advice-wait = Per ora la tua mano basta: { $count }.
 crazy_race-advice-highest = È la più alta che puoi riprendere.
 crazy_race-advice-rob = Punti di { $victim }: { $points }.
 crazy_race-blame-points = I tuoi punti allora: { $points }.
+crazy_race-liked-card = Carta { $value }

@@ -351,3 +351,4 @@ crazy_race-advice-wait = Je hand is nu genoeg: { $count }.
 crazy_race-advice-highest = Het is de hoogste die je kunt terugnemen.
 crazy_race-advice-rob = Punten van { $victim }: { $points }.
 crazy_race-blame-points = Je punten toen: { $points }.
+crazy_race-liked-card = Kaart { $value }

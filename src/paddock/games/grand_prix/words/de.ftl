@@ -384,3 +384,4 @@ grand_prix-advice-pass = Zu wenige Felder auf deiner Hand für diesen Wagen: { $
 grand_prix-advice-play = Felder für deine Wagen: { $own }, für andere: { $others }.
 grand_prix-advice-finish = Damit ist der Wagen im Ziel.
 grand_prix-advice-own-car = Es ist dein eigener Wagen.
+grand_prix-liked-card = Karte { $value }

@@ -359,3 +359,4 @@ grand_prix-advice-pass = Too few spaces in your hand for this car: { $spaces }.
 grand_prix-advice-play = Spaces for your own cars: { $own }, for others: { $others }.
 grand_prix-advice-finish = The car is home with it.
 grand_prix-advice-own-car = It is your own car.
+grand_prix-liked-card = Card { $value }

@@ -381,3 +381,4 @@ grand_prix-advice-pass = Trop peu de cases en main pour cette voiture : { $spac
 grand_prix-advice-play = Cases pour tes voitures : { $own }, pour les autres : { $others }.
 grand_prix-advice-finish = La voiture est ainsi arrivée.
 grand_prix-advice-own-car = C’est ta voiture.
+grand_prix-liked-card = Carte { $value }

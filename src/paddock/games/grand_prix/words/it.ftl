@@ -366,3 +366,4 @@ grand_prix-advice-pass = Troppo poche caselle in mano per questa auto: { $spaces
 grand_prix-advice-play = Caselle per le tue auto: { $own }, per le altre: { $others }.
 grand_prix-advice-finish = Così l’auto è al traguardo.
 grand_prix-advice-own-car = È la tua auto.
+grand_prix-liked-card = Carta { $value }

@@ -365,3 +365,4 @@ grand_prix-advice-pass = Te weinig vakken in je hand voor deze wagen: { $spaces 
 grand_prix-advice-play = Vakken voor je eigen wagens: { $own }, voor andere: { $others }.
 grand_prix-advice-finish = Daarmee is de wagen binnen.
 grand_prix-advice-own-car = Het is je eigen wagen.
+grand_prix-liked-card = Kaart { $value }

@@ -569,6 +569,7 @@ rally-advice-risk = Das nächste Feld ist um { $above } zu schwer; Würfe ohne S
 rally-advice-too-hard = Das nächste Feld hat Faktor { $factor }, und du fährst nur bis { $safe } sicher.
 rally-advice-weather = Das Wetter: { $weather }.
 rally-advice-mechanic = In der Nähe hat die Straße Faktor { $factor }.
+rally-liked-gear = { $value }. Gang
 
 ## Auf Papier
 

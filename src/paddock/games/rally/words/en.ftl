@@ -569,6 +569,7 @@ rally-advice-risk = The next space is { $above } too hard; harmless throws: { $c
 rally-advice-too-hard = The next space has factor { $factor }, and you are safe only up to { $safe }.
 rally-advice-weather = The weather: { $weather }.
 rally-advice-mechanic = Near there the road has factor { $factor }.
+rally-liked-gear = Gear { $value }
 
 ## Printed on paper
 

@@ -594,6 +594,7 @@ rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans m
 rally-advice-too-hard = La case suivante a le facteur { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
 rally-advice-weather = Le temps : { $weather }.
 rally-advice-mechanic = Près de là, la route a le facteur { $factor }.
+rally-liked-gear = Vitesse { $value }
 
 ## Sur papier
 

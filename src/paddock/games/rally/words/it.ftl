@@ -569,6 +569,7 @@ rally-advice-risk = La prossima casella è di { $above } troppo dura; tiri senza
 rally-advice-too-hard = La prossima casella ha fattore { $factor } e sei al sicuro solo fino a { $safe }.
 rally-advice-weather = Il tempo: { $weather }.
 rally-advice-mechanic = Lì vicino la strada ha fattore { $factor }.
+rally-liked-gear = { $value }ª marcia
 
 ## Su carta
 

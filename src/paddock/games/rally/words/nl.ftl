@@ -569,6 +569,7 @@ rally-advice-risk = Het volgende vak is { $above } te zwaar; worpen zonder schad
 rally-advice-too-hard = Het volgende vak heeft factor { $factor }, en je rijdt maar tot { $safe } veilig.
 rally-advice-weather = Het weer: { $weather }.
 rally-advice-mechanic = Daar in de buurt heeft de weg factor { $factor }.
+rally-liked-gear = { $value }e versnelling
 
 ## Op papier
 

@@ -1,0 +1,210 @@
+"""What comes after a match, of every game, on a phone and with the keyboard, in every language:
+the end, sharing, winding, the proof, playing on, going back, the history, a match typed in."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from itsdangerous import URLSafeSerializer
+from playwright.sync_api import Browser, Page, expect
+from tests.tables.finished import GAMES, finished
+from tests.tables.setting import evening
+from tests.web.fixtures import PATIENCE, Server
+from tests.web.person import answered, await_question, choose_move, first_play
+from tests.web.test_replay_browser import shown
+
+from paddock.i18n import languages, say
+from paddock.store import keys
+from paddock.tables.player import Player
+from paddock.web.visitor import COOKIE
+
+WIDTH = 360
+# By day one game, in the language with the longest words; all of them in all languages at night.
+BY_DAY = ("grand_prix", "de")
+PAIRS = [
+    pytest.param(game, lang, marks=() if (game, lang) == BY_DAY else (pytest.mark.long,))
+    for game in GAMES
+    for lang in languages()
+]
+# Shares into a variable instead of to a friend.
+SHARE = "navigator.share = (what) => { window.shared = what; return Promise.resolve(); };"
+
+
+class Remembered:
+    """A server in whose house Ann has finished a match of each game."""
+
+    def __init__(self, server: Server, ids: dict[str, str], cookie: str) -> None:
+        self.server, self.ids, self.cookie = server, ids, cookie
+
+
+@pytest.fixture(scope="module")
+def remembered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remembered]:
+    where = tmp_path_factory.mktemp("remembered")
+
+    async def play() -> tuple[dict[str, str], str]:
+        async with evening(where) as night:
+            ann: Player = await night.guest("Ann")
+            ids = {game: (await finished(night, ann, game)).id for game in GAMES}
+            ring = night.house.keys[keys.COOKIE]
+            signer = URLSafeSerializer(list(ring.accepted(night.clock.now())), salt="visitor")
+            return ids, str(signer.dumps([ann.id, ann.name, 0]))
+
+    # In a thread of its own: the browser of this session has an event loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        ids, cookie = thread.submit(lambda: asyncio.run(play())).result()
+    server = Server(where, "--no-limits")
+    server.start()
+    yield Remembered(server, ids, cookie)
+    server.stop()
+
+
+def fits(page: Page) -> None:
+    """Nothing has to be moved sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH, page.url
+
+
+def enter(page: Page, button: str) -> None:
+    """Press a button or follow a link with the keyboard."""
+    found = page.locator(button).first
+    found.focus()
+    expect(found).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def loaded(page: Page) -> None:
+    page.wait_for_selector("body[data-scripts=on]")
+
+
+@pytest.mark.parametrize(("game", "language"), PAIRS)
+def test_a_match_is_remembered(
+    game: str, language: str, remembered: Remembered, browser: Browser
+) -> None:
+    id = remembered.ids[game]
+    context = browser.new_context(
+        viewport={"width": WIDTH, "height": 740},
+        base_url=remembered.server.url,
+        reduced_motion="reduce",
+        locale=language,
+    )
+    context.add_cookies(
+        [{"name": COOKIE, "value": remembered.cookie, "url": remembered.server.url}]
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(SHARE)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    look_at_the_end(page, id, language)
+    wind(page)
+    go_on_and_back(page, language)
+    look_back(page, id, game, language)
+    type_in(page, game, language)
+    assert complaints == []
+    context.close()
+
+
+def look_at_the_end(page: Page, id: str, language: str) -> None:
+    """The podium, the chart, moments to look at again, and something to share."""
+    page.goto(f"/t/{id}")
+    loaded(page)
+    assert page.get_attribute("html", "lang") == language
+    assert page.locator(".podium .step").count() >= 2
+    expect(page.locator(".story .race svg")).to_have_count(1)
+    moments = page.locator(".moments a")
+    assert 1 <= moments.count() <= 3
+    assert not [words for words in moments.all_inner_texts() if words.strip().isdecimal()]
+    fits(page)
+    enter(page, "[data-share]")
+    page.wait_for_function("window.shared")
+    assert page.evaluate("window.shared.url").endswith(f"/t/{id}/replay")
+    enter(page, ".moments a")
+    page.wait_for_url(re.compile(r"/replay\?ply=\d+"))
+
+
+def wind(page: Page) -> None:
+    """With keys only; whoever winds is not pulled on. The proof is one key away."""
+    loaded(page)
+    last = int(page.get_attribute("#reel", "data-last") or 0)
+    fits(page)
+    page.keyboard.press("End")
+    shown(page, "all", last)
+    page.keyboard.press("Home")
+    shown(page, "all", 0)
+    page.keyboard.press("Shift+ArrowRight")
+    shown(page, "all", 1)
+    page.keyboard.press("Space")
+    expect(page.locator("[data-go=play]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Home")
+    expect(page.locator("[data-go=play]")).to_have_attribute("aria-pressed", "false")
+    shown(page, "all", 0)
+    enter(page, "[data-open='#fair']")
+    expect(page.locator("#fair .verdict")).to_have_class("verdict proven")
+    page.keyboard.press("Escape")
+    expect(page.locator("#fair")).to_be_hidden()
+
+
+def go_on_and_back(page: Page, language: str) -> None:
+    """Play from the start of the match; nothing can be undone yet, then something can."""
+    enter(page, "[data-open='#from']")
+    page.locator("#from select[name=level]").select_option("random")
+    enter(page, "#from button.go")
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    loaded(page)
+    number = ""
+    while page.locator("#undo p", has_text=say(language, "undo-why-nothing")).count():
+        asked = await_question(page, number)
+        number = asked.number
+        choose_move(page, first_play(asked.offers), number)
+        answered(page, number)
+        page.wait_for_function("document.querySelector('#undo select, #undo p')")
+    await_question(page, number)
+    enter(page, "button[data-notices]")
+    page.locator("#undo summary").focus()
+    page.keyboard.press("Enter")
+    enter(page, "#undo button.go")
+    expect(page.locator("#lines")).to_contain_text(undone(language))
+
+
+def undone(language: str) -> str:
+    return say(language, "event-undone", seat="", seat_is="you").strip()
+
+
+def look_back(page: Page, id: str, game: str, language: str) -> None:
+    """The match stands in the history, and is found by its game."""
+    page.goto("/history")
+    fits(page)
+    expect(page.locator(".matches li")).to_have_count(len(GAMES))
+    page.locator("select[name=game]").select_option(game)
+    page.wait_for_url(re.compile(rf"game={game}"))
+    expect(page.locator(f".matches a[href='/t/{id}/replay']")).to_have_count(1)
+    expect(page.locator(".games .figures")).to_have_count(1)
+    expect(page.locator(".games")).to_contain_text(say(language, "history-liked"))
+    page.locator("input[name=q]").fill("nobody at all")
+    page.keyboard.press("Enter")
+    expect(page.locator(".matches li")).to_have_count(0)
+
+
+def type_in(page: Page, game: str, language: str) -> None:
+    """A match of the printed game: begin it, enter something, take it back."""
+    page.goto("/typed")
+    fits(page)
+    enter(page, f".which a[href$='game={game}']")
+    players = page.locator("textarea[name=names]")
+    players.fill("\n".join(f"Person {n}" for n in range(1, 4)))
+    fits(page)
+    enter(page, "form.options button.go")
+    page.wait_for_url(re.compile(r"/t/[^/]+/typed$"))
+    for count in (1, 2):
+        expect(page.locator("#reel output")).to_have_text(
+            say(language, "typed-count", count=count - 1)
+        )
+        page.locator("#reel select[name=move]").first.focus()
+        enter(page, "#reel button.go")
+    expect(page.locator("#reel output")).to_have_text(say(language, "typed-count", count=2))
+    fits(page)
+    enter(page, "#reel button[value=erase]")
+    expect(page.locator("#reel output")).to_have_text(say(language, "typed-count", count=1))
