@@ -1,4 +1,8 @@
-"""Plots what `benchmarks.peers --append` has written: `python -m benchmarks.history`."""
+"""Plots what was kept of benchmarks: `python -m benchmarks.history`.
+
+A line is a run, of `benchmarks.peers --append` (decisions a second of each contestant) or of
+`paddock bench --append` (random plies a second of each game).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,17 @@ def read(path: Path = LINES) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
 
 
+def speeds(run: dict[str, Any]) -> dict[str, float]:
+    """What one run has measured, by name."""
+    found: dict[str, float] = dict(run.get("decisions_per_second", {}))
+    for game, seatings in run.get("games", {}).items():
+        for players, measures in seatings.items():
+            for build in run["builds"]:
+                figure = measures["match"][build]["plies_per_second"]["best"]
+                found[f"bench: {game}, {players} players, {build}"] = figure
+    return found
+
+
 def plot(runs: list[dict[str, Any]], path: Path = PLOT) -> None:
     """Decisions a second of each contestant, run by run."""
     import matplotlib
@@ -24,14 +39,10 @@ def plot(runs: list[dict[str, Any]], path: Path = PLOT) -> None:
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(8, 4.5))
-    names = sorted({name for run in runs for name in run["decisions_per_second"]})
-    for name in names:
-        points = [
-            (n, run["decisions_per_second"][name])
-            for n, run in enumerate(runs)
-            if name in run["decisions_per_second"]
-        ]
-        style = "-" if name.startswith("paddock") else "--"
+    known = [speeds(run) for run in runs]
+    for name in sorted({name for one in known for name in one}):
+        points = [(n, one[name]) for n, one in enumerate(known) if name in one]
+        style = "-" if name.startswith(("paddock", "bench")) else "--"
         axes.plot([n for n, _ in points], [y for _, y in points], style, marker="o", label=name)
     axes.set_yscale("log")
     axes.set_ylabel("decisions a CPU second")

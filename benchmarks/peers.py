@@ -5,7 +5,8 @@
 
 Each contestant has turns of a fraction of a second, all take turns, and what counts is the time
 that the process had the processor. The best turn counts. A decision is one answer of a player: luck
-is not counted, by nobody. Peers that are not installed are left out, and said to be.
+is not counted, by nobody. Peers that are not installed are left out, and said to be. `--append`
+keeps the run as a line of JSON, and plots all runs beside it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from time import process_time
 from typing import Any
 
 import paddock
+from benchmarks.history import plot, read
 from paddock import LUCK, Rng, load
 
 Work = Callable[[], int]  # some of it; how many decisions it took
@@ -190,6 +192,7 @@ def main() -> None:
         }
         with args.append.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
+        plot(read(args.append), args.append.with_suffix(".svg"))
 
 
 if __name__ == "__main__":

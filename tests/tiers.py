@@ -31,6 +31,7 @@ SLOW_TESTS = (
     "/test_checks.py",
     "/envs/",  # the tests of other libraries, over whole matches
     "/notebooks/",  # a kernel for each
+    "/test_docs_examples.py",  # whole matches, and the libraries of others
     "/schemas/",  # views of every preset
     "/load/",  # crowds, and kill -9
     "/nodes/",  # several servers on one PostgreSQL

@@ -2,8 +2,9 @@
 
     python -m tools.site        # into build/docs, then mkdocs builds build/site from it
 
-Made here: the rules of each game in each language, what the numbers of observations mean, the
-reference of each public module, and the pictures of the tutorial, by running its code.
+Made here: the colours and letters, the rules of each game in each language, what the numbers of
+observations mean, the reference of each public module, and the pictures of the tutorial, by running
+its code.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 
 import paddock
 from paddock.drawing.png import png
+from paddock.drawing.theme import COLOURS
 from paddock.games import package_of
 from paddock.i18n import languages, say
 from paddock.i18n.telling import title as name_of
@@ -26,6 +28,8 @@ from paddock.shelf import load, titles
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS, BUILD = ROOT / "docs", ROOT / "build" / "docs"
+FONTS = ROOT / "src" / "paddock" / "drawing" / "fonts"
+ICON = ROOT / "src" / "paddock" / "web" / "static" / "icon.svg"
 WIDTH = 1200  # pixels of a picture
 CODE = re.compile(r"```python run\n(.*?)```\n", re.DOTALL)
 RULE = re.compile(r"^- \*\*([A-Z]+\d+)\*\*", re.MULTILINE)
@@ -110,6 +114,7 @@ def gather() -> str:
     shutil.copytree(DOCS, BUILD)
     shutil.copy(ROOT / "CONTRIBUTING.md", BUILD / "contributing.md")
     shutil.copy(ROOT / "CHANGELOG.md", BUILD / "changes.md")
+    write_style(BUILD / "style")
     run_examples(BUILD / "tutorial.md")
     lines = ["  - Home: index.md"]
     for part, pages in {**GUIDE, **({"More": others()} if others() else {})}.items():
@@ -119,6 +124,21 @@ def gather() -> str:
     lines += ["  - Observations:", *write_observations()]
     lines += ["  - Reference:", *write_reference()]
     return "\n".join(lines)
+
+
+def write_style(folder: Path) -> None:
+    """The colours by day and by night, the letters and the sign of Paddock, from where they are."""
+    folder.mkdir()
+    schemes = {"default": 0, "slate": 1}
+    rules = [
+        f'[data-md-color-scheme="{scheme}"]{{'
+        + "".join(f"--{role}:{pair[which]};" for role, pair in COLOURS.items())
+        + "}"
+        for scheme, which in schemes.items()
+    ]
+    (folder / "colours.css").write_text("\n".join(rules) + "\n", "utf-8")
+    for path in [*FONTS.glob("*.woff2"), FONTS / "fonts.css", ICON, ROOT / "tools" / "site.css"]:
+        shutil.copy(path, folder / path.name)
 
 
 def run_examples(page: Path) -> None:

@@ -1,8 +1,8 @@
 """Learns a game by playing it: actor and critic in NumPy alone, on one core, in minutes.
 
-    python train.py kilometers --steps 1200000          # writes kilometers.npz and its curve
-    paddock arena kilometers --seats train:Learner club # measured with paired deals
-    paddock serve --bot train:Learner                   # play against it
+    python train.py kilometers                             # writes kilometers.npz and its curve
+    paddock arena kilometers --seats train:Learner rookie  # measured with paired deals
+    paddock serve --bot train:Learner                      # play against it
 
 Many matches are stepped at once (paddock.envs.vector). Half of them are played against the policy
 itself and half against a bot, so that it neither forgets the bot nor learns its habits by heart.
@@ -306,8 +306,8 @@ def main() -> None:
     """Train, keep the policy and its curve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="kilometers")
-    parser.add_argument("--steps", type=int, default=1_200_000)
-    parser.add_argument("--opponent", default="random")
+    parser.add_argument("--steps", type=int, default=3_000_000)
+    parser.add_argument("--opponent", default="rookie")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=HERE)
     args = parser.parse_args()

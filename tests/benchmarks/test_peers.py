@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from benchmarks.history import plot, read
+from benchmarks.history import plot, read, speeds
 
 from benchmarks import peers
 
@@ -23,5 +24,14 @@ def test_the_history_is_plotted(tmp_path: Path) -> None:
     lines = tmp_path / "history.jsonl"
     run = '{"at": "2026-01-0%d", "decisions_per_second": {"paddock: plain loop": %d}}\n'
     lines.write_text(run % (1, 100) + run % (2, 200))
-    plot(read(lines), tmp_path / "history.svg")
-    assert (tmp_path / "history.svg").read_text().startswith("<?xml")
+    bench = {"match": {"compiled": {"plies_per_second": {"best": 300.0, "median": 200.0}}}}
+    kept = {"at": "2026-01-03", "builds": ["compiled"], "games": {"rally": {"2": bench}}}
+    with lines.open("a") as file:
+        file.write(json.dumps(kept) + "\n")
+    runs = read(lines)
+    assert speeds(runs[2]) == {"bench: rally, 2 players, compiled": 300.0}
+    plot(runs, tmp_path / "history.svg")
+    picture = (tmp_path / "history.svg").read_text()
+    assert picture.startswith("<?xml")
+    assert "paddock: plain loop" in picture
+    assert "bench: rally, 2 players, compiled" in picture

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tests.tiers import LONG, QUICK, SLOW
+from tests.tiers import LONG, SLOW
 
-from paddock.shelf import titles
+from paddock.shelf import title, titles
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,15 @@ def seatings(first: str = SLOW, others: str = LONG) -> list[Seating]:
     ]
 
 
+def least(game: str) -> int:
+    return title(game).players[0]
+
+
 def ends(players: list[int]) -> tuple[int, int]:
     return players[0], players[-1]
 
 
 ALL = seatings(SLOW, SLOW)
 FEW = seatings(SLOW, LONG)
-QUICKLY = seatings(QUICK, SLOW)
+FEWEST = [replace(one, tier=LONG) if one.players != least(one.game) else one for one in ALL]
 GAMES = [title.name for title in titles()]

@@ -19,7 +19,7 @@ from paddock.shelf import title
 SIMULATIONS = size("SIMULATIONS", 1, 20)
 PLIES = size("PLAYTHROUGH", 10, 200)
 STATES = size("STATES", 25, 400)
-ANSWERS = size("ANSWERS", 4, 60)  # of OpenSpiel's search
+ANSWERS = size("ANSWERS", 4, 10_000)  # of OpenSpiel's search; at night to the end of the match
 
 
 def load(game: str, players: int = 0, seed: int = 1) -> Any:
@@ -121,7 +121,7 @@ def test_its_search_plays(game: str) -> None:
         assert action in state.legal_actions()
         state.apply_action(action)
         answers += 1
-    assert answers == ANSWERS
+    assert answers == ANSWERS or (state.is_terminal() and sum(state.returns()) == pytest.approx(0))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
-from tests.envs.tables import ALL, FEW, GAMES, Seating
+from tests.envs.tables import ALL, FEW, FEWEST, GAMES, Seating
 from tests.tiers import size
 
 from paddock.core.luck import Rng
@@ -57,10 +57,13 @@ def test_the_parallel_api(seating: Seating) -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_pictures(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    tests = {"svg": lambda picture: picture.startswith("<svg")}
-    render_test(lambda render_mode: env(game, render_mode=render_mode), tests)
+@pytest.mark.parametrize("seating", FEWEST, ids=str)
+def test_pictures(seating: Seating, capsys: pytest.CaptureFixture[str]) -> None:
+    def make(render_mode: str) -> Table:
+        return env(seating.game, players=seating.players, render_mode=render_mode)
+
+    assert set(make("svg").metadata["render_modes"]) == {"ansi", "svg", "rgb_array"}
+    render_test(make, {"svg": lambda picture: picture.startswith("<svg")})
 
 
 @pytest.mark.parametrize("game", GAMES)

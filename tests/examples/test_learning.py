@@ -27,7 +27,7 @@ def test_a_moment_of_training_is_better_than_none(train: Any) -> None:
     assert train.win_rate(policy, "kilometers", "random", 400) > 0.55
 
 
-def test_the_kept_policy_beats_random(train: Any) -> None:
-    plan = Plan(game="kilometers", seats=("train:Learner", "random"), seed=5)
-    tally = series(plan, 200, processes=1)
+def test_the_kept_policy_beats_a_rookie(train: Any) -> None:
+    plan = Plan(game="kilometers", seats=("train:Learner", "rookie"), seed=5)
+    tally = series(plan, 300, processes=1)
     assert tally.win_rate("train:Learner").low > 0.5

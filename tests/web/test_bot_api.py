@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -159,6 +161,51 @@ def test_an_example_bot_plays_a_person(bot_server: Server, browser: Browser, exa
     expect(page.locator("#question")).to_contain_text(re.compile("wins?|Shared"))
     assert f"bot {example} did not answer in time" not in bot_server.log()
     context.close()
+
+
+class Racer:
+    """A person with a program instead of a browser, in a race against one bot."""
+
+    def __init__(self, server: Server, level: str) -> None:
+        self.http = httpx.Client(base_url=server.url, follow_redirects=True, timeout=240)
+        chosen = {"game": "kilometers", "count": "2", "level": level, "pace": "instant"}
+        self.address = str(self.http.post("/race", data=chosen).url)
+
+    def play(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Answer every question with the first legal move, until the view is as wanted."""
+        while not until(view := self.http.get(f"{self.address}/view.json").json()):
+            if view.get("question") is None:
+                time.sleep(0.05)  # the other one is asked; the server would answer us alone
+                continue
+            answer = {"move": view["legal"][0], "question": str(view["question"])}
+            self.http.post(f"{self.address}/move", data=answer, headers={"x-paddock": "move"})
+        return dict(view)
+
+
+def test_a_bot_that_is_rude_and_then_gone_costs_its_clock(bot_server: Server) -> None:
+    """It answers nonsense, then what is not legal, then goes. The match is played to its end: the
+    house answers the open question when its time is over, and all others at once."""
+    with httpx.Client(base_url=bot_server.url, timeout=240) as bot:
+        made = bot.post("/api/bots", json={"name": "rude"}).json()
+        mine = {"authorization": f"Bearer {made['token']}"}
+        with bot.stream("GET", "/api/bot/stream", headers=mine) as line:
+            news = (json.loads(one) for one in line.iter_lines() if one)
+            assert next(news)["type"] == "hello"
+            racer = Racer(bot_server, "@rude")
+            racer.play(until=lambda view: view["waiting"] == [1 - view["seat"]])
+            question = next(one for one in news if one["type"] == "question")
+            legal = {one["move"] for one in question["legal"]}
+            wrong = next(one for one in ("play 200", "extend") if one not in legal)
+            for move in ("overtake everybody", wrong):
+                answer = {"question": question["id"], "move": move}
+                refused = httpx.post(
+                    f"{bot_server.url}/api/bot/answer", json=answer, headers=mine, timeout=240
+                )
+                assert refused.status_code == 422, refused.text
+    racer.play(until=lambda view: view["waiting"] == [])
+    log = bot_server.log()
+    assert log.count("bot rude did not answer in time") == 1
+    assert "Traceback" not in log
 
 
 def test_a_class_of_ones_own_plays_in_the_arena() -> None:

@@ -32,20 +32,26 @@ COMMANDS = (
     "bench",
     "admin",
 )
-MODULES = {"print": "printing"}
+MODULES = {"print": "printing"}  # a module of that name would hide the function
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand. What a person can put right is one line and exit code 2."""
+def parser_of(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """What reads the arguments of those commands."""
     parser = argparse.ArgumentParser(prog="paddock", description="Five classic racing games.")
     parser.add_argument("--version", action="version", version=f"paddock {__version__}")
     shtab.add_argument_to(parser, "--print-completion", help="print a script for a shell")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in names:
+        import_module(f"paddock.cli.{MODULES.get(name, name)}").add(commands)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand. What a person can put right is one line and exit code 2."""
     arguments = sys.argv[1:] if argv is None else argv
     # A command starts sooner without the modules of the others; help and completion need all.
     named = tuple(one for one in arguments[:1] if one in COMMANDS)
-    for command in named or COMMANDS:
-        import_module(f"paddock.cli.{MODULES.get(command, command)}").add(commands)
+    parser = parser_of(named or COMMANDS)
     args = parser.parse_args(arguments)
     try:
         return int(args.run(args))

@@ -106,7 +106,7 @@ def encode_car(s: GrandPrix, car: i64, own: i64, row: Row) -> None:
     row.number(s.price[car])
     row.number(place_in(s.grid, car))
     if at in (HOME, NOWHERE):
-        row.at += 3
+        row.blank(3)
     else:
         row.number(at + 1)
         row.number(track.column[at] + 2)
@@ -151,6 +151,7 @@ def encode_auction(s: GrandPrix, own: i64, row: Row) -> None:
     seats: i64 = s.game.players
     row.choice(s.line_car() if s.phase.name == "drive" else s.lot, CARS)
     start = row.at
+    row.blank(CARS)
     n: i64 = 0
     while n < s.agains:
         row.at = start + s.again[n]
@@ -182,5 +183,5 @@ def encode_turn(s: GrandPrix, own: i64, row: Row) -> None:
             row.person(seat_of(s.swaps[n]), own, seats)
             row.flag(is_new(s.swaps[n]))
         else:
-            row.at += cards + seats + 1
+            row.blank(cards + seats + 1)
         n += 1

@@ -153,7 +153,7 @@ def encode_car(s: Rally, car: Car, own: bool, row: Row) -> None:
     if own:
         encode_crew(car, False, row)
     else:
-        row.at += CREW
+        row.blank(CREW)
     row.number(car.points)
     row.number(car.total)
 
@@ -166,4 +166,4 @@ def encode_crew(car: Car, shown: bool, row: Row) -> None:
         if car.crew[n] >= 0 and bits.contains(car.shown, n) == shown:
             row.number(car.crew[n] + 1)
         n += 1
-    row.at = end
+    row.blank(end - row.at)
