@@ -45,7 +45,8 @@ SHORTEN = """() => new Promise((done) => {
   const count = (entries) => { for (const one of entries) jumps += one.value; };
   const watch = new PerformanceObserver((list) => count(list.getEntries()));
   watch.observe({type: 'layout-shift'});
-  const drawn = (then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+  const drawn = (then) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
   [...log.children].slice(0, 60).forEach((line) => { line.dataset.spent = ''; });
   for (let n = 0; n < 3; n++) log.append(log.lastElementChild.cloneNode(true));
   new MutationObserver(() => drawn(() => { count(watch.takeRecords()); done(jumps); }))

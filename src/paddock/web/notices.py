@@ -74,7 +74,7 @@ class NoticeBoard:
             self.heard += 1
             if told.event.code in own.card_events and told.event.audience == EVERYONE:
                 self.cards[int(told.event.args["seat"])] = told.event
-        self.shorten()
+        self.shorten(bool(scene.legal))
         del self.told[:-MOST_TOLD]
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None
@@ -88,14 +88,16 @@ class NoticeBoard:
             )
         )
 
-    def shorten(self) -> None:
+    def shorten(self, asked: bool) -> None:
         """Take old lines away, one view after they were marked.
 
         The page does it in between, while nothing is added at the other end: a line that moves up
-        for both reasons at once counts as one that has jumped.
+        for both reasons at once counts as one that has jumped. So they are marked while the viewer
+        is asked, when nothing comes for a moment; who is not asked keeps some more of them.
         """
         del self.lines[: self.spent]
-        too_many = len(self.lines) > MOST_LINES + SPARE_LINES
+        spare = SPARE_LINES if asked else 3 * SPARE_LINES
+        too_many = len(self.lines) > MOST_LINES + spare
         self.spent = len(self.lines) - MOST_LINES if too_many else 0
 
 

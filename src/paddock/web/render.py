@@ -277,8 +277,10 @@ def sentence(table: Table, scene: Scene) -> str:
         answered = table.record.held(scene.seat) is not None
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
-    words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
-    return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
+    words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else ""
+    if scene.seat >= 0:
+        return words or "…"
+    return " · ".join(one for one in (words, say(language, "web-watching")) if one)
 
 
 def to_move(table: Table, scene: Scene) -> list[int]:

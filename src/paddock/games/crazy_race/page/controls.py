@@ -194,7 +194,7 @@ class CrazyRaceControls(Controls):
             "label": f"{ARROWS[side.place]} {side.distance}",
             "engine": engine,
             "more": "; ".join([scene.label(move), engine, *ends]),
-            "ends": [(Markup(sign), end) for sign, end in short_ends(scene, found)],
+            "ends": [(Markup(sign), *end) for sign, *end in short_ends(scene, found)],
         }
 
     def reasons(self, scene: Scene) -> list[dict[str, str]]:
@@ -238,7 +238,7 @@ class CrazyRaceControls(Controls):
             return scene.label(move)
         engine = int(move.a)
         found = ghost(view, engine, steps(view), "")
-        end = f"{scene.card(ENGINES[engine])} → {where(scene, found.place)}"
+        end = f"{scene.card(ENGINES[engine])} →\N{NO-BREAK SPACE}{where(scene, found.place)}"
         return f"{end} {found.points}" if found.points else end
 
     def notes(self, scene: Scene) -> list[dict[str, str]]:

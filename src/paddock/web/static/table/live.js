@@ -72,7 +72,7 @@ document.addEventListener("scroll", ({ target }) => {
   else atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
 }, { capture: true, passive: true });
 
-// Old lines go when the new ones have been drawn: nothing is seen to move.
+// Old lines go when the new ones have been drawn (see notices.py): nothing is seen to move.
 function dropSpent() {
   if (!document.querySelector("#lines [data-spent]")) return;
   requestAnimationFrame(() => setTimeout(() => {
