@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paddock.core.moves import Move
 from paddock.games.crazy_race import drawing
 from paddock.games.crazy_race.rules.cards import ENGINES
@@ -84,6 +86,18 @@ def where(scene: Scene, place: int) -> str:
 def where_sign(scene: Scene, place: int) -> str:
     """The same where a word has no room: the turntable and the yard by their signs."""
     return {TURNTABLE: "◎", HOME: "⌂"}.get(place) or where(scene, place)
+
+
+def button_label(
+    scene: Scene, view: CrazyRaceView, move: Move, place: Callable[[Scene, int], str]
+) -> str:
+    """A move as it stands on its button; a locomotive says where it would end."""
+    if not moves_an_engine(move):
+        return scene.label(move)
+    engine = int(move.a)
+    found = ghost(view, engine, steps(view), "")
+    end = f"{place(scene, found.place)} {found.points}".strip()
+    return f"{scene.card(ENGINES[engine])} →\N{NO-BREAK SPACE}{end}"
 
 
 def button_end(scene: Scene, found: drawing.Ghost) -> str:
