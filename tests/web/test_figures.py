@@ -11,7 +11,7 @@ from paddock import shelf
 
 BOARD = 45  # per cent of the window, at least
 SHIFT = 0.02  # at most, over a whole match
-PAGE = 100_000  # bytes of the first page, at most
+PAGE = 80_000  # bytes of the first page, at most
 TESTED = "crazy_race"  # its match is short; the others at night
 
 

@@ -36,3 +36,37 @@ def test_the_log_follows_until_somebody_reads_it(visit: Visit) -> None:
     )
     top = "document.querySelector('#lines').scrollTop"
     assert page.evaluate(f"() => {{ ({GROW})(); ({AGAIN})(); return {top}; }}") < 3
+
+
+# A log from which a view has marked the first lines: what a browser counts as a jump meanwhile, how
+# many lines there are less, and how far it is from its end. In one go: a view that comes in between
+# would make the log short again.
+SHORTEN = f"""() => new Promise((done) => {{
+  const drawn = (then) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+  ({GROW})();
+  drawn(() => {{
+    const log = document.querySelector('#lines');
+    const before = log.children.length;
+    let jumps = 0;
+    const count = (entries) => {{ for (const one of entries) jumps += one.value; }};
+    const watch = new PerformanceObserver((list) => count(list.getEntries()));
+    watch.observe({{type: 'layout-shift'}});
+    [...log.children].slice(0, 60).forEach((line) => {{ line.dataset.spent = ''; }});
+    for (let n = 0; n < 3; n++) log.append(log.lastElementChild.cloneNode(true));
+    new MutationObserver(() => drawn(() => {{
+      count(watch.takeRecords());
+      done([jumps, before + 3 - log.children.length, ({BELOW})()]);
+    }})).observe(log, {{childList: true}});
+    ({AGAIN})();
+  }});
+}})"""
+
+
+def test_old_lines_go_without_a_jump(visit: Visit) -> None:
+    page = open_table(visit, "kilometers", 2)
+    await_question(page)
+    jumps, gone, below = page.evaluate(SHORTEN)
+    assert jumps < 0.001
+    assert gone == 60
+    assert below < 3

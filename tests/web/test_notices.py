@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.web.test_leaks import NoBots, random_move, seated
 
 from paddock.core.luck import Rng
 from paddock.store import Store
 from paddock.tables import House, Player, Table
+from paddock.web import notices
 from paddock.web.notices import notice_board
 from paddock.web.render import scene_of
 from paddock.web.site import Site
@@ -57,8 +59,41 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
         await table.submit(owner.id, "pass", table.record.question_id(seat))
         shown = lines(site, table, other)
         assert "passes" in shown[-1]
-        assert len({one.partition(">")[0].partition(" class")[0] for one in shown}) == len(shown)
+        assert len({identity(one) for one in shown}) == len(shown)
         await house.close()
         store.close()
 
     asyncio.run(match())
+
+
+def test_old_lines_go_one_view_after_they_were_marked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that the page can take them away while nothing is added: then nothing jumps."""
+    monkeypatch.setattr(notices, "MOST_LINES", 6)
+    monkeypatch.setattr(notices, "SPARE_LINES", 4)
+
+    async def match() -> None:
+        store = Store.open(tmp_path)
+        house = await House.open(store, thinker=NoBots())
+        site = Site(house)
+        table, players = await seated(house, "crazy_race", 3)
+        rng, marked = Rng(4), 0
+        before: list[str] = []
+        for _ in range(40):
+            await random_move(table, players, rng)
+            shown = lines(site, table, players[0])
+            spent = [line for line in before if " data-spent" in line]
+            kept = [identity(line) for line in before if line not in spent]
+            assert [identity(line) for line in shown][: len(kept)] == kept
+            marked += bool(spent)
+            before = shown
+        assert marked > 2
+        await house.close()
+        store.close()
+
+    asyncio.run(match())
+
+
+def identity(line: str) -> str:
+    return line.partition(" class")[0]

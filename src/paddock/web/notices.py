@@ -22,7 +22,7 @@ from paddock.web.site import Site
 QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
 MOST_LINES = 120  # of the notice board on the page; the log has them all
 MOST_TOLD = 80  # events that are kept for the line above the board
-SPARE_LINES = 80  # taken away together: each time, all that is left moves
+SPARE_LINES = 80  # taken away together, so that it seldom happens
 
 
 class Told(NamedTuple):
@@ -42,6 +42,7 @@ class NoticeBoard:
         self.aimed = 0  # moves against this viewer
         self.count = 0  # lines of this viewer: what others are told must not be counted here
         self.lines: list[tuple[int, int, str]] = []  # number, ply, HTML
+        self.spent = 0  # the first of them that the page takes away when it has shown this view
         self.heard = 0  # events of this viewer, those included that have no line
         self.told: list[Told] = []  # the last ones
         self.cards: dict[int, Event] = {}  # by seat: how its last card was played
@@ -51,7 +52,7 @@ class NoticeBoard:
         quiet = QUIET_EVENTS + own.quiet_events
         if table.record.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
             self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
-            self.heard = self.aimed = 0
+            self.heard = self.aimed = self.spent = 0
             for kept in (self.lines, self.told, self.cards):
                 kept.clear()
         for n in range(self.upto, len(table.record.history)):
@@ -73,8 +74,7 @@ class NoticeBoard:
             self.heard += 1
             if told.event.code in own.card_events and told.event.audience == EVERYONE:
                 self.cards[int(told.event.args["seat"])] = told.event
-        if len(self.lines) > MOST_LINES + SPARE_LINES:
-            del self.lines[:-MOST_LINES]
+        self.shorten(bool(scene.legal))
         del self.told[:-MOST_TOLD]
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None
@@ -83,10 +83,22 @@ class NoticeBoard:
         return Markup(
             "\n".join(
                 f'<li id="l{n}" class="{line_class(ply, own_ply, newest)}"'
-                f"{mark(table, ply)}>{words}</li>"
-                for n, ply, words in self.lines
+                f"{' data-spent' if at < self.spent else ''}{mark(table, ply)}>{words}</li>"
+                for at, (n, ply, words) in enumerate(self.lines)
             )
         )
+
+    def shorten(self, asked: bool) -> None:
+        """Take old lines away, one view after they were marked.
+
+        The page does it in between, while nothing is added at the other end: a line that moves up
+        for both reasons at once counts as one that has jumped. So they are marked while the viewer
+        is asked, when nothing comes for a moment; who is not asked keeps some more of them.
+        """
+        del self.lines[: self.spent]
+        spare = SPARE_LINES if asked else 3 * SPARE_LINES
+        too_many = len(self.lines) > MOST_LINES + spare
+        self.spent = len(self.lines) - MOST_LINES if too_many else 0
 
 
 def line_class(ply: int, own: int, newest: int) -> str:

@@ -277,10 +277,12 @@ def sentence(table: Table, scene: Scene) -> str:
         answered = table.record.held(scene.seat) is not None
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
-    words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else "…"
+    words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else ""
     if table.still:  # at a match that is over nobody plays, so nobody is told that they look on
-        return words if waiting else say(language, "typed-next", who=say(language, "typed-luck"))
-    return words if scene.seat >= 0 else f"{words} · {say(language, 'web-watching')}"
+        return words or say(language, "typed-next", who=say(language, "typed-luck"))
+    if scene.seat >= 0:
+        return words or "…"
+    return " · ".join(one for one in (words, say(language, "web-watching")) if one)
 
 
 def to_move(table: Table, scene: Scene) -> list[int]:

@@ -11,6 +11,7 @@ from paddock.core.moves import Move
 from paddock.games.crazy_race import drawing
 from paddock.games.crazy_race.page.ends import (
     button_end,
+    button_label,
     ghost,
     movable,
     moves_an_engine,
@@ -18,8 +19,8 @@ from paddock.games.crazy_race.page.ends import (
     previews,
     short_ends,
     spaces_of,
-    steps,
     where,
+    where_sign,
 )
 from paddock.games.crazy_race.page.spoken import spoken
 from paddock.games.crazy_race.rules.cards import ENGINES, PILES
@@ -194,7 +195,7 @@ class CrazyRaceControls(Controls):
             "label": f"{ARROWS[side.place]} {side.distance}",
             "engine": engine,
             "more": "; ".join([scene.label(move), engine, *ends]),
-            "ends": [(Markup(sign), end) for sign, end in short_ends(scene, found)],
+            "ends": [(Markup(sign), *end) for sign, *end in short_ends(scene, found)],
         }
 
     def reasons(self, scene: Scene) -> list[dict[str, str]]:
@@ -223,7 +224,8 @@ class CrazyRaceControls(Controls):
             found.append(
                 {
                     "move": move.text,
-                    "label": self.button(scene, view, move),
+                    "label": button_label(scene, view, move, where_sign),
+                    "said": button_label(scene, view, move, where),
                     "short": short(scene, move),
                     "sign": Markup(sign),
                     "usual": move.kind in USUAL,
@@ -231,15 +233,6 @@ class CrazyRaceControls(Controls):
                 }
             )
         return found
-
-    def button(self, scene: Scene, view: CrazyRaceView, move: Move) -> str:
-        """A move as it stands on its button; a locomotive says where it would end."""
-        if not moves_an_engine(move):
-            return scene.label(move)
-        engine = int(move.a)
-        found = ghost(view, engine, steps(view), "")
-        end = f"{scene.card(ENGINES[engine])} → {where(scene, found.place)}"
-        return f"{end} {found.points}" if found.points else end
 
     def notes(self, scene: Scene) -> list[dict[str, str]]:
         """Why the pile cannot be taken back; nothing if it can be."""

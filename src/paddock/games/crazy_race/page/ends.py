@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paddock.core.moves import Move
 from paddock.games.crazy_race import drawing
 from paddock.games.crazy_race.rules.cards import ENGINES
@@ -78,22 +80,42 @@ def where(scene: Scene, place: int) -> str:
         return say(scene.language, "crazy_race-table-home")
     if place == TURNTABLE:
         return say(scene.language, "crazy_race-table-turntable")
-    return f"{SPACE[place]} {'▶' if place < TURNTABLE else '◀'}"
+    return f"{SPACE[place]}\N{NO-BREAK SPACE}{'▶' if place < TURNTABLE else '◀'}"
+
+
+def where_sign(scene: Scene, place: int) -> str:
+    """The same where a word has no room: the turntable and the yard by their signs."""
+    return {TURNTABLE: "◎", HOME: "⌂"}.get(place) or where(scene, place)
+
+
+def button_label(
+    scene: Scene, view: CrazyRaceView, move: Move, place: Callable[[Scene, int], str]
+) -> str:
+    """A move as it stands on its button; a locomotive says where it would end."""
+    if not moves_an_engine(move):
+        return scene.label(move)
+    engine = int(move.a)
+    found = ghost(view, engine, steps(view), "")
+    end = f"{place(scene, found.place)} {found.points}".strip()
+    return f"{scene.card(ENGINES[engine])} →\N{NO-BREAK SPACE}{end}"
 
 
 def button_end(scene: Scene, found: drawing.Ghost) -> str:
     """Which locomotive would end where, and what it would take."""
-    return f"{ENGINES[found.engine]} → {where(scene, found.place)} {found.points}".strip()
+    name = scene.card(ENGINES[found.engine])
+    return f"{name} → {where(scene, found.place)} {found.points}".strip()
 
 
-def short_ends(scene: Scene, found: list[drawing.Ghost]) -> list[tuple[str, str]]:
+def short_ends(scene: Scene, found: list[drawing.Ghost]) -> list[tuple[str, str, str]]:
     """The ends of a side in few signs, each with its locomotive, or that none could move."""
     if not found:
-        return [("", f"→ {say(scene.language, 'crazy_race-table-no-move')}")]
+        nowhere = f"→ {say(scene.language, 'crazy_race-table-no-move')}"
+        return [("", nowhere, nowhere)]
     return [
         (
             drawing.engine_sign(ENGINES[one.engine], scene.seat),
             f"{where(scene, one.place)} {one.points}".strip(),
+            f"{where_sign(scene, one.place)} {one.points}".strip(),
         )
         for one in found
     ]

@@ -46,6 +46,7 @@ function update() {
   if (now && !mine) yourTurn(table.dataset.title);
   mine = now;
   showLast();
+  dropSpent();
   countdown();
 }
 
@@ -70,6 +71,15 @@ document.addEventListener("scroll", ({ target }) => {
   if (looked !== sizeOf(log)) showLast();
   else atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
 }, { capture: true, passive: true });
+
+// Old lines go when the new ones have been drawn (see notices.py): nothing is seen to move.
+function dropSpent() {
+  if (!document.querySelector("#lines [data-spent]")) return;
+  requestAnimationFrame(() => setTimeout(() => {
+    for (const line of document.querySelectorAll("#lines [data-spent]")) line.remove();
+    showLast();
+  }));
+}
 
 function yourTurn(title) {
   sound("turn");
