@@ -54,6 +54,12 @@ def test_every_card_of_a_match_is_proven(game: str, tmp_path: Path) -> None:
     assert verdict.draws == sum(entry.seat == LUCK for entry in log.entries) > 0
 
 
+def test_a_log_tells_two_bots_of_one_level_apart(tmp_path: Path) -> None:
+    log = finished_log(GAMES[-1], tmp_path)
+    assert log.names[0] == "Ann"
+    assert len({*log.names, "random"}) == log.players + 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_changed_card_is_found(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -93,13 +93,18 @@ def test_the_page_enters_moves(tmp_path: Path) -> None:
     made: list[str] = []
 
     async def enter(client: httpx.AsyncClient, site: Site) -> None:
-        assert "<textarea" in (await client.get("/typed")).text
-        form = {"game": "kilometers", "names": "Ann\nBob", "seat": "1"}
+        assert 'href="/typed?game=kilometers"' in (await client.get("/typed")).text
+        asked = (await client.get("/typed", params={"game": "kilometers"})).text
+        assert "<textarea" in asked
+        assert 'name="option-length"' in asked
+        form = {"game": "kilometers", "names": "Ann\nBob", "seat": "1", "option-max_200": "1"}
         answer = await client.post("/typed", data=form)
         where = answer.headers["location"]
         made.append(where)
         page = await client.get(where)
         assert '<option value="draw 25">' in page.text
+        table = await site.house.table(where.split("/")[2])
+        assert table.plan.options == {"max_200": "1"}
         move = {"entry": "0", "seat": "-1", "move": "draw 25"}
         assert (await client.post(where, data=move)).status_code == 303
         assert (await client.post(where, data=move)).status_code == 409

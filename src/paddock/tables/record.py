@@ -120,7 +120,7 @@ class Record:
         self._seats = {chair.player: chair.seat for chair in self.chairs if chair.human}
         self.sitters.update(self.chairs, note.at)
         if self.match is not None:
-            self.match.log.names = self.called
+            self.match.log.names = self.names_in_log
 
     def fold_ply(self, ply: Ply) -> None:
         """Read, check and play a stored ply."""
@@ -212,8 +212,14 @@ class Record:
 
     @property
     def called(self) -> list[str]:
-        """By seat: what everybody is called at the table, and so in its log."""
+        """By seat: what everybody is called at the table."""
         return [chair.bot_name if chair.kind == BOT else chair.name for chair in self.chairs]
+
+    @property
+    def names_in_log(self) -> list[str]:
+        """The same, so that a story tells two bots of one level apart. A log from before there were
+        seals stays as it was, to the byte: it names the level."""
+        return self.called if self.commitment or self.typed else self.names
 
     def look_through(self, viewer_id: str, seat: int) -> None:
         """Let somebody look at a match that is over through the eyes of a seat, and nobody else."""

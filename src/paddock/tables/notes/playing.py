@@ -29,7 +29,7 @@ class Started(Fact):
         if self.mark != record.game.edition.digest:
             raise OtherRules(f"table {record.id}: its edition has changed since")
         record.started = at
-        record.match = Match(record.game, record.called)
+        record.match = Match(record.game, record.names_in_log)
         record.match.state.news = record.news
         record.seal_luck()
         record.sitters.begin(record.chairs)
