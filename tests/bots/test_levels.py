@@ -12,6 +12,7 @@ from paddock.arena import Plan, series
 from paddock.bots.bot import Question
 from paddock.bots.play import ask
 from paddock.bots.search import SearchBot
+from paddock.bots.study import Estimate
 from paddock.core.errors import UnknownGame
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
@@ -111,6 +112,35 @@ def test_a_larger_budget_looks_at_more_positions() -> None:
     assert 4500 < many.positions <= 5000
     assert many.estimates[0].visits > few.estimates[0].visits
     assert many.estimates[0].error() < 0.2
+
+
+def test_another_move_than_the_dearest_has_to_prove_itself() -> None:
+    """1000 Kilometers has a gate: the club's move, unless another one clearly beats it."""
+    bot, club = shelf.bot("pro@4000+balanced", "kilometers"), shelf.bot("club", "kilometers")
+    assert isinstance(bot, SearchBot)
+    assert bot.policy.gate > 0
+    kept = changed = 0
+    for number, question in enumerate(questions("kilometers", 40)):
+        best = bot.study(question, Rng(number)).estimates[0]
+        if best.move is club.answer(question, Rng(0)):
+            kept += 1
+        else:
+            assert best.gap() > bot.policy.gate * best.gap_error() > 0
+            changed += 1
+    assert kept > changed > 0
+
+
+def test_what_two_moves_did_is_compared_world_by_world() -> None:
+    """Both moves vary by 0.5; the one is better by 0.1 in each world, which 100 worlds prove."""
+    one = Estimate(load("kilometers").moves[0], 0.0, 0.0)
+    for world in range(100):
+        one.add(0.1 + world % 2, world % 2)
+    assert one.gap() == pytest.approx(0.1)
+    assert one.gap_error() < 0.02 < 0.04 < one.error()
+    few = Estimate(one.move, 0.0, 0.0)
+    few.add(0.1, 0.0)
+    few.add(0.1, 0.0)
+    assert few.gap_error() > 3 * few.gap()  # two worlds that agree prove nothing
 
 
 def test_a_style_and_a_budget_stand_behind_the_level() -> None:

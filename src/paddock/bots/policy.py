@@ -35,6 +35,8 @@ class Policy(Generic[S]):
         self.slack = 0.0  # by how much less than the dearest they may be priced; 0: by anything
         self.unit = 0.0  # of `worth`, that a price of 1 stands for
         self.trust = 0.0  # positions after which a price counts half; 0: it counts for ever
+        self.gate = 0.0  # standard errors by which a move must beat the dearest; 0: means decide
+        self.temper = 1.0  # how much a style counts
         self.cut = LONGEST  # decisions after which a playout is judged as it stands
         self.won = 0.7  # how much of the worth of a match that is over goes by its winner
 

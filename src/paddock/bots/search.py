@@ -4,8 +4,10 @@ The search imagines positions that its seat cannot tell from the real one, makes
 of them, and lets the game's policy play on. All moves are tried in the same imagined positions with
 the same luck, so that chance differs as little as possible between them. Others who choose at the
 same time choose by the policy. After each round of the budget the weaker half of the moves is
-dropped (sequential halving). The budget is a number of positions and no clock, so equal questions
-and an equal random source give equal answers.
+dropped (sequential halving). In a game with a `gate` the dearest move is never dropped: another one
+must beat it, in the positions that both were tried in, by more than chance explains. The budget is
+a number of positions and no clock, so equal questions and an equal random source give equal
+answers.
 """
 
 from __future__ import annotations
@@ -87,7 +89,7 @@ class Search:
         policy.look(world, seat)
         found: list[Estimate] = []
         for move in self.question.legal:
-            liking = self.style.attack if policy.hurts(move) else 0.0
+            liking = policy.temper * self.style.attack if policy.hurts(move) else 0.0
             found.append(Estimate(move, policy.first_price(world, seat, move), liking))
         found.sort(key=lambda one: -one.price)  # equals stay in the order of the moves
         keep = len(found)
@@ -130,11 +132,27 @@ class Search:
 
     def halve(self) -> None:
         """Put the moves in order, and drop the weaker half."""
-        trust, caution = self.policy.trust, self.style.caution
-        self.alive.sort(key=lambda one: -one.rank(trust, caution))
+        trust, caution = self.policy.trust, self.policy.temper * self.style.caution
         keep = (len(self.alive) + 1) // 2
+        if self.policy.gate > 0.0:
+            self.order_by_gap(caution, self.policy.gate if keep == 1 else 0.0)
+        else:
+            self.alive.sort(key=lambda one: -one.rank(trust, caution))
         self.dropped = self.alive[keep:] + self.dropped
         del self.alive[keep:]
+
+    def order_by_gap(self, caution: float, gate: float) -> None:
+        """The dearest move, then the others by how far they beat it; with a `gate`, which ends the
+        search, one that beats it by so many standard errors goes to the front."""
+        dearest, rest = self.alive[0], self.alive[1:]
+        start = dearest.liking - caution * dearest.spread()
+        rest.sort(key=lambda one: -(one.gap() + one.liking - caution * one.spread()))
+        best = rest[0]
+        ahead = best.gap() + best.liking - caution * best.spread() - start
+        if gate > 0.0 and ahead > gate * best.gap_error():
+            self.alive = [best, dearest, *rest[1:]]
+        else:
+            self.alive = [dearest, *rest]
 
     def try_all(self, budget: i64) -> None:
         """Play one imagined position on from each of the moves, with the same luck."""
@@ -142,19 +160,23 @@ class Search:
         key = self.rng.word()
         self.worlds += 1
         to_come: i64 = len(self.alive)
+        dearest = 0.0  # what came of the first move; with a gate it is the dearest one
         for one in self.alive:
             state = world.clone()
             state.play(self.seat, one.move)
             # The last positions are shared out: no move is judged with more than another one.
             limit = min(self.horizon, (budget - self.used) // to_come - 1)
             self.used += 1 + play_out(state, self.policy, self.part, key, self.choices, limit)
-            one.add(self.worth(state))
+            worth = self.worth(state)
+            if to_come == len(self.alive):
+                dearest = worth
+            one.add(worth, dearest)
             to_come -= 1
 
     def worth(self, state: State) -> float:
         """What a position is worth to the side that searches."""
         worth = self.policy.worth(state, self.side, self.part)
-        rivals = self.style.rivals
+        rivals = self.policy.temper * self.style.rivals
         if rivals == 0.0 or self.sides == 2:
             return worth
         best = 0.0

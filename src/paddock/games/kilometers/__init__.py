@@ -23,7 +23,7 @@ def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.kilometers.bot.player import KilometersClub
     from paddock.games.kilometers.bot.playout import KilometersPolicy
 
-    return ladder(KilometersClub, KilometersPolicy, pro=16000, ace=150000)
+    return ladder(KilometersClub, KilometersPolicy, pro=80000, ace=800000)
 
 
 def _advice() -> Reasons:

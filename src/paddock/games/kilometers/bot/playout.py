@@ -56,8 +56,9 @@ class KilometersPolicy(Policy[Kilometers]):
         super().__init__()
         self.scale = 60.0
         self.width = 5
-        self.unit = 0.0003
-        self.cut = 10
+        self.gate = 1.0
+        self.temper = 0.25  # moves differ by little here: a full style would cost too much
+        self.won = 0.9
         self.react = REACT_WORTH
         self.glance = Glance()
         self.club = KilometersClub("club")
