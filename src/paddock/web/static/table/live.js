@@ -21,6 +21,7 @@ document.addEventListener("htmx:ws:close", (event) => { // 4000: the table was c
 beforeView(() => {
   handWas = document.querySelector("#hand")?.dataset.cards ?? "";
   greyWas = new Set([...document.querySelectorAll("#hand label.dim")].map((one) => one.id));
+  remember();
 });
 afterView(() => {
   const hand = document.querySelector("#hand");
@@ -45,7 +46,7 @@ function update() {
   const now = table.dataset.mine === "1";
   if (now && !mine) yourTurn(table.dataset.title);
   mine = now;
-  showLast();
+  if (!holdLines()) showLast();
   countdown();
 }
 
@@ -65,8 +66,24 @@ function showLast() {
   if (lines && atEnd) lines.scrollTop = lines.scrollHeight;
   looked = lines ? sizeOf(lines) : "";
 }
+
+// Old lines are taken away many at a time. Those that stay are drawn once where they were, for who reads
+// them; then the log scrolls on as ever. In one step every line would jump by all that has gone.
+let held = null, holding = false;
+function remember() {
+  const last = log?.lastElementChild;
+  held = last && { first: log.firstElementChild.id, id: last.id, top: last.getBoundingClientRect().top };
+}
+function holdLines() {
+  const stays = held && document.getElementById(held.id);
+  if (!stays || log !== document.querySelector("#lines") || log.firstElementChild.id === held.first) return false;
+  log.scrollTop += stays.getBoundingClientRect().top - held.top;
+  holding = true;
+  requestAnimationFrame(() => setTimeout(() => { holding = false; showLast(); }));
+  return true;
+}
 document.addEventListener("scroll", ({ target }) => {
-  if (target !== log) return;
+  if (target !== log || holding) return;
   if (looked !== sizeOf(log)) showLast();
   else atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
 }, { capture: true, passive: true });
