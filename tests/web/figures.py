@@ -100,6 +100,7 @@ def begin(browser: Browser, server: Server, game: str, players: int) -> Page:
 def first_page(browser: Browser, server: Server) -> int:
     """The bytes that a browser gets for the home page, with all that belongs to it."""
     context = browser.new_context(base_url=server.url)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/", wait_until="networkidle")
     sent: int = page.evaluate(
