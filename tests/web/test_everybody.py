@@ -6,10 +6,12 @@ from __future__ import annotations
 import random
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.web.finished import served
 from tests.web.fixtures import Visit
 from tests.web.person import PATIENCE
 
@@ -35,7 +37,9 @@ def violations(page: Page) -> list[str]:
 def test_axe_finds_nothing_on_the_pages_around_the_tables(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
     found = violations(page)
-    for path in ("/lobby", "/settings", f"/learn/{FIRST}", f"/rules/{FIRST}", f"/try/{FIRST}/K13"):
+    paths = ["/lobby", "/settings", "/history", "/typed", "/offline", "/not-here"]
+    paths += [f"/learn/{FIRST}", f"/rules/{FIRST}", f"/try/{FIRST}/K13"]
+    for path in paths:
         page.goto(path)
         found += violations(page)
     page.goto("/")
@@ -51,6 +55,33 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, game: str) -> None:
     page.get_by_role("button", name="Start my first race").click()
     expect(page.locator("#guide")).to_be_visible()
     assert not violations(page)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_axe_finds_nothing_where_a_game_is_explained(visit: Visit, game: str) -> None:
+    page = visit(path=f"/learn/{game}")
+    found = violations(page)
+    page.goto(f"/rules/{game}")
+    assert not found + violations(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_after_a_match(tmp_path: Path, browser: Browser, game: str) -> None:
+    with served(tmp_path, game) as (server, id, last):
+        context = browser.new_context(base_url=server.url, reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        found = []
+        for path in ("", "/analysis", f"/replay?ply={last // 2}"):
+            page.goto(f"/t/{id}{path}")
+            if path != "/analysis":
+                page.wait_for_selector("body[data-scripts=on]")
+            found += violations(page)
+        page.locator("#reel [data-go=last]").click()
+        expect(page.locator("#score")).to_be_visible()
+        found += violations(page)
+        context.close()
+    assert not found
 
 
 def test_text_of_twice_the_size_needs_no_sideways_scrolling(visit: Visit) -> None:
@@ -131,6 +162,9 @@ def test_a_whole_match_is_played_by_the_accessibility_tree_alone(visit: Visit, g
     for made in range(600):
         if not one.await_turn():
             assert made > 3
+            assert not violations(page)
+            page.goto("/history")
+            assert not violations(page)
             return
         question = page.locator("#play input[name=question]").get_attribute("value")
         one.answer()

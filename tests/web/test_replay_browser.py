@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.tables.finished import finished
-from tests.tables.setting import evening
+from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Server
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[tuple[Server, str, int]]:
     """A server with a finished match, its table and the length of its log."""
-
-    async def play() -> tuple[str, int]:
-        async with evening(tmp_path) as night:
-            table = await finished(night, await night.guest("Ann"), "kilometers")
-            return table.id, table.record.entries
-
-    # In a thread of its own: the browser of this session has an event loop in this one.
-    with ThreadPoolExecutor(1) as thread:
-        id, last = thread.submit(lambda: asyncio.run(play())).result()
-    server = Server(tmp_path, "--no-limits")
-    server.start()
-    yield server, id, last
-    server.stop()
+    with served(tmp_path, "kilometers") as found:
+        yield found
 
 
 # Whether the replay has come so far by itself.

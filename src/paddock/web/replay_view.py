@@ -8,6 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from paddock.core.seats import NOBODY
+from paddock.i18n import say
 from paddock.tables import Player, Table
 from paddock.tables.still import EYES
 from paddock.web.controls import controls_of
@@ -71,7 +72,11 @@ def open_hands(site: Site, table: Table, language: str) -> Markup:
                 f'<div class="open-hand"><span class="whose">{mark}{Markup.escape(names[seat])}'
                 f"</span>{marked}</div>"
             )
-    return Markup(f'<div id="open-hands">{"".join(hands)}</div>') if hands else Markup("")
+    if not hands:
+        return Markup("")
+    label = Markup.escape(say(language, "replay-eyes-all"))
+    opening = f'<div id="open-hands" role="group" aria-label="{label}" tabindex="0" data-scroll>'
+    return Markup(f"{opening}{''.join(hands)}</div>")
 
 
 def eyes_offered(table: Table, language: str) -> list[tuple[str, str]]:

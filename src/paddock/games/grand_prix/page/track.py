@@ -132,7 +132,7 @@ def ends(scene: Scene, view: GrandPrixView, circuit: Circuit) -> str:
         place = scene.legal.index(moves[name])
         role = pressed_for(moves[name], f"{LETTERS[place]} {end_name(scene, moves[name])}")
         x, y = place_of(view, circuit, name)
-        letter = lettering(x, y + 10, LETTERS[place], 29, p.paint(BLACK), anchor="middle")
+        letter = lettering(x, y + 11, LETTERS[place], 31, p.paint(BLACK), anchor="middle")
         drawn += (
             f'<g class="gp-end" data-cell="{name}" data-x="{x:g}" data-y="{y:g}" {role}>'
             f'<g class="gp-way">{route}</g>{target}<g class="gp-letter">{letter}</g></g>'
