@@ -75,7 +75,7 @@ def open_hands(site: Site, table: Table, language: str) -> Markup:
     if not hands:
         return Markup("")
     label = Markup.escape(say(language, "replay-eyes-all"))
-    opening = f'<div id="open-hands" role="group" aria-label="{label}" tabindex="0" data-scroll>'
+    opening = f'<div id="open-hands" role="group" aria-label="{label}" data-scroll>'
     return Markup(f"{opening}{''.join(hands)}</div>")
 
 

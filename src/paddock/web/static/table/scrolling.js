@@ -5,6 +5,7 @@ import { afterView } from "./tools.js";
 
 const BOXES = "#board, #question, #hand, [data-scroll]";
 const EDGE = 3; // pixels that nobody misses
+const REACHED = "a, button, input, select, summary, [tabindex]"; // what Tab finds
 
 function measure(box) {
   const more = [];
@@ -16,6 +17,9 @@ function measure(box) {
   const said = scrolls ? more.join(" ") : "";
   if (said) {
     if (box.dataset.more !== said) box.dataset.more = said;
+    // Without anything in it that takes the focus, it takes it itself: the arrow keys scroll it then.
+    const reached = [box, ...box.querySelectorAll(REACHED)].some((one) => one.matches(REACHED) && one.checkVisibility());
+    if (!reached) box.tabIndex = 0;
   } else {
     delete box.dataset.more;
   }
