@@ -382,7 +382,7 @@ def _compile(work: str) -> None:
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
     except ImportError as error:
-        sys.exit(f"mypy or setuptools is not installed ({error})")
+        sys.exit(f"mypy or setuptools is not installed (extra paddock[compile]): {error}")
     if mypy.split("+")[0] != MYPY:
         sys.exit(f"mypy {MYPY} is wanted, {mypy} is installed")
 
