@@ -83,6 +83,7 @@ def test_old_lines_go_one_view_after_they_were_marked(
         for _ in range(40):
             await random_move(table, players, rng)
             shown = lines(site, table, players[0])
+            assert lines(site, table, players[0]) == shown
             spent = [line for line in before if " data-spent" in line]
             kept = [identity(line) for line in before if line not in spent]
             assert [identity(line) for line in shown][: len(kept)] == kept

@@ -74,7 +74,8 @@ class NoticeBoard:
             self.heard += 1
             if told.event.code in own.card_events and told.event.audience == EVERYONE:
                 self.cards[int(told.event.args["seat"])] = told.event
-        self.shorten(bool(scene.legal))
+        if self.upto < len(table.record.history):  # the same moment reads the same twice
+            self.shorten(bool(scene.legal))
         del self.told[:-MOST_TOLD]
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None

@@ -22,6 +22,12 @@ document.addEventListener("keydown", hush, true);
 
 const boardBox = () => (document.querySelector("#board") ?? document.body).getBoundingClientRect();
 
+// Where a banner stands: over the part of the board that the game marks with it, if that is in sight.
+function stageBox() {
+  const board = boardBox(), stage = document.querySelector("#board [data-spotlight]")?.getBoundingClientRect();
+  return stage && stage.top >= board.top && stage.bottom <= board.bottom + 4 ? stage : board;
+}
+
 function put(element, keyframes, options) {
   layer.append(element);
   const motion = element.animate(keyframes, { fill: "both", ...options, duration: options.duration * Math.max(0.4, tempo()) });
@@ -51,7 +57,7 @@ function next() {
 }
 
 function raise({ words, kind, picture, duration }) {
-  const box = boardBox(), one = document.createElement("div");
+  const box = stageBox(), one = document.createElement("div");
   one.className = `banner ${kind}`;
   if (picture) one.append(picture);
   const said = document.createElement("b");
@@ -60,6 +66,10 @@ function raise({ words, kind, picture, duration }) {
   one.style.left = `${box.left + box.width / 2}px`;
   one.style.top = `${box.top + Math.min(box.height * 0.3, 220)}px`;
   one.style.maxWidth = `${Math.min(box.width - 16, 900)}px`;
+  layer.append(one);
+  const lines = document.createRange(); // lines of equal length leave room at their end: none is kept
+  lines.selectNodeContents(said);
+  said.style.width = `${Math.ceil(lines.getBoundingClientRect().width) + 1}px`;
   const at = "translate(-50%, -50%)";
   return put(one, [
     { opacity: 0, transform: `${at} scale(.6) rotate(-2deg)` },
