@@ -46,7 +46,8 @@ function update() {
   const now = table.dataset.mine === "1";
   if (now && !mine) yourTurn(table.dataset.title);
   mine = now;
-  if (!holdLines()) showLast();
+  holdLines();
+  showLast();
   countdown();
 }
 
@@ -67,25 +68,27 @@ function showLast() {
   looked = lines ? sizeOf(lines) : "";
 }
 
-// Old lines are taken away many at a time. Those that stay are drawn once where they were, for who reads
-// them; then the log scrolls on as ever. In one step every line would jump by all that has gone.
-let held = null, holding = false;
+// Old lines are taken away many at a time. Their room is kept, so that those that stay do not jump, until
+// somebody scrolls up to it.
+let held = null, gone = 0;
+function keepRoom(pixels) {
+  gone = pixels;
+  document.body.style.setProperty("--gone", `${gone}px`);
+}
 function remember() {
   const last = log?.lastElementChild;
-  held = last && { first: log.firstElementChild.id, id: last.id, top: last.getBoundingClientRect().top };
+  held = last && { first: log.firstElementChild.id, id: last.id, at: last.offsetTop };
 }
 function holdLines() {
   const stays = held && document.getElementById(held.id);
-  if (!stays || log !== document.querySelector("#lines") || log.firstElementChild.id === held.first) return false;
-  log.scrollTop += stays.getBoundingClientRect().top - held.top;
-  holding = true;
-  requestAnimationFrame(() => setTimeout(() => { holding = false; showLast(); }));
-  return true;
+  if (stays && log?.firstElementChild?.id !== held.first) keepRoom(gone + held.at - stays.offsetTop);
+  held = null;
 }
 document.addEventListener("scroll", ({ target }) => {
-  if (target !== log || holding) return;
+  if (target !== log) return;
   if (looked !== sizeOf(log)) showLast();
   else atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
+  if (gone && log.scrollTop < gone) keepRoom(0);
 }, { capture: true, passive: true });
 
 function yourTurn(title) {
