@@ -19,15 +19,20 @@ from paddock.web.notices import NoticeBoard, Told
 from paddock.web.people import seat_mark
 from paddock.web.scene import Scene
 
-MOST: Final = 30  # notes on the page; the log has them all
+MOST: Final = 50  # notes on the page; the log has them all
+SPARE: Final = 30  # taken away together: each time, all that are left move
 WATCHED: Final = 8  # for somebody who looks on, and has no move of their own
 
 
 def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[dict[str, Any]]:
     """The notes of this viewer, the oldest first; what they did themselves is not put in words."""
     since = table.record.own_ply(scene.seat)  # of nobody's seat: the first one
-    most = MOST if scene.seat >= 0 else WATCHED
-    told = [one for one in board.told if one.timed.ply >= since][-most:]
+    told = [one for one in board.told if one.timed.ply >= since]
+    if scene.seat < 0:
+        told = told[-WATCHED:]
+    elif len(told) > MOST:
+        oldest = told[-MOST].number // SPARE * SPARE
+        told = [one for one in told if one.number >= oldest]
     if scene.pausing and told:  # the cards lie open, and tell it themselves
         newest = told[-1].timed.ply
         told = [one for one in told if one.timed.ply < newest]
