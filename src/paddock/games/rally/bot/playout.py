@@ -11,10 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddock.bots.bot import Question
 from paddock.bots.policy import Policy, dearest, standing
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
 from paddock.games.rally.bot.pace import ROOM, STATES
+from paddock.games.rally.bot.player import RallyClub
 from paddock.games.rally.bot.road import TURN
 from paddock.games.rally.bot.tables import Tables
 from paddock.games.rally.bot.tempo import Tempo
@@ -61,8 +63,14 @@ class RallyPolicy(Policy[Rally]):
         self.scale = 0.25
         self.slack = 1.2
         self.unit = 0.15
-        self.trust = 60.0
+        self.gate = 2.0
+        self.temper = 0.25  # few moves are worth leaving the club's for
         self.tables = Tables()
+        # The question that is searched, for `first_price`
+        self.club = RallyClub("")
+        self.asked_at: Rally | None = None
+        self.club_move: i64 = -1
+        self.most = 0.0  # the highest price of its moves
         # The move that is being driven, for which `Pace.arrived` is filled
         self.tempo: Tempo | None = None
         self.filled: i64 = -1
@@ -114,6 +122,17 @@ class RallyPolicy(Policy[Rally]):
             other += 1
         pace.base = tempo.at(s.field, 0)
         pace.move(behind, car.gear, s.weather(), s.safe)
+
+    def first_price(self, s: Rally, seat: i64, move: Move) -> float:
+        """The club's move before all others, which are priced as ever."""
+        if self.asked_at is not s:
+            question = Question(s, int(seat))
+            self.asked_at = s
+            self.club_move = self.club.answer(question, Rng(int(s.ply))).id
+            self.most = max([self.price(s, seat, one) for one in question.legal])
+        if move.id == self.club_move:
+            return self.most + self.scale
+        return self.price(s, seat, move)
 
     def price(self, s: Rally, seat: i64, move: Move) -> float:
         verb = move.verb
