@@ -86,6 +86,20 @@ class Server:
             pytest.skip("counts what is open in /proc")
         return len(list(folder.iterdir()))
 
+    def lines_from(self, ports: set[int]) -> set[int]:
+        """Those of these ports from which the server holds a line: one that it has taken and not
+        closed yet."""
+        table = Path("/proc/net/tcp")
+        if not table.exists():
+            pytest.skip("reads the lines of the system in /proc")
+        found = set()
+        for row in table.read_text().splitlines()[1:]:
+            _, local, remote, _, _, _, _, _, _, inode, *_ = row.split()
+            port = int(remote.rpartition(":")[2], 16)
+            if int(local.rpartition(":")[2], 16) == self.port and port in ports and inode != "0":
+                found.add(port)
+        return found
+
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)

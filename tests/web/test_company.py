@@ -18,7 +18,7 @@ from paddock.web.chat import LONGEST, PHRASES, clean
 HOSTILE = [
     "<script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',
-    "{{ 7*7 }} {% raw %}",
+    "{{ 777*777 }} {% raw %}",
     "</ol></aside><h1>Hello",
     "\u202eevil\u2066 \u200bhidden\x07",
     "a" * 5000,
@@ -80,8 +80,8 @@ async def test_hostile_words_are_words(tmp_path: Path) -> None:
         page = await seen(friend, where)
         said = talk(page)
         assert "&lt;script&gt;alert(1)&lt;/script&gt;" in said
-        assert "{{ 7*7 }}" in said
-        assert "49" not in said
+        assert "{{ 777*777 }}" in said
+        assert "603729" not in said  # longer than the number of a guest
         tags = {tag for tag, _ in Page(said).elements}
         assert tags <= {"li", "b", "bdi"}
         assert not set(said) & set("\u202e\u2066\u200b\x07")
