@@ -1,4 +1,4 @@
-"""Keeps the memory of a long-running server level, where the C library is glibc."""
+"""Returns free memory of a long-running server to the system, where the C library is glibc."""
 
 from __future__ import annotations
 
