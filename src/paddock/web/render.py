@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from babel.lists import format_list
 from markupsafe import Markup
 
 from paddock.core.errors import OK
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
-from paddock.i18n import chain, points, say
-from paddock.i18n.telling import question, text, title
+from paddock.i18n import points, say
+from paddock.i18n.telling import text, title
 from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.hint_giver import may_ask
@@ -25,6 +24,7 @@ from paddock.web.notices import notice_board
 from paddock.web.pacing import pacing
 from paddock.web.people import seat_mark, shown_names
 from paddock.web.plan_lines import plan_lines
+from paddock.web.question_bar import sentence, to_move
 from paddock.web.room import room
 from paddock.web.scene import Scene
 from paddock.web.score import result_facts
@@ -256,52 +256,6 @@ def mover(table: Table, scene: Scene) -> str:
     return "#stock"
 
 
-def sentence(table: Table, scene: Scene) -> str:
-    """The one sentence of the question bar."""
-    language = scene.language
-    if scene.done and table.autoplay.pause.is_looking():
-        names = [scene.names[one] for one in table.autoplay.pause.waits_for()]
-        return say(language, "web-still-looking", names=", ".join(names)) if names else "…"
-    if scene.pausing:
-        return controls_of(table.game.name).sentence(scene) or say(language, "web-look")
-    if table.over:
-        return outcome(table, scene)
-    if table.stops.open:
-        return at_stop(table, scene)
-    own = controls_of(table.game.name)
-    if scene.legal:
-        return own.question(scene) or question(language, scene.game, scene.view, scene.names)
-    if words := own.sentence(scene):
-        return words
-    if scene.seat in to_move(table, scene):  # there is nothing to choose, and nobody may know it
-        answered = table.record.held(scene.seat) is not None
-        return say(language, "web-answer-kept" if answered else "web-table-waits")
-    waiting = [scene.names[one] for one in to_move(table, scene)]
-    words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else ""
-    if table.still:  # at a match that is over nobody plays, so nobody is told that they look on
-        return words or say(language, "typed-next", who=say(language, "typed-luck"))
-    if scene.seat >= 0:
-        return words or "…"
-    return " · ".join(one for one in (words, say(language, "web-watching")) if one)
-
-
-def to_move(table: Table, scene: Scene) -> list[int]:
-    """The seats that all wait for: nobody, while the rules only give everybody time to look."""
-    assert table.match is not None
-    state = table.match.state
-    if table.over or table.stops.open or scene.pausing or state.look_seconds():
-        return []
-    return [seat for seat in scene.view.waiting if seat >= 0]
-
-
-def at_stop(table: Table, scene: Scene) -> str:
-    """Between two parts: the result is to be read, or the others still read it."""
-    if table.stops.may_go_on(scene.seat):
-        return say(scene.language, "web-look-result")
-    names = [scene.names[seat] for seat in table.stops.waits_for()]
-    return say(scene.language, "web-stop-waits", names=", ".join(names) or "…")
-
-
 def result(table: Table, scene: Scene) -> dict[str, Any] | None:
     """Who stands where, at the end and between two parts; None while a race is on."""
     assert table.match is not None
@@ -326,21 +280,6 @@ def first_seats(table: Table) -> list[int]:
     """The first seat of each side: its mark stands for the side."""
     side_of = [int(side) for side in table.game.side_of]
     return [side_of.index(side) for side in range(table.game.sides)]
-
-
-def outcome(table: Table, scene: Scene) -> str:
-    assert table.match is not None
-    sides = table.match.state.winners()
-    if not sides:
-        return say(scene.language, "web-nobody-wins")
-    names = [
-        scene.names[seat]
-        for seat in range(table.game.players)
-        if int(table.game.side_of[seat]) in sides
-    ]
-    key = "web-wins" if len(sides) == 1 else "web-shared"
-    said = format_list(names, "standard", locale=chain(scene.language)[0])
-    return say(scene.language, key, name=said, names=said, count=len(names))
 
 
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:

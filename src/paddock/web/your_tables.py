@@ -17,7 +17,8 @@ from paddock.tables import House, Listed, Table
 from paddock.tables.queries import should_prompt
 from paddock.web.controls import controls_of
 from paddock.web.people import seat_mark, shown_names
-from paddock.web.render import outcome, scene_of
+from paddock.web.question_bar import outcome
+from paddock.web.render import scene_of
 from paddock.web.scene import Scene
 from paddock.web.standings import own_side, places_of
 from paddock.web.visitor import Visitor
