@@ -36,7 +36,9 @@ EVERY = 5.0  # seconds between two samples
 WARM = 300.0  # seconds after which the server has to be level
 COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables")
 PATIENCE = 20.0  # seconds without a question before somebody looks whether the match is over
-SITTING = (90.0, 420.0)  # seconds after which people walk away from a match
+# Seconds after which people walk away from a match. With the minute for which a table then stays in
+# memory, it is less than WARM: only then are there old tables, long logs, and as many as later.
+SITTING = (60.0, 230.0)
 
 
 # The server

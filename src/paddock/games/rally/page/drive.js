@@ -99,13 +99,12 @@ export function driveAgain(seat, from, to) {
 
 // The die tumbles before it shows what was thrown.
 const TUMBLES = 5, TUMBLE = 70;
-let roll = document.querySelector(".die")?.dataset.roll;
+let roll = document.querySelector(".die")?.dataset.roll; // thrown before the page was opened
 function tumble() {
   const die = document.querySelector(".die");
   if (!die || die.dataset.roll === roll) return;
-  const first = roll === undefined;
   roll = die.dataset.roll;
-  if (first || motionReduced()) return;
+  if (motionReduced()) return;
   die.animate(
     [{ transform: "translateY(-14px) rotate(-200deg)" }, { transform: "translateY(0) rotate(-40deg)", offset: 0.6 }, { transform: "none" }],
     { duration: TUMBLES * TUMBLE, easing: "ease-out" },
