@@ -158,6 +158,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "hand": Markup(macros.hand(drawn)) if seat >= 0 and not over and not stopped else "",
         "stopped": stopped,
         "result": result(table, scene) if over or stopped else None,
+        "shows": drawn.get("scene", ""),
+        "seated": seat >= 0,
         "story": story(site, table, scene) if over and not table.still else None,
         "may_take_back": seat >= 0
         and not table.over

@@ -95,7 +95,7 @@ def test_a_blocked_car_is_told_before_the_card_is_played() -> None:
     """Card 24 is red 6, blue 4, green 2; the hairpin behind column 31 has one lane."""
     shown = page(BLOCKED)
     assert lines(shown) == [("stuck", "blocked: 0 of 6"), ("full", "4"), ("full", "2")]
-    assert 'class="gp-ahead gp-ahead-1"' in shown["track"]
+    assert 'class="gp-ahead" data-of-card="1"' in shown["track"]
 
 
 def test_a_car_over_the_line_and_one_that_is_home() -> None:

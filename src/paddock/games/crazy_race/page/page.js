@@ -1,6 +1,7 @@
 // Crazy Race: sides, locomotives and cards are chosen on the board itself. Every choice there is also
 // a button in the question bar, so this script only presses that button.
 
+import { choose } from "../../table/chosen.js";
 import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press } from "../../table/tools.js";
 import { countSums, steam, turnTable } from "./climax.js";
 
@@ -19,6 +20,18 @@ document.addEventListener("click", (event) => {
   setTimeout(() => hint?.classList.remove("flash"), 900);
 });
 
+// Where a locomotive would end is shown while a side is pointed at: in the question bar or on the board.
+for (const kind of ["pointerover", "focusin", "pointerleave", "focusout"]) {
+  document.addEventListener(kind, aim, { passive: true });
+}
+afterView(aim);
+function aim() {
+  const table = document.querySelector("#table");
+  const side = table?.querySelector("[data-side]:is(:hover, :focus-visible)")?.dataset.side;
+  if (side) table.dataset.aim = side;
+  else delete table?.dataset.aim;
+}
+
 // A second touch lets a card go, so that one can pass instead.
 let held = null;
 document.addEventListener("pointerdown", (event) => {
@@ -27,7 +40,7 @@ document.addEventListener("pointerdown", (event) => {
 document.addEventListener("click", (event) => {
   const card = held;
   held = null;
-  if (card && event.target.closest?.("#hand label")?.contains(card)) setTimeout(() => { card.checked = false; });
+  if (card && event.target.closest?.("#hand label")?.contains(card)) setTimeout(choose, 0, null);
 });
 
 // Every button of the question bar says its key: letters for locomotives and cards, P to pass, R for

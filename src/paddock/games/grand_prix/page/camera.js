@@ -24,7 +24,7 @@ function placesOf(selector) {
 // What the chosen card would do.
 function placesAhead() {
   const chosen = document.querySelector("#hand input:checked")?.value;
-  const numbers = document.querySelector(`#gp-track .gp-ahead-${chosen}`)?.dataset.at.split(" ").map(Number) ?? [];
+  const numbers = document.querySelector(`#gp-track .gp-ahead[data-of-card="${chosen}"]`)?.dataset.at.split(" ").map(Number) ?? [];
   return numbers.flatMap((x, n) => (n % 2 ? [] : [[x, numbers[n + 1]]])).filter(([, y]) => y !== undefined);
 }
 

@@ -170,7 +170,7 @@ def preview(view: GrandPrixView, circuit: Circuit, lines: Sequence[Ahead], card:
             x, y = place_of(view, circuit, (longest or [here])[-1])
             drawn += barred(x, y) if longest else barred(x + 15, y - 17)  # beside the car
     points = " ".join(f"{x:g} {y:g}" for x, y in seen)
-    return f'<g class="gp-ahead gp-ahead-{card}" data-at="{points}">{drawn}</g>'
+    return f'<g class="gp-ahead" data-of-card="{card}" data-at="{points}">{drawn}</g>'
 
 
 def barred(x: float, y: float) -> str:

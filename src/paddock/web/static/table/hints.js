@@ -17,6 +17,11 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") close();
 });
 
+// The button stands outside of what a view replaces.
+const offer = () => document.body.classList.toggle("may-hint", Boolean(document.querySelector("#table[data-hints]")));
+afterView(offer);
+offer();
+
 const question = () => document.querySelector("#play input[name=question]")?.value ?? "";
 
 async function ask(address, fields) {

@@ -1,5 +1,6 @@
 // The keys and clicks that every table knows.
 
+import { choose } from "./chosen.js";
 import { keyIsTaken } from "./tools.js";
 
 document.addEventListener("keydown", (event) => {
@@ -8,14 +9,14 @@ document.addEventListener("keydown", (event) => {
   const chosen = cards.find((one) => one.checked);
   const key = event.key;
   if (/^[1-9]$/.test(key) && cards[key - 1]) {
-    cards[key - 1].checked = true;
+    choose(cards[key - 1]);
     cards[key - 1].focus();
   } else if (key === "Enter" && chosen && !event.target.matches("button, a, summary")) {
     panel(chosen)?.querySelector("button[value]")?.click();
   } else if ((key === "d" || key === "Delete") && chosen && panel(chosen)?.querySelector("button[data-discard]")) {
     panel(chosen).querySelector("button[data-discard]").click();
   } else if (key === "Escape") {
-    if (chosen) chosen.checked = false;
+    choose(null);
     document.body.classList.remove("reading");
   } else if (key === "l") {
     document.body.classList.toggle("reading");

@@ -1,5 +1,6 @@
 // The live line: what is done with each new view.
 
+import { choose } from "./chosen.js";
 import { sound } from "./sound.js";
 import { afterView, beforeView } from "./tools.js";
 
@@ -10,8 +11,25 @@ const page = () => document.querySelector("#table");
 const live = document.querySelector("#live");
 setTimeout(() => { if (live && !live._htmx?.ws) window.htmx.process(live); });
 
+// What was pressed looks pressed before anything else: a view that comes meanwhile waits until that has
+// been drawn. Nothing is drawn of a page that nobody sees, so it waits no longer than a moment.
+const MOMENT = 100; // milliseconds
+let pressed = null; // while the picture after an input is not drawn yet
+const drawn = () => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, MOMENT);
+});
+for (const input of ["pointerdown", "pointerup", "click", "keydown"]) {
+  document.addEventListener(input, () => {
+    const now = drawn().then(() => { if (pressed === now) pressed = null; });
+    pressed = now;
+  }, { capture: true, passive: true });
+}
+beforeView(({ detail }) => { if (pressed) detail?.waitUntil(pressed); });
+
 let mine = page()?.dataset.mine === "1";
 let handWas = "";
+let choiceWas = null; // a card that is chosen while a view is being put in stays chosen
 let greyWas = new Set(); // the cards that could not be played when one was last asked
 
 document.addEventListener("htmx:ws:after:connection", () => document.body.classList.remove("offline"));
@@ -20,13 +38,12 @@ document.addEventListener("htmx:ws:close", (event) => { // 4000: the table was c
 });
 beforeView(() => {
   handWas = document.querySelector("#hand")?.dataset.cards ?? "";
+  choiceWas = document.querySelector("#hand input:checked");
   greyWas = new Set([...document.querySelectorAll("#hand label.dim")].map((one) => one.id));
 });
 afterView(() => {
   const hand = document.querySelector("#hand");
-  if (hand && hand.dataset.cards !== handWas) {
-    for (const radio of hand.querySelectorAll("input:checked")) radio.checked = false;
-  }
+  if (hand && hand.dataset.cards !== handWas && choiceWas?.checked) choose(null);
   keepGrey();
   update();
 });

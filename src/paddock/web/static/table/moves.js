@@ -3,6 +3,8 @@
 // A move is kept until the server has answered, so neither a reload nor a dead line loses it; the
 // key lets the server tell a repeat from a second move.
 
+import { choose } from "./chosen.js";
+
 const pendingKey = `paddock-move ${location.pathname}`;
 
 let sending = null; // the move that is on its way
@@ -69,7 +71,7 @@ document.addEventListener("submit", (event) => {
     setTimeout(() => { delete button.dataset.sure; button.textContent = label; }, 3000);
     return;
   }
-  for (const radio of document.querySelectorAll("#hand input:checked")) radio.checked = false;
+  choose(null);
   move();
 });
 

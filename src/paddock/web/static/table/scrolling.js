@@ -7,25 +7,34 @@ const BOXES = "#board, #question, #hand, [data-scroll]";
 const EDGE = 3; // pixels that nobody misses
 const REACHED = "a, button, input, select, summary, [tabindex]"; // what Tab finds
 
-function measure(box) {
+// In which directions there is more of a box to see.
+function moreOf(box) {
   const more = [];
   if (box.scrollTop > EDGE) more.push("up");
   if (box.scrollTop + box.clientHeight < box.scrollHeight - EDGE) more.push("down");
   if (box.scrollLeft > EDGE) more.push("left");
   if (box.scrollLeft + box.clientWidth < box.scrollWidth - EDGE) more.push("right");
   const scrolls = more.length && /auto|scroll/.test(getComputedStyle(box).overflow);
-  const said = scrolls ? more.join(" ") : "";
-  if (said) {
-    if (box.dataset.more !== said) box.dataset.more = said;
-    // Without anything in it that takes the focus, it takes it itself: the arrow keys scroll it then.
-    const reached = [box, ...box.querySelectorAll(REACHED)].some((one) => one.matches(REACHED) && one.checkVisibility());
-    if (!reached) box.tabIndex = 0;
-  } else {
-    delete box.dataset.more;
-  }
+  return scrolls ? more.join(" ") : "";
 }
 
-const measureAll = () => document.querySelectorAll(BOXES).forEach(measure);
+function say(box, more) {
+  if (!more) {
+    delete box.dataset.more;
+    return;
+  }
+  if (box.dataset.more !== more) box.dataset.more = more;
+  // Without anything in it that takes the focus, it takes it itself: the arrow keys scroll it then.
+  const reached = [box, ...box.querySelectorAll(REACHED)].some((one) => one.matches(REACHED) && one.checkVisibility());
+  if (!reached) box.tabIndex = 0;
+}
+
+// All are measured before anything is said: each change would have the page laid out anew.
+function measureAll() {
+  const boxes = [...document.querySelectorAll(BOXES)];
+  const found = boxes.map(moreOf);
+  boxes.forEach((box, n) => say(box, found[n]));
+}
 const sizes = new ResizeObserver(measureAll);
 
 function watch() {
@@ -38,8 +47,8 @@ function watch() {
 }
 
 document.addEventListener("scroll", (event) => {
-  if (event.target instanceof Element && event.target.matches(BOXES)) measure(event.target);
+  if (event.target instanceof Element && event.target.matches(BOXES)) say(event.target, moreOf(event.target));
 }, { capture: true, passive: true });
-document.addEventListener("change", measureAll);
+document.addEventListener("change", () => requestAnimationFrame(() => setTimeout(measureAll))); // first it is drawn
 afterView(watch);
 watch();
