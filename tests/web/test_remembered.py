@@ -23,10 +23,10 @@ from paddock.tables.player import Player
 from paddock.web.visitor import COOKIE
 
 WIDTH = 360
-# By day one game, in the language with the longest words; all of them in all languages at night.
-BY_DAY = ("grand_prix", "de")
+# By day each game and each language once; all games in all languages at night.
+BY_DAY = tuple(zip(GAMES, languages(), strict=True))
 PAIRS = [
-    pytest.param(game, lang, marks=() if (game, lang) == BY_DAY else (pytest.mark.long,))
+    pytest.param(game, lang, marks=() if (game, lang) in BY_DAY else (pytest.mark.long,))
     for game in GAMES
     for lang in languages()
 ]
