@@ -142,6 +142,14 @@ def levels(game: str) -> list[str]:
     return [RANDOM, *bots_of(game)]
 
 
+def strength(level: str, game: str) -> int:
+    """The rank of a level among those of a game, 0 for the weakest; of a bot of one's own -1, since
+    nobody has said how strong it is. Budget and style change nothing."""
+    base = level.partition("+")[0].partition("@")[0]
+    known = levels(game)
+    return known.index(base) if base in known else -1
+
+
 def usual_level(game: str) -> str:
     """The bot that takes a seat at this game when nobody has said which."""
     known = levels(game)
