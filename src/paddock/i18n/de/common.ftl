@@ -154,6 +154,7 @@ replay-decided =
        *[one] { $seat } entscheidet: { $move }
     }
 replay-unfinished = Die Partie ist noch nicht zu Ende.
+replay-keys = ←→ Schritt · ⇧←→ Karte · Pos1 Ende · Leer Start · +− Tempo · 0–{ $players } Augen · q Ende
 
 ## Der Tisch als Tabelle
 

@@ -144,6 +144,7 @@ replay-decided =
        *[one] { $seat } decides: { $move }
     }
 replay-unfinished = The match is not over.
+replay-keys = ←→ step · ⇧←→ card · Home End · space play · +− speed · 0–{ $players } eyes · q leave
 
 ## A view as a table
 

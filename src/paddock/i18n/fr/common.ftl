@@ -154,6 +154,7 @@ replay-decided =
        *[one] { $seat } décide : { $move }
     }
 replay-unfinished = La partie n’est pas finie.
+replay-keys = ←→ pas · ⇧←→ carte · Début Fin · espace lire · +− vitesse · 0–{ $players } vue · q sortir
 
 ## La table en tableau
 

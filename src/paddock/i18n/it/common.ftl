@@ -154,6 +154,7 @@ replay-decided =
        *[one] { $seat } decide: { $move }
     }
 replay-unfinished = La partita non è finita.
+replay-keys = ←→ passo · ⇧←→ carta · Home Fine · spazio via · +− ritmo · 0–{ $players } occhi · q esci
 
 ## Il tavolo come tabella
 

@@ -147,6 +147,7 @@ replay-decided =
        *[one] { $seat } beslist: { $move }
     }
 replay-unfinished = De partij is nog niet uit.
+replay-keys = ←→ stap · ⇧←→ kaart · Home End · spatie start · +− tempo · 0–{ $players } ogen · q stop
 
 ## Een blik op de tafel, als tabel
 
