@@ -145,6 +145,7 @@ replay-decided =
     }
 replay-unfinished = The match is not over.
 replay-keys = ←→ step · ⇧←→ card · Home End · space play · +− speed · 0–{ $players } eyes · q leave
+log-other-rules = This match of { $game } was played under version { $rules } of the rules. Here there is version { $here }, so it cannot be replayed; a Paddock of that version can.
 
 ## A view as a table
 
