@@ -155,7 +155,9 @@ def go_on_and_back(page: Page, language: str) -> None:
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     loaded(page)
     number = ""
-    while page.locator("#undo p", has_text=say(language, "undo-why-nothing")).count():
+    why_not = page.locator("#undo p", has_text=say(language, "undo-why-nothing"))
+    expect(why_not).to_have_count(1)
+    while why_not.count():
         asked = await_question(page, number)
         number = asked.number
         choose_move(page, first_play(asked.offers), number)
