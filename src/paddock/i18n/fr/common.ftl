@@ -155,7 +155,7 @@ replay-decided =
     }
 replay-unfinished = La partie n’est pas finie.
 replay-keys = ←→ pas · ⇧←→ carte · Début Fin · espace lire · +− vitesse · 0–{ $players } vue · q sortir
-log-other-rules = Cette partie de { $game } a été jouée avec la version { $rules } des règles. Ici se trouve la version { $here } : elle ne peut donc pas être rejouée ; un Paddock de cette version le peut.
+log-other-rules = Cette partie de { $game } a été jouée avec la version { $rules } des règles. Ici se trouve la version { $here } : elle ne peut donc pas être rejouée ; un Paddock de cette version le peut.
 
 ## La table en tableau
 
