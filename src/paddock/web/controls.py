@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from paddock.core.game import Game
 from paddock.games import package_of
+from paddock.i18n.telling import text
 from paddock.web import default_page, standings
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
@@ -83,6 +84,10 @@ class Controls:
     def measure(self, scene: Scene) -> list[int]:
         """How far each side has come, for a chart of the whole match: usually its points."""
         return list(scene.view.scores)
+
+    def measure_name(self, scene: Scene) -> str:
+        """What is measured, in a word."""
+        return text(scene.language, scene.game.name, "end", "measure")
 
     def measured(self, scene: Scene, value: int) -> str:
         """Such a value on the scale of the chart."""
