@@ -11,7 +11,6 @@ from markupsafe import Markup
 
 from paddock.core.game import Game
 from paddock.games import package_of
-from paddock.i18n.telling import text
 from paddock.web import default_page, standings
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
@@ -86,8 +85,8 @@ class Controls:
         return list(scene.view.scores)
 
     def measure_name(self, scene: Scene) -> str:
-        """What is measured, in a word."""
-        return text(scene.language, scene.game.name, "end", "measure")
+        """What is measured in this match, in a word; empty: what the game always measures."""
+        return ""
 
     def measured(self, scene: Scene, value: int) -> str:
         """Such a value on the scale of the chart."""

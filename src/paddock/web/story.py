@@ -13,7 +13,7 @@ from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.drawing import player_of
 from paddock.drawing.chart import NARROW, chart, scale
 from paddock.i18n import say
-from paddock.i18n.telling import tell
+from paddock.i18n.telling import tell, text
 from paddock.tables import Table, TimedEvent
 from paddock.web.controls import controls_of
 from paddock.web.notices import QUIET_EVENTS
@@ -88,7 +88,7 @@ def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     """What the end of a match shows besides the result: the chart, and moments with their links."""
     language, game = scene.language, table.game
     own = controls_of(game.name)
-    measure = own.measure_name(scene)
+    measure = own.measure_name(scene) or text(language, game.name, "end", "measure")
     values = [value for one in story.sides for value in one]
     marks = scale(min(values), max(values)) if values else []
     side_of = [int(side) for side in game.side_of]

@@ -33,8 +33,7 @@ class KilometersControls(Controls):
         return [tableau.km for tableau in cast(KilometersView, scene.view).tableaux]
 
     def measure_name(self, scene: Scene) -> str:
-        own = super().measure_name(scene)
-        return say(scene.language, "end-measure") if is_series(scene) else own
+        return say(scene.language, "end-measure") if is_series(scene) else ""
 
     def face(self, scene: Scene, card: str) -> str:
         return drawing.card(card, shared=True)

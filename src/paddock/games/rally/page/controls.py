@@ -72,8 +72,7 @@ class RallyControls(Controls):
         return [before + one for one in whole]
 
     def measure_name(self, scene: Scene) -> str:
-        one_rally = Page(scene).view.rallies == 1
-        return super().measure_name(scene) if one_rally else say(scene.language, "end-measure")
+        return say(scene.language, "end-measure") if Page(scene).view.rallies > 1 else ""
 
     def measured(self, scene: Scene, value: int) -> str:
         one_rally = Page(scene).view.rallies == 1
