@@ -93,6 +93,19 @@ def test_every_moment_fits_its_screen(
         assert f" {ply} / {reel.last} " in rows[-2 if width >= 80 else -3]
 
 
+def test_the_story_has_room_beside_a_large_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "14")
+    reel = reel_of(random_match(3, 5))
+    reel.terminal.plain = False  # as in a terminal: three lines for each side
+    reel.ply = reel.last
+    reel.draw()
+    assert len(reel.table(plain=False)) == 10
+    assert "wins the match" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_steps_stop_where_somebody_decides(game: str, players: int) -> None:
     match = finished(game, players)

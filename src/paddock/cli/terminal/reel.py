@@ -22,6 +22,7 @@ from paddock.i18n.telling import OPEN, player_name
 
 STEP: Final = 1.1  # seconds between two steps at the usual speed, as on the page
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+LEAST_TOLD: Final = 5  # lines of the story beside a table
 LEAVE: Final = ("q", "Q", "escape", CLOSED)
 ALTERNATE, NORMAL = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"  # a screen of its own
 HOME, REST, BELOW = "\x1b[H", "\x1b[K", "\x1b[J"  # to the corner; wipe the rest
@@ -147,7 +148,10 @@ class Reel:
         console = self.terminal.console
         height = max(3, console.height)
         bar = self.render(self.bar())
-        table = self.table()[: height - len(bar)]
+        table = self.table(self.terminal.plain)
+        if len(table) > height - len(bar) - LEAST_TOLD:
+            table = self.table(plain=True)  # a line for each side
+        table = table[: height - len(bar)]
         room = height - len(bar) - len(table)
         told = self.told(room - 1) if room > 1 else []
         blank: list[Segment] = []
@@ -160,11 +164,10 @@ class Reel:
         sys.stdout.write(HOME + "\r\n".join(f"{row}{REST}" for row in rows) + BELOW)
         sys.stdout.flush()
 
-    def table(self) -> list[list[Segment]]:
+    def table(self, plain: bool) -> list[list[Segment]]:
         telling = self.retelling
-        screen = screen_for(
-            self.language, telling.game, telling.names, self.terminal.width, self.terminal.plain
-        )
+        width = self.terminal.width
+        screen = screen_for(self.language, telling.game, telling.names, width, plain)
         view = self.moments[self.ply].state.view(telling.watching)
         return [row for line in screen.table(view) for row in self.render(line)]
 
