@@ -24,6 +24,15 @@ from paddock.core.title import Title
 from paddock.games import package_of, packages
 
 
+class OtherVersion(BadLog):
+    """A log of a version of the rules that is not here."""
+
+    def __init__(self, source: str, game: str, rules: int, here: list[int]) -> None:
+        known = ", ".join(str(one) for one in here)
+        super().__init__(f"{source}: played under rules {rules} of {game}; here are {known}")
+        self.source, self.game, self.rules, self.here = source, game, rules, here
+
+
 def titles() -> list[Title]:
     """Every game there is, in the order in which they are shown."""
     return [package.title for package in packages().values()]
@@ -104,8 +113,7 @@ def game_of_log(log: Log, edition: str | Path | None = None, source: str = "log"
     except UnknownGame as error:
         raise BadLog(f"{source}: {error}") from None
     if not known.oldest <= log.rules <= known.version:
-        here = ", ".join(str(n) for n in range(known.oldest, known.version + 1))
-        raise BadLog(f"{source}: played under rules {log.rules} of {known.name}; here are {here}")
+        raise OtherVersion(source, known.name, log.rules, [*range(known.oldest, known.version + 1)])
     if edition is None and log.edition not in known.editions:
         there = ", ".join(known.editions)
         raise BadLog(
@@ -140,6 +148,14 @@ def bots_of(game: str) -> Mapping[str, Callable[[str], Bot]]:
 def levels(game: str) -> list[str]:
     """The levels of bots there are for one game, from weak to strong."""
     return [RANDOM, *bots_of(game)]
+
+
+def strength(level: str, game: str) -> int:
+    """The rank of a level among those of a game, 0 for the weakest; of a bot of one's own -1, since
+    nobody has said how strong it is. Budget and style change nothing."""
+    base = level.partition("+")[0].partition("@")[0]
+    known = levels(game)
+    return known.index(base) if base in known else -1
 
 
 def usual_level(game: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from paddock.analysis import Analysis, account, judge, marks, to_judge, value
 from paddock.analysis.advice import advise
-from paddock.analysis.checking import Mean, analysed, check, mean_of
+from paddock.analysis.checking import Lead, Mean, Report, analysed, check, leads, mean_of
 from paddock.bots.play import play_match
 from paddock.cli import main
 from paddock.core.log import Log
@@ -83,9 +83,35 @@ def test_swings_are_the_largest_changes_and_stand_in_their_order() -> None:
 
 def test_luck_averages_nothing_and_the_stronger_plays_better() -> None:
     game = load("kilometers", 2)
-    luck, play = check(game, ["club", "random"], 12, 3, 6)
-    assert abs(luck.mean) <= 2.5 * luck.error  # a test may not fail by chance: 5 standard errors
-    assert play["club"].mean > play["random"].mean
+    report = check(game, ["club", "random"], 12, 3, 6)
+    # A test may not fail by chance: 5 standard errors.
+    assert abs(report.luck.mean) <= 2.5 * report.luck.error
+    assert report.play["club"].mean > report.play["random"].mean
+    (lead,) = report.order
+    assert (lead.stronger, lead.weaker) == ("club", "random")
+    assert lead.points.mean > 0
+
+
+def test_a_wrong_order_of_strength_is_found() -> None:
+    """Levels are compared from strong to weak, match by match; equals and bots of one's own not."""
+    gained = {"random": [5.0, 6.0, 5.0], "club@9": [1.0, 2.0, 1.5], "club": [1.0, 1.0, 1.0]}
+    report = Report(Mean(0.0, 1.0), {}, leads("kilometers", {**gained, "own:Bot": [9.0, 9.0, 9.0]}))
+    (lead,) = report.order
+    assert (lead.stronger, lead.weaker) == ("club", "random")
+    assert not report.explains_strength()
+    gained["club"] = [8.0, 9.0, 8.5]
+    assert Report(Mean(0.0, 1.0), {}, leads("kilometers", gained)).explains_strength()
+
+
+def test_the_command_fails_on_drift_and_on_a_wrong_order(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ahead, level = Lead("club", "random", Mean(5.0, 2.0)), Lead("club", "random", Mean(1.0, 2.0))
+    for luck, lead, code in ((0.5, ahead, 0), (9.0, ahead, 1), (0.5, level, 1)):
+        report = Report(Mean(luck, 1.0), {"club": Mean(1.0, 1.0)}, [lead])
+        monkeypatch.setattr("paddock.cli.analyse.check", lambda *_, report=report: report)
+        assert main(["analyse", "--check", "kilometers", "--seats", "club", "random"]) == code
+        assert "play of club ahead of random by" in capsys.readouterr().out
 
 
 def test_a_biased_account_would_be_found() -> None:

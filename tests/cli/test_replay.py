@@ -11,7 +11,11 @@ import pytest
 from paddock import LUCK, Rng, load
 from paddock.cli import main
 from paddock.core.match import Match
+from paddock.i18n import languages, say
+from paddock.i18n.telling import title
+from paddock.shelf import titles
 
+OLD = Path(__file__).parents[1] / "fixtures/house-v1/logs"
 Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
 Complaint = Callable[[Result], str]
@@ -105,7 +109,7 @@ def test_an_empty_match_can_be_told(inside: Run, tmp_path: Path) -> None:
         ("preset dutch", "preset dutch\noption players=3", "no option 'players'"),
         ("preset dutch", "preset dutch\noption max_200=x", "max_200"),
         ("preset dutch", "preset dutch\nstart nonsense", "a position of kilometers/2 was wanted"),
-        ("rules 2", "rules 3", "played under rules 3"),
+        ("rules 2", "rules 3", "played under version 3"),
         ("edition standard", "edition nordic", "no edition 'nordic'"),
         ("edition standard ", "edition standard 0", "was used; here it is"),
         ("\n* draw ", "\n* draw helicopter\n* draw ", "ply 1"),
@@ -192,3 +196,27 @@ def test_the_covered_course_is_told_to_nobody(inside: Run, tmp_path: Path) -> No
     driven = int(str(match.state.view(0).to_dict()["round"]))
     assert course[driven:] == ["?"] * (len(course) - driven)
     assert "?" not in course[:driven]
+
+
+@pytest.mark.parametrize("game", [one.name for one in titles()])
+def test_a_log_of_rules_that_are_not_here_says_so(
+    inside: Run, complaint: Complaint, tmp_path: Path, game: str
+) -> None:
+    """In the language of whoever asks, whatever is asked."""
+    path = tmp_path / "later.log"
+    log = Match(load(game), []).log
+    here = ", ".join(str(n) for n in range(1, log.rules + 1))
+    log.rules = 99
+    path.write_text(log.write(), "utf-8")
+    for language in languages():
+        why = say(language, "log-other-rules", game=title(language, game), rules=99, here=here)
+        for command in ("replay", "verify"):
+            assert why in complaint(inside(command, path, "--lang", language))
+    assert "played under version 99" in complaint(inside("analyse", path))
+
+
+@pytest.mark.parametrize("path", sorted(OLD.glob("*-finished.log")), ids=lambda path: path.stem)
+def test_a_log_of_the_first_rules_is_told_by_them(inside: Run, path: Path) -> None:
+    assert "\nrules 1\n" in path.read_text("utf-8")
+    told = json.loads(inside("replay", path, "--json").stdout)
+    assert (told["rules"], told["over"]) == (1, True)

@@ -69,6 +69,7 @@ STORED: dict[str, dict[str, Any]] = {
         "won": [True, False],
         "casual": "",
         "liked": [{"card 75": 3}, {}],
+        "sides": 2,
     },
     "luck": {"players": ["p", ""], "names": ["N", "Bolt"], "luck": [1.5, -1.5], "play": [2.0, 0.0]},
     "analysis": {"level": "club", "facts": {}},

@@ -17,8 +17,8 @@ from paddock.core.seats import NOBODY
 from paddock.fair import Finding, verify
 from paddock.shelf import game_of_log
 from paddock.tables import Player, Table
-from paddock.tables.errors import NoUndo, StaleMove, TooMany
-from paddock.tables.undo import open_wish, others_at, undo_refusal
+from paddock.tables.errors import JustRefused, NoUndo, StaleMove
+from paddock.tables.undo import open_wish, others_at, refused_by, undo_refusal
 
 
 async def begun(night: Evening, game: str, moves: int) -> tuple[Table, Player]:
@@ -199,9 +199,12 @@ def test_people_go_back_if_all_agree(tmp_path: Path) -> None:
                 await undos.answer(ann.id, True, record.entries)
             await undos.answer(bob.id, False, record.entries)
             assert open_wish(record) is None
-            with pytest.raises(TooMany):
+            assert refused_by(record, 0, night.clock.now()) == 1
+            assert refused_by(record, 1, night.clock.now()) == NOBODY
+            with pytest.raises(JustRefused):
                 await undos.undo(ann.id, ply, record.question_id(0))
             night.clock.time += 16
+            assert refused_by(record, 0, night.clock.now()) == 1  # nothing has happened since
             await undos.undo(ann.id, ply, record.question_id(0))
             await undos.answer(bob.id, True, record.entries)
             entries = record.entries
@@ -209,6 +212,7 @@ def test_people_go_back_if_all_agree(tmp_path: Path) -> None:
             await one_move(table, rng)
             assert open_wish(record) is None
             assert record.entries > entries
+            assert refused_by(record, 0, night.clock.now()) == NOBODY
             position = record.playing.position_at(ply).text()
             await undos.undo(ann.id, ply, record.question_id(0))
             await undos.answer(cid.id, True, record.entries)

@@ -23,10 +23,10 @@ from paddock.tables.player import Player
 from paddock.web.visitor import COOKIE
 
 WIDTH = 360
-# By day one game, in the language with the longest words; all of them in all languages at night.
-BY_DAY = ("grand_prix", "de")
+# By day each game and each language once; all games in all languages at night.
+BY_DAY = tuple(zip(GAMES, languages(), strict=True))
 PAIRS = [
-    pytest.param(game, lang, marks=() if (game, lang) == BY_DAY else (pytest.mark.long,))
+    pytest.param(game, lang, marks=() if (game, lang) in BY_DAY else (pytest.mark.long,))
     for game in GAMES
     for lang in languages()
 ]
@@ -155,7 +155,9 @@ def go_on_and_back(page: Page, language: str) -> None:
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     loaded(page)
     number = ""
-    while page.locator("#undo p", has_text=say(language, "undo-why-nothing")).count():
+    why_not = page.locator("#undo p", has_text=say(language, "undo-why-nothing"))
+    expect(why_not).to_have_count(1)
+    while why_not.count():
         asked = await_question(page, number)
         number = asked.number
         choose_move(page, first_play(asked.offers), number)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 import random
 import re
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -23,6 +25,7 @@ from paddock.core.log import Entry, read_log
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.fair import Finding, secret_of, verify
+from paddock.i18n import languages, say
 from paddock.shelf import game_of_log
 from paddock.store.schema import TABLES
 from paddock.tables import Player, Table
@@ -325,20 +328,27 @@ def test_playing_on_is_offered_on_the_page_and_refused_where_nothing_is_left(fol
     in_app(folder, ask)
 
 
-def test_a_match_under_rules_that_are_no_longer_here_says_so(tmp_path: Path) -> None:
-    async def play() -> str:
-        async with evening(tmp_path) as night:
-            table = await finished(night, await night.guest("Ann"), GAMES[0])
-            with table.journal.store.writing.begin() as connection:
-                connection.execute(update(TABLES).values(rules_version=99))
-            return table.id
+def test_a_match_under_rules_that_are_not_here_says_so(folder: Path, tmp_path: Path) -> None:
+    """Of every game, in every language."""
+    house = tmp_path / "house"
+    shutil.copytree(folder, house)
 
-    id = alone(play())
+    async def age() -> None:
+        async with evening(house) as night:
+            with night.house.store.writing.begin() as connection:
+                connection.execute(update(TABLES).values(rules_version=99))
+
+    alone(age())
 
     async def ask(client: httpx.AsyncClient, site: Site) -> None:
-        for path in ("replay", "analysis"):
-            answer = await client.get(f"/t/{id}/{path}")
-            assert answer.status_code == 404
-            assert "played under an earlier version of the rules" in answer.text
+        for language in languages():
+            why = say(language, "web-error-other-rules")
+            for game in GAMES:
+                for path in ("", "/replay", "/analysis"):
+                    answer = await client.get(
+                        f"/t/{ids(house)[game]}{path}", headers={"accept-language": language}
+                    )
+                    assert answer.status_code == 404
+                    assert why in html.unescape(answer.text)
 
-    in_app(tmp_path, ask)
+    in_app(house, ask)

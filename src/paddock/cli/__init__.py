@@ -46,6 +46,24 @@ def parser_of(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     return parser
 
 
+def said(error: PaddockError, asked: str | None) -> str:
+    """An error in one line. What happens to players, and not only to whoever types commands, is
+    said in their language."""
+    from paddock.shelf import OtherVersion
+
+    if not isinstance(error, OtherVersion):
+        return str(error)
+    from paddock.cli.terminal.seating import choose_language
+    from paddock.i18n import say
+    from paddock.i18n.telling import title
+
+    language = choose_language(asked)
+    here = ", ".join(str(one) for one in error.here)
+    game = title(language, error.game)
+    told = say(language, "log-other-rules", game=game, rules=error.rules, here=here)
+    return f"{error.source}: {told}"
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand. What a person can put right is one line and exit code 2."""
     arguments = sys.argv[1:] if argv is None else argv
@@ -56,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except PaddockError as error:
-        print(f"paddock: {error}", file=sys.stderr)
+        print(f"paddock: {said(error, getattr(args, 'lang', None))}", file=sys.stderr)
         return USAGE_ERROR
     except BrokenPipeError:
         return 0

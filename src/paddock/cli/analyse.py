@@ -15,7 +15,7 @@ from paddock.core.errors import BadLog, BadOption
 from paddock.core.log import read_log
 from paddock.shelf import load, load_log
 
-DRIFTS = 1  # the exit code of a check that fails
+FAILS = 1  # the exit code of a check that fails
 
 
 def add(commands: Any) -> None:
@@ -52,13 +52,15 @@ def run_file(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Luck has to average nothing within its interval."""
+    """Luck has to average nothing within its interval, and the stronger has to play better."""
     if not 2 <= args.matches <= 100_000:
         raise BadOption(f"--matches is 2 to 100000, not {args.matches}")
     game = load(args.check, len(args.seats))
-    luck, play = check(game, args.seats, args.matches, args.seed, args.playouts or 40)
-    fair = luck.holds(0.0)
-    print(f"luck {luck.mean:+.2f} ± {luck.error:.2f} points: {'none' if fair else 'it drifts'}")
-    for level, mean in play.items():
-        print(f"play of {level} {mean.mean:+.2f} ± {mean.error:.2f} points")
-    return 0 if fair else DRIFTS
+    report = check(game, args.seats, args.matches, args.seed, args.playouts or 40)
+    print(f"luck {report.luck}: {'none' if report.fair() else 'it drifts'}")
+    for level, mean in report.play.items():
+        print(f"play of {level} {mean}")
+    for lead in report.order:
+        verdict = "as it should be" if lead.shown() else "not shown"
+        print(f"play of {lead.stronger} ahead of {lead.weaker} by {lead.points}: {verdict}")
+    return 0 if report.fair() and report.explains_strength() else FAILS

@@ -1,4 +1,7 @@
-"""`paddock replay`: play a log again, check every move of it, and tell it in sentences."""
+"""`paddock replay`: play a log again and check every move of it.
+
+At a terminal it is wound with keys; in a pipe, or in part, it is told in sentences.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Any
 from paddock.cli.terminal import seating
 from paddock.cli.terminal.console import Terminal
 from paddock.cli.terminal.journal import read_file
+from paddock.cli.terminal.reel import Reel
 from paddock.cli.terminal.telling import Retelling
 from paddock.core.errors import BadOption
 from paddock.core.log import kept, read_log
@@ -19,7 +23,7 @@ from paddock.shelf import load_log
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("replay", help="check a log and tell it in sentences")
+    parser = commands.add_parser("replay", help="wind through a log, or tell it in sentences")
     parser.add_argument("file", type=Path, metavar="FILE", help="a log")
     parser.add_argument("--from", type=int, dest="first", metavar="PLY", help="tell from this ply")
     parser.add_argument("--until", type=int, metavar="PLY", help="tell up to this ply")
@@ -46,10 +50,14 @@ def run(args: argparse.Namespace) -> int:
         first = until + 1
     retelling = Retelling(language, match.game, log, viewer, first, until)
     retelling.shows_table = args.ply is not None
+    terminal = Terminal(args.plain)
+    whole = args.first is None and args.until is None and args.ply is None
     if args.json:
         print(json.dumps(retelling.to_dict(), indent=1, ensure_ascii=False))
+    elif whole and terminal.has_keys():
+        Reel(retelling, terminal).run()
     else:
-        retelling.show(Terminal(args.plain))
+        retelling.show(terminal)
     return 0
 
 

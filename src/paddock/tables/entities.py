@@ -72,6 +72,16 @@ class UndoWish:
 
 
 @dataclass
+class UndoRefused:
+    """How the others have answered somebody who asked to go back."""
+
+    times: int  # how often one of them said no
+    at: float  # when last
+    by: int  # whose seat that was
+    entry: int  # how long the log was
+
+
+@dataclass
 class Owner:
     """A person for whom a bot, or somebody else, stands in. They get the seat back at any time."""
 

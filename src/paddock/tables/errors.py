@@ -108,6 +108,12 @@ class TooMany(TableError):
     code = "too-many"
 
 
+class JustRefused(TooMany):
+    """The others have just said no: ask again a little later."""
+
+    code = "undo-refused"
+
+
 class NoHints(TableError):
     """Somebody at this table does not want them."""
 

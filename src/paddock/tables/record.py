@@ -23,7 +23,16 @@ from paddock.fair import AFTER_UNDO, Luck, secret_of, words_of
 from paddock.games import package_of
 from paddock.shelf import title
 from paddock.store import Note, Ply, Stored, TableRow
-from paddock.tables.entities import BOT, Chair, HeldAnswer, Invite, Newcomer, Owner, UndoWish
+from paddock.tables.entities import (
+    BOT,
+    Chair,
+    HeldAnswer,
+    Invite,
+    Newcomer,
+    Owner,
+    UndoRefused,
+    UndoWish,
+)
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.notes.ending import AnalysisKept
@@ -88,7 +97,7 @@ class Record:
         self.sitters = Sitters()
         self._by_house: set[int] = set()  # the log entries that the house answered
         self.undo_wish: UndoWish | None = None  # open while the log is as long as it says
-        self.undo_refused: dict[int, tuple[int, float]] = {}  # how often and when last, by seat
+        self.undo_refused: dict[int, UndoRefused] = {}  # by the seat that asked
         self.redealt: dict[int, str] = {}  # the position after an undo, by log entry
         self._undone = 0  # how long the log was after the last undo
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.log import UNDO
+from paddock.core.seats import NOBODY
 from paddock.core.state import State
 from paddock.store import Ply
 from paddock.tables.entities import UndoWish
-from paddock.tables.errors import NoUndo, StaleMove, TooMany
+from paddock.tables.errors import JustRefused, NoUndo, StaleMove
 from paddock.tables.journal import Journal
 from paddock.tables.notes.fact import Fact
 from paddock.tables.notes.playing import UndoAnswered, UndoAsked, Undone
@@ -62,6 +63,24 @@ def open_wish(record: Record) -> UndoWish | None:
     return wish if wish is not None and wish.entry == record.entries and not record.over else None
 
 
+def may_ask_again(record: Record, seat: int) -> float:
+    """From when on a seat may ask the others; each refusal doubles the wait."""
+    refused = record.undo_refused.get(seat)
+    if refused is None:
+        return 0.0
+    return refused.at + min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (refused.times - 1))
+
+
+def refused_by(record: Record, seat: int, now: float) -> int:
+    """The seat of whoever has just said no to this one, or NOBODY: said until it may ask again,
+    and as long as nothing else has happened."""
+    refused = record.undo_refused.get(seat)
+    if refused is None:
+        return NOBODY
+    fresh = refused.entry == record.entries or now < may_ask_again(record, seat)
+    return refused.by if fresh else NOBODY
+
+
 class Undos:
     """The wishes and the undos of one table."""
 
@@ -69,7 +88,7 @@ class Undos:
         self.journal = journal
 
     async def undo(self, player_id: str, ply: int, question_id: int) -> None:
-        """Go back to an earlier decision of one's own; among people, ask them. NoUndo, TooMany.
+        """Go back to an earlier decision of one's own; among people, ask them. NoUndo, JustRefused.
 
         Against bots, what was hidden from the player then is dealt anew, so that nothing that was
         learnt since is of any use. The match counts for no record from then on.
@@ -93,10 +112,8 @@ class Undos:
     async def _ask(self, record: Record, seat: int, ply: int) -> None:
         if not others_at(record, seat):
             raise NoUndo(PEOPLE)
-        times, last = record.undo_refused.get(seat, (0, 0.0))
-        wait = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (times - 1)) if times else 0.0
-        if self.journal.clock.now() < last + wait:
-            raise TooMany("the others have just said no")
+        if self.journal.clock.now() < may_ask_again(record, seat):
+            raise JustRefused("the others have just said no")
         await self.journal.write(UndoAsked(seat, ply, record.entries))
 
     async def answer(self, player_id: str, yes: bool, entry: int) -> None:

@@ -12,7 +12,7 @@ from paddock.analysis import Analysis, Swing
 from paddock.core.errors import PaddockError
 from paddock.core.seats import LUCK
 from paddock.drawing import player_of
-from paddock.drawing.chart import chart
+from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
 from paddock.i18n import points, say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
@@ -94,6 +94,7 @@ def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> 
                 language,
                 "analysis-sentence",
                 name=sides[side],
+                most=owed_to(found, side),
                 luck=said(found.luck[side]),
                 play=said(found.play[side]),
                 others=said(found.others[side]),
@@ -101,22 +102,25 @@ def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> 
         }
         for side in range(game.sides)
     ]
+
+    def drawn(size: tuple[float, float]) -> Markup:
+        labels, heading = [f"{one}%" for one in PERCENT], say(language, "analysis-chances")
+        return Markup(chart(lines, players, labels, PERCENT, title=heading, size=size))
+
     best = max(range(game.sides), key=lambda side: found.end[side])
     return {
-        "chart": Markup(
-            chart(
-                lines,
-                players,
-                [f"{one}%" for one in PERCENT],
-                PERCENT,
-                title=say(language, "analysis-chances"),
-            )
-        ),
+        "charts": {"wide": drawn((WIDTH, HEIGHT)), "slim": drawn(NARROW)},
         "rows": rows,
         "sentence": rows[best]["sentence"],
         "swings": [swing_facts(table, one, sides, level, language) for one in found.swings],
         "playouts": found.playouts,
     }
+
+
+def owed_to(found: Analysis, side: int) -> str:
+    """What gave a side the most: its code in the words."""
+    gave = {"luck": found.luck[side], "play": found.play[side], "others": found.others[side]}
+    return max(gave, key=lambda one: gave[one])
 
 
 def swing_facts(
@@ -127,13 +131,16 @@ def swing_facts(
     side = max(range(len(sides)), key=lambda one: abs(swing.chances[one]))
     heard = [one.event for one in table.record.history if one.ply == swing.ply]
     # The last one: what is told to one player only comes after what all are told.
-    told = tell(language, game, heard[-1], names, OPEN) if heard else swing.move
-    if not heard and swing.seat != LUCK:
-        told = f"{names[swing.seat]}: {label(language, game, game.read(swing.move), names, OPEN)}"
+    move = game.read(swing.move)
+    told = label(language, game, move, names, OPEN) or swing.move
+    if heard:
+        told = tell(language, game, heard[-1], names, OPEN)
+    elif swing.seat != LUCK:
+        told = f"{names[swing.seat]}: {told}"
     better = ""
     if swing.better:
-        move = label(language, game, game.read(swing.better), names, OPEN)
-        better = say(language, "analysis-better", level=level.capitalize(), move=move)
+        other = label(language, game, game.read(swing.better), names, OPEN)
+        better = say(language, "analysis-better", level=level.capitalize(), move=other)
     change = round(100 * swing.chances[side])
     return {
         "ply": swing.ply,

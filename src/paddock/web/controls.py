@@ -84,6 +84,10 @@ class Controls:
         """How far each side has come, for a chart of the whole match: usually its points."""
         return list(scene.view.scores)
 
+    def measure_name(self, scene: Scene) -> str:
+        """What is measured in this match, in a word; empty: what the game always measures."""
+        return ""
+
     def measured(self, scene: Scene, value: int) -> str:
         """Such a value on the scale of the chart."""
         return self.amount(scene, value)

@@ -17,7 +17,6 @@ from paddock.tables.hint_giver import may_ask
 from paddock.tables.newcomers import awaited_seats, owned_seat
 from paddock.tables.presence import PATIENCE
 from paddock.tables.queries import deadline, should_prompt, thinking_time
-from paddock.tables.undo import PEOPLE, open_wish, others_at, undo_refusal
 from paddock.web.chat import chat_facts
 from paddock.web.controls import controls_of
 from paddock.web.notices import notice_board
@@ -31,9 +30,9 @@ from paddock.web.score import result_facts
 from paddock.web.since import last_card, notes
 from paddock.web.site import Site
 from paddock.web.story import story_facts, story_of
+from paddock.web.undo import undo_facts
 from paddock.web.visitor import Visitor
 
-MOST_UNDONE = 40  # decisions that a page offers to go back to
 MOST_NEWS = 80  # events that a board is drawn with
 
 
@@ -176,43 +175,8 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "mover": mover(table, scene),
         "stand_in": stand_in(table, scene),
         "guide": site.guiding.note(table, scene, visitor.player),
-        "undo": undo(table, scene),
+        "undo": undo_facts(table, scene),
     }
-
-
-def undo(table: Table, scene: Scene) -> dict[str, Any] | None:
-    """One's own decisions to which one may go back, the last one first; or why not; or what
-    somebody else asks for."""
-    record, seat, language = table.record, scene.seat, scene.language
-    if seat < 0 or table.over or table.still:
-        return None
-    plies = record.playing.plies
-
-    def said(ply: int) -> str:
-        return scene.label(table.game.read(plies[ply].text))
-
-    facts: dict[str, Any] = {"why": "", "asks": False, "wish": None, "decisions": []}
-    why = undo_refusal(record, seat)
-    wish = open_wish(record)
-    if wish is not None:
-        mine = wish.seat == seat
-        # What was decided may be hidden from the others: only its author is told.
-        words = (
-            say(language, "undo-wish-mine", move=said(wish.ply))
-            if mine
-            else say(language, "undo-wish", name=scene.names[wish.seat])
-        )
-        facts["wish"] = {
-            "said": words,
-            "entry": wish.entry,
-            "open": seat in others_at(record, wish.seat) - wish.agreed,
-        }
-    elif why == PEOPLE and others_at(record, seat):
-        facts["asks"] = True
-    elif why:
-        return {**facts, "why": say(language, f"undo-why-{why}")}
-    chosen = record.decisions(seat)[: -MOST_UNDONE - 1 : -1]
-    return {**facts, "decisions": [(ply, said(ply)) for ply in chosen]}
 
 
 def stand_in(table: Table, scene: Scene) -> dict[str, Any] | None:

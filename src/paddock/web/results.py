@@ -30,6 +30,7 @@ class Played:
     casual: str
     liked: dict[str, int] = field(default_factory=dict)  # how often each card, as `card 75`
     luck: float | None = None  # points that luck gave; None: not analysed
+    sides: int = 0  # 0: a result from before this was kept
 
     @property
     def place(self) -> int:
@@ -64,6 +65,7 @@ def played(stored: Stored, player: str) -> Played:
         data["casual"],
         liked[seat] if liked else {},
         more[0].data["luck"][seat] if more else None,
+        data.get("sides", 0),
     )
 
 
@@ -91,7 +93,7 @@ def row(one: Played, language: str) -> dict[str, Any]:
         "title": title(language, one.game),
         "day": time.strftime("%Y-%m-%d", time.gmtime(one.ended)),
         "who": ", ".join(others),
-        "place": say(language, "web-place-of", place=one.place, count=max(one.places)),
+        "place": say(language, "web-place-of", place=one.place, count=one.sides or max(one.places)),
         "points": points(language, one.score, one.parts),
         "won": one.won[one.seat],
         "casual": say(language, f"casual-{one.casual}") if one.casual else "",

@@ -21,6 +21,8 @@ from paddock.web.scene import Scene
 
 MOST_POINTS: Final = 160  # of a chart: more cannot be told apart
 MOMENTS: Final = 3
+# What the result says anyway: no moment to look at again.
+ENDINGS: Final = ("won-match", "shared-match", "standing", "placed")
 APART: Final = 3  # steps between two moments: one story is not told twice
 
 
@@ -85,8 +87,8 @@ def story_of(table: Table) -> Story:
 def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     """What the end of a match shows besides the result: the chart, and moments with their links."""
     language, game = scene.language, table.game
-    measure = text(language, game.name, "end", "measure")
     own = controls_of(game.name)
+    measure = own.measure_name(scene) or text(language, game.name, "end", "measure")
     values = [value for one in story.sides for value in one]
     marks = scale(min(values), max(values)) if values else []
     side_of = [int(side) for side in game.side_of]
@@ -99,7 +101,7 @@ def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
         [own.measured(scene, value) for value in marks],
         marks,
         title=say(language, "end-chart.help", measure=measure),
-        width=NARROW,
+        size=NARROW,
     )
     moments = [
         {"ply": story.plies[step], "said": said(table, scene, story, step)}
@@ -117,6 +119,7 @@ def said(table: Table, scene: Scene, story: Story, step: int) -> str:
         if first <= told.ply < last
         and told.event.audience == EVERYONE
         and told.event.code not in QUIET_EVENTS
+        and not told.event.code.startswith(ENDINGS)
     ]
     if not heard:
         return ""

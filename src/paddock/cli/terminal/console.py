@@ -50,6 +50,11 @@ class Terminal:
     def width(self) -> int:
         return self.console.width
 
+    def has_keys(self) -> bool:
+        """Whether somebody sits at a keyboard before a screen that can be drawn over."""
+        console = self.console
+        return sys.stdin.isatty() and not self.plain and not console.is_dumb_terminal
+
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             # In a pipe a sentence stays one line, so that it can be searched for.

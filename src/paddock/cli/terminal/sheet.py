@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich import box
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -27,12 +28,22 @@ def show_sheet(
     race: int,
     names: Sequence[str],
 ) -> None:
+    """Show the points of one race."""
+    terminal.show(*sheet_for(terminal, language, game, lines, race, names))
+
+
+def sheet_for(
+    terminal: Terminal,
+    language: str,
+    game: Game,
+    lines: Sequence[Line],
+    race: int,
+    names: Sequence[str],
+) -> list[RenderableType]:
     """The points of one race: a table, or sentences where a table has no room."""
     if terminal.plain or terminal.width < ROOM_FOR_TABLE:
-        said = plain_sheet(language, game, lines, race, names)
-        terminal.show(*(Text(line) for line in said))
-    else:
-        terminal.show(sheet(language, game, lines, race, names))
+        return [Text(line) for line in plain_sheet(language, game, lines, race, names)]
+    return [sheet(language, game, lines, race, names)]
 
 
 def sheet(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
-from paddock.cli.terminal.sheet import show_sheet
+from paddock.cli.terminal.sheet import sheet_for
 from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.log import Entry, Log, is_undo, kept
@@ -58,36 +59,44 @@ class Retelling:
 
     def show(self, terminal: Terminal) -> None:
         state = self.begin()
-        watching = self.viewer if self.viewer != OPEN else NOBODY
         screen = screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
         for ply, entry in enumerate(self.entries, 1):
-            if is_undo(entry):
-                state = advance(state, entry)
-                if ply >= self.first:
-                    undone = Event("undone", {"seat": entry.seat}, EVERYONE)
-                    terminal.show(Text(f"{ply:4}  ", QUIET) + self.sentence(undone))
-                continue
-            if ply == self.first and ply > 1:
+            if ply == self.first and ply > 1 and not is_undo(entry):
                 terminal.show(Text(say(self.language, "replay-start", ply=ply - 1), "bold"))
-                terminal.show(*screen.table(state.view(watching)))
-            sealed = state.phase.sealed
-            move, heard = self.step(state, entry)
-            if ply < self.first:
-                continue
-            number = Text(f"{ply:4}  ", QUIET)
-            if self.known_to_the_viewer(entry) and self.worth_a_line(sealed, move, heard):
-                terminal.show(number + self.decision(entry, move, sealed))
-            for race, told in with_sheets(self.game.name, heard):
-                if race:
-                    lines = ledger_of(state.view(watching))
-                    show_sheet(terminal, self.language, self.game, lines, race, self.names)
-                elif told is not None and told.code not in SHOWN_BY_SHEET:
-                    terminal.show(number + self.sentence(told))
+                terminal.show(*screen.table(state.view(self.watching)))
+            state, told = self.told(state, ply, entry, terminal)
+            if ply >= self.first:
+                terminal.show(*told)
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
         if not state.over() and not self.shows_table:
             terminal.show(say(self.language, "replay-unfinished"))
         if not state.over() or self.shows_table:
-            terminal.show(*screen.table(state.view(watching)))
+            terminal.show(*screen.table(state.view(self.watching)))
+
+    @property
+    def watching(self) -> int:
+        """Through whose eyes the table is shown."""
+        return self.viewer if self.viewer != OPEN else NOBODY
+
+    def told(
+        self, state: State, ply: int, entry: Entry, terminal: Terminal
+    ) -> tuple[State, list[RenderableType]]:
+        """The position after a ply, and what the viewer is told of it."""
+        if is_undo(entry):
+            undone = Event("undone", {"seat": entry.seat}, EVERYONE)
+            return advance(state, entry), [numbered(ply, self.sentence(undone))]
+        lines: list[RenderableType] = []
+        sealed = state.phase.sealed
+        move, heard = self.step(state, entry)
+        if self.known_to_the_viewer(entry) and self.worth_a_line(sealed, move, heard):
+            lines.append(numbered(ply, self.decision(entry, move, sealed)))
+        for race, told in with_sheets(self.game.name, heard):
+            if race:
+                ledger = ledger_of(state.view(self.watching))
+                lines += sheet_for(terminal, self.language, self.game, ledger, race, self.names)
+            elif told is not None and told.code not in SHOWN_BY_SHEET:
+                lines.append(numbered(ply, self.sentence(told)))
+        return state, lines
 
     def known_to_the_viewer(self, entry: Entry) -> bool:
         return entry.seat != LUCK and self.viewer in (OPEN, entry.seat)
@@ -137,7 +146,6 @@ class Retelling:
                 events = [self.plain_event(event) for event in heard]
                 text = shown.entries[ply - 1].text
                 plies.append({"ply": ply, "seat": entry.seat, "move": text, "events": events})
-        watching = self.viewer if self.viewer != OPEN else NOBODY
         return {
             "game": self.log.game,
             "rules": self.log.rules,
@@ -150,7 +158,7 @@ class Retelling:
             "plies": plies,
             "over": state.over(),
             "scores": [count_points(score, self.game.parts) for score in state.scores()],
-            "ledger": [line.to_dict() for line in ledger_of(state.view(watching))],
+            "ledger": [line.to_dict() for line in ledger_of(state.view(self.watching))],
             "position": state.live_text(self.viewer),
         }
 
@@ -166,3 +174,8 @@ class Retelling:
     def plain_event(self, event: Event) -> dict[str, object]:
         said = tell(self.language, self.game, event, self.names, self.viewer)
         return {"code": event.code, "args": event.args, "text": said}
+
+
+def numbered(ply: int, said: Text) -> Text:
+    """A line of the story; only its number is quiet."""
+    return Text.assemble((f"{ply:4}  ", QUIET), said)

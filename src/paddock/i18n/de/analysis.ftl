@@ -14,7 +14,11 @@ analysis-luck = Glück
 analysis-play = Eigenes Spiel
 analysis-others = Spiel der anderen
 analysis-result = Ergebnis
-analysis-sentence = { $name }: Glück brachte { $luck } Punkte, das eigene Spiel { $play } und das Spiel der anderen { $others }.
+analysis-sentence = { $name } verdankt das Ergebnis vor allem { $most ->
+    [luck] dem Glück
+    [play] dem eigenen Spiel
+   *[others] dem Spiel der anderen
+ }: Glück { $luck }, eigenes Spiel { $play }, Spiel der anderen { $others }.
 analysis-swings = Was die Partie gedreht hat
 analysis-better = { $level } hätte gespielt: { $move }
 analysis-method = Die Methode: zufälliges Spiel aus jeder Stellung, je { $count } Mal. Sie kennt alle Hände und sagt nichts über eine laufende Partie.

@@ -154,6 +154,8 @@ replay-decided =
        *[one] { $seat } entscheidet: { $move }
     }
 replay-unfinished = Die Partie ist noch nicht zu Ende.
+replay-keys = ←→ Schritt · ⇧←→ Karte · Pos1 Ende · Leer Start · +− Tempo · 0–{ $players } Augen · q Ende
+log-other-rules = Diese Partie { $game } wurde nach Fassung { $rules } der Regeln gespielt. Hier gibt es Fassung { $here }, darum kann sie nicht wiederholt werden; ein Paddock jener Fassung kann es.
 
 ## Der Tisch als Tabelle
 

@@ -26,3 +26,5 @@ undo-wish = { $name } möchte zu einer früheren Entscheidung zurück.
 undo-wish-mine = Du hast gebeten, zurückzugehen zu: { $move }
 undo-agree = Einverstanden
 undo-refuse = Nein
+undo-refused = { $name } ist nicht einverstanden. Du kannst etwas später noch einmal fragen.
+web-error-undo-refused = Die anderen haben gerade nein gesagt. Frag etwas später noch einmal.

@@ -14,7 +14,11 @@ analysis-luck = Luck
 analysis-play = Own play
 analysis-others = Play of the others
 analysis-result = Result
-analysis-sentence = { $name }: luck gave { $luck } points, own play { $play }, and the play of the others { $others }.
+analysis-sentence = { $name } owes the result above all to { $most ->
+    [luck] luck
+    [play] own play
+   *[others] the play of the others
+ }: luck { $luck }, own play { $play }, play of the others { $others }.
 analysis-swings = What turned the match
 analysis-better = { $level } would have played: { $move }
 analysis-method = The method: random play from every position, { $count } times each. It knows all hands, and says nothing about a match that goes on.

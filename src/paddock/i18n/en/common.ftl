@@ -144,6 +144,8 @@ replay-decided =
        *[one] { $seat } decides: { $move }
     }
 replay-unfinished = The match is not over.
+replay-keys = ←→ step · ⇧←→ card · Home End · space play · +− speed · 0–{ $players } eyes · q leave
+log-other-rules = This match of { $game } was played under version { $rules } of the rules. Here there is version { $here }, so it cannot be replayed; a Paddock of that version can.
 
 ## A view as a table
 

@@ -26,3 +26,5 @@ undo-wish = { $name } would like to go back to an earlier decision.
 undo-wish-mine = You have asked to go back to: { $move }
 undo-agree = Agree
 undo-refuse = No
+undo-refused = { $name } does not agree. You can ask again a little later.
+web-error-undo-refused = The others have just said no. Ask again a little later.

@@ -14,7 +14,11 @@ analysis-luck = Hasard
 analysis-play = Jeu propre
 analysis-others = Jeu des autres
 analysis-result = Résultat
-analysis-sentence = { $name } : le hasard a donné { $luck } points, le jeu propre { $play } et le jeu des autres { $others }.
+analysis-sentence = { $name } doit ce résultat surtout { $most ->
+    [luck] au hasard
+    [play] à son propre jeu
+   *[others] au jeu des autres
+ } : hasard { $luck }, jeu propre { $play }, jeu des autres { $others }.
 analysis-swings = Ce qui a fait basculer la partie
 analysis-better = { $level } aurait joué : { $move }
 analysis-method = La méthode : jeu au hasard depuis chaque position, { $count } fois. Elle connaît toutes les mains, et ne dit rien d’une partie en cours.

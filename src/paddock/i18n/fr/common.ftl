@@ -154,6 +154,8 @@ replay-decided =
        *[one] { $seat } décide : { $move }
     }
 replay-unfinished = La partie n’est pas finie.
+replay-keys = ←→ pas · ⇧←→ carte · Début Fin · espace lire · +− vitesse · 0–{ $players } vue · q sortir
+log-other-rules = Cette partie de { $game } a été jouée avec la version { $rules } des règles. Ici se trouve la version { $here } : elle ne peut donc pas être rejouée ; un Paddock de cette version le peut.
 
 ## La table en tableau
 

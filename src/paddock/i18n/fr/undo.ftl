@@ -26,3 +26,5 @@ undo-wish = { $name } aimerait revenir à une décision précédente.
 undo-wish-mine = Tu as demandé à revenir à : { $move }
 undo-agree = D’accord
 undo-refuse = Non
+undo-refused = { $name } n’est pas d’accord. Tu peux redemander un peu plus tard.
+web-error-undo-refused = Les autres viennent de dire non. Redemande un peu plus tard.

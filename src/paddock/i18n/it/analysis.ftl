@@ -14,7 +14,11 @@ analysis-luck = Fortuna
 analysis-play = Gioco proprio
 analysis-others = Gioco degli altri
 analysis-result = Risultato
-analysis-sentence = { $name }: la fortuna ha dato { $luck } punti, il gioco proprio { $play }, quello degli altri { $others }.
+analysis-sentence = { $name } deve il risultato soprattutto { $most ->
+    [luck] alla fortuna
+    [play] al proprio gioco
+   *[others] al gioco degli altri
+ }: fortuna { $luck }, gioco proprio { $play }, gioco degli altri { $others }.
 analysis-swings = Che cosa ha deciso la partita
 analysis-better = { $level } avrebbe giocato: { $move }
 analysis-method = Il metodo: gioco a caso da ogni posizione, { $count } volte. Conosce tutte le mani e non dice nulla di una partita in corso.

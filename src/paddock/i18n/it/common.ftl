@@ -154,6 +154,8 @@ replay-decided =
        *[one] { $seat } decide: { $move }
     }
 replay-unfinished = La partita non è finita.
+replay-keys = ←→ passo · ⇧←→ carta · Home Fine · spazio via · +− ritmo · 0–{ $players } occhi · q esci
+log-other-rules = Questa partita di { $game } è stata giocata con la versione { $rules } delle regole. Qui c’è la versione { $here }, quindi non si può rivedere; un Paddock di quella versione può.
 
 ## Il tavolo come tabella
 

@@ -26,3 +26,5 @@ undo-wish = { $name } vorrebbe tornare a una decisione precedente.
 undo-wish-mine = Hai chiesto di tornare a: { $move }
 undo-agree = D’accordo
 undo-refuse = Meglio di no
+undo-refused = { $name } non è d’accordo. Puoi chiedere di nuovo tra poco.
+web-error-undo-refused = Gli altri hanno appena detto di no. Chiedi di nuovo tra poco.

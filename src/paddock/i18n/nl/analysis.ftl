@@ -14,7 +14,11 @@ analysis-luck = Geluk
 analysis-play = Eigen spel
 analysis-others = Spel van de anderen
 analysis-result = Uitslag
-analysis-sentence = { $name }: geluk gaf { $luck } punten, eigen spel { $play } en het spel van de anderen { $others }.
+analysis-sentence = { $name } dankt de uitslag vooral aan { $most ->
+    [luck] geluk
+    [play] eigen spel
+   *[others] het spel van de anderen
+ }: geluk { $luck }, eigen spel { $play }, spel van de anderen { $others }.
 analysis-swings = Wat de partij deed kantelen
 analysis-better = { $level } had gespeeld: { $move }
 analysis-method = De methode: willekeurig spel vanuit elke stelling, { $count } keer. Ze kent alle handen, en zegt niets over een partij die nog loopt.

@@ -147,6 +147,8 @@ replay-decided =
        *[one] { $seat } beslist: { $move }
     }
 replay-unfinished = De partij is nog niet uit.
+replay-keys = ←→ stap · ⇧←→ kaart · Home End · spatie start · +− tempo · 0–{ $players } ogen · q stop
+log-other-rules = Deze partij { $game } werd met versie { $rules } van de regels gespeeld. Hier is versie { $here }, dus ze kan niet herhaald worden; een Paddock van die versie kan het wel.
 
 ## Een blik op de tafel, als tabel
 

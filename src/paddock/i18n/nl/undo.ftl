@@ -26,3 +26,5 @@ undo-wish = { $name } wil graag terug naar een eerdere beslissing.
 undo-wish-mine = Je hebt gevraagd terug te gaan naar: { $move }
 undo-agree = Akkoord
 undo-refuse = Nee
+undo-refused = { $name } is het er niet mee eens. Je kunt het later nog eens vragen.
+web-error-undo-refused = De anderen hebben net nee gezegd. Vraag het later nog eens.

@@ -50,6 +50,7 @@ class ResultKept(Fact):
     won: list[bool]
     casual: str
     liked: list[dict[str, int]] = field(default_factory=list)  # see `liked_by`
+    sides: int = 0  # how many there were; 0: a result from before this was kept
 
     def apply(self, record: Record, at: float) -> None:
         """Nothing that the plies do not say."""
@@ -68,6 +69,7 @@ class ResultKept(Fact):
             [side in winners for side in sides],
             record.casual,
             [liked_by(record, chair.seat, last) for chair in record.chairs],
+            int(record.game.sides),
         )
 
 

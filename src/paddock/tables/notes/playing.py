@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from paddock.core.events import Event
 from paddock.core.match import Match
 from paddock.core.seats import just
-from paddock.tables.entities import HeldAnswer, UndoWish
+from paddock.tables.entities import HeldAnswer, UndoRefused, UndoWish
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes.fact import Fact
 
@@ -79,8 +79,9 @@ class UndoAnswered(Fact):
         if self.yes:
             wish.agreed.add(self.seat)
             return
-        times, _ = record.undo_refused.get(wish.seat, (0, 0.0))
-        record.undo_refused[wish.seat] = (times + 1, at)
+        before = record.undo_refused.get(wish.seat)
+        times = before.times + 1 if before is not None else 1
+        record.undo_refused[wish.seat] = UndoRefused(times, at, self.seat, wish.entry)
         record.undo_wish = None
 
 

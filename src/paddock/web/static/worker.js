@@ -15,11 +15,13 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
 });
 
-async function file(request) {
-  const kept = await caches.match(request);
+// The page gets its file as it comes. It is kept afterwards, from the browser's own cache: a page that is loaded
+// anew while a copy is being written would otherwise wait for the disk, in some browsers for ever.
+async function file(event) {
+  const kept = await caches.match(event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) (await caches.open(FILES)).put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(caches.open(FILES).then((cache) => cache.add(event.request.url)).catch(() => {}));
   return answer;
 }
 
@@ -27,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event, address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (address.pathname.startsWith(STATIC)) {
-    event.respondWith(file(request).catch(() => Response.error()));
+    event.respondWith(file(event).catch(() => Response.error()));
   } else if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
   }

@@ -109,6 +109,19 @@ class GrandPrixControls(Controls):
     def amount(self, scene: Scene, points: int) -> str:
         return money(scene.language, points)
 
+    def measure(self, scene: Scene) -> list[int]:
+        """The money, and while a race is on the prizes of the cars as they stand: money alone
+        changes at the auction and at the finish only."""
+        view = view_of(scene)
+        worth = list(view.money)
+        if any((line.race, line.reason) == (view.race, "prize") for line in view.ledger):
+            return worth  # they have been paid
+        standing = [car for car in running_order(view) if car.cell]
+        for car, prize in zip(standing, view.prizes, strict=False):
+            if car.owner >= 0:
+                worth[car.owner] += prize
+        return worth
+
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """Cars have the colours here, so a player is a shape and a number; money, not points."""
         view = view_of(scene)

@@ -350,7 +350,7 @@ grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
 grand_prix-web-help-keys = 1–9 chooses a card and Enter plays it. A car is steered with ↑, ← and →; ↓ goes one space back, and Enter ends the drive; or drag it, or click on the space where it shall end. A, B, C … press the first, second, third button. Esc lets a card go, L shows the log.
 
-grand_prix-end-measure = Dollars
+grand_prix-end-measure = Money and prizes in sight
 
 ## Why a strong bot would do it (hints)
 

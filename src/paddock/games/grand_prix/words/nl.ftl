@@ -356,7 +356,7 @@ grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
 grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vak terug en Enter sluit de rit af; of sleep de auto, of klik op het vak waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.
 
-grand_prix-end-measure = Geld
+grand_prix-end-measure = Geld en prijzen in zicht
 
 ## Waarom een sterke bot het zou doen (tips)
 

@@ -12,6 +12,7 @@ from paddock.games.kilometers.rules.view import KilometersView
 from paddock.i18n import say, say_if_known
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
+from paddock.web.standings import is_series
 
 
 class KilometersControls(Controls):
@@ -24,6 +25,15 @@ class KilometersControls(Controls):
         """K33: each kilometre on the table will be a point."""
         view = cast(KilometersView, scene.view)
         return [sum(pair) for pair in zip(view.scores, [t.km for t in view.tableaux], strict=True)]
+
+    def measure(self, scene: Scene) -> list[int]:
+        """The way driven; in a series the points, which are known when a rally is over."""
+        if is_series(scene):
+            return list(scene.view.scores)
+        return [tableau.km for tableau in cast(KilometersView, scene.view).tableaux]
+
+    def measure_name(self, scene: Scene) -> str:
+        return say(scene.language, "end-measure") if is_series(scene) else ""
 
     def face(self, scene: Scene, card: str) -> str:
         return drawing.card(card, shared=True)

@@ -299,3 +299,4 @@ kilometers-advice-end = So sind die Punkte sicher.
 kilometers-blame-close = Dir fehlten nur noch { $left } km.
 kilometers-blame-ahead = Du warst am weitesten: { $km } km.
 kilometers-blame-only = Sonst war niemand mit { $card } zu treffen.
+kilometers-end-measure = Kilometer

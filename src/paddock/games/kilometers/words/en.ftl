@@ -287,3 +287,4 @@ kilometers-advice-end = The points are safe that way.
 kilometers-blame-close = You had only { $left } km to go.
 kilometers-blame-ahead = You had come furthest: { $km } km.
 kilometers-blame-only = Nobody else could be hit with { $card }.
+kilometers-end-measure = Kilometres

@@ -299,3 +299,4 @@ kilometers-advice-end = Ainsi les points sont acquis.
 kilometers-blame-close = Il ne te restait que { $left } km.
 kilometers-blame-ahead = Tu avais le plus de chemin derrière toi : { $km } km.
 kilometers-blame-only = Personne d’autre ne pouvait être touché par { $card }.
+kilometers-end-measure = Kilomètres

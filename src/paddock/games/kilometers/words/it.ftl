@@ -299,3 +299,4 @@ kilometers-advice-end = Così i punti sono al sicuro.
 kilometers-blame-close = Ti mancavano solo { $left } km.
 kilometers-blame-ahead = Eri il più avanti: { $km } km.
 kilometers-blame-only = Nessun altro si poteva colpire con { $card }.
+kilometers-end-measure = Chilometri

@@ -299,3 +299,4 @@ kilometers-advice-end = Zo zijn de punten binnen.
 kilometers-blame-close = Je hoefde nog maar { $left } km.
 kilometers-blame-ahead = Je was het verst: { $km } km.
 kilometers-blame-only = Niemand anders was met { $card } te treffen.
+kilometers-end-measure = Kilometers

@@ -71,6 +71,9 @@ class RallyControls(Controls):
         whole = [100 if car.home else 100 * car.space // length for car in view.cars]
         return [before + one for one in whole]
 
+    def measure_name(self, scene: Scene) -> str:
+        return say(scene.language, "end-measure") if Page(scene).view.rallies > 1 else ""
+
     def measured(self, scene: Scene, value: int) -> str:
         one_rally = Page(scene).view.rallies == 1
         return f"{value}%" if one_rally else super().measured(scene, value)

@@ -1,0 +1,156 @@
+"""At a terminal a match is wound forward and back with keys, like on its page."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("needs a pseudo-terminal", allow_module_level=True)
+
+from tests.analysis.test_account import GAMES, finished
+from tests.cli.test_replay import random_match
+from tests.cli.test_terminal import Keyboard
+
+from paddock.cli.terminal.console import Terminal
+from paddock.cli.terminal.keys import Keys
+from paddock.cli.terminal.reel import NORMAL, Reel
+from paddock.cli.terminal.telling import Retelling
+from paddock.core.log import kept
+from paddock.core.match import Match
+from paddock.core.seats import LUCK
+from paddock.i18n import languages, say
+from paddock.i18n.telling import OPEN
+
+LEFT, RIGHT, HOME, END, SHIFT_RIGHT = "\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x1b[1;2C"
+
+
+def reel_of(match: Match, viewer: int = OPEN, language: str = "en") -> Reel:
+    until = len(kept(match.log.entries))
+    return Reel(Retelling(language, match.game, match.log, viewer, 1, until), Terminal())
+
+
+@pytest.fixture
+def at_table(environment: dict[str, str], tmp_path: Path) -> Keyboard:
+    path = tmp_path / "match.log"
+    path.write_text(random_match(3, 5).log.write(), "utf-8")
+    size = {"COLUMNS": "80", "LINES": "40"}
+    return Keyboard(["replay", str(path), "--lang", "en"], environment | size)
+
+
+def press(keyboard: Keyboard, key: str, shown: str) -> None:
+    """A key, and what it leads to."""
+    keyboard.seen = ""
+    keyboard.type(key)
+    keyboard.wait_for(shown)
+
+
+def test_keys_wind_through_a_match(at_table: Keyboard) -> None:
+    at_table.wait_for("‖ 0 / 188")
+    press(at_table, SHIFT_RIGHT, "‖ 1 / 188")
+    press(at_table, RIGHT, "‖ 19 / 188")
+    press(at_table, RIGHT, "Bea draws Repairs.")
+    press(at_table, LEFT, "‖ 19 / 188")
+    press(at_table, END, "Bea wins the match")
+    press(at_table, "2", "Eyes of Bea")
+    press(at_table, " ", "▶ 21 / 188")  # from the start again, by itself
+    press(at_table, HOME, "‖ 0 / 188")  # whoever winds is not pulled on
+    assert "Ann is dealt" not in at_table.seen
+    press(at_table, "q", NORMAL)
+    assert at_table.end() == 0
+    assert "Traceback" not in at_table.seen
+
+
+def test_ctrl_c_gives_the_terminal_back(at_table: Keyboard) -> None:
+    at_table.wait_for("‖ 0 / 188")
+    press(at_table, "\x03", NORMAL)
+    assert at_table.end() == 130
+    assert "Traceback" not in at_table.seen
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (60, 12), (140, 50)])
+def test_every_moment_fits_its_screen(
+    game: str,
+    players: int,
+    width: int,
+    height: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setenv("LINES", str(height))
+    reel = reel_of(finished(game, players), 0)
+    for ply in range(0, reel.last + 1, max(1, reel.last // 9)):
+        reel.ply = ply
+        reel.draw()
+        rows = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", capsys.readouterr().out).split("\r\n")
+        assert len(rows) == height
+        assert max(len(row) for row in rows) <= width
+        assert f" {ply} / {reel.last} " in rows[-2 if width >= 80 else -3]
+
+
+def test_the_story_has_room_beside_a_large_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "14")
+    reel = reel_of(random_match(3, 5))
+    reel.terminal.plain = False  # as in a terminal: three lines for each side
+    reel.ply = reel.last
+    reel.draw()
+    assert len(reel.table(plain=False)) == 10
+    assert "wins the match" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_steps_stop_where_somebody_decides(game: str, players: int) -> None:
+    match = finished(game, players)
+    reel = reel_of(match)
+    stops = [reel.ply]
+    while reel.ply < reel.last:
+        reel.press("right")
+        stops.append(reel.ply)
+    entries = match.log.entries
+    assert all(entries[stop].seat != LUCK for stop in stops[1:-1])
+    back = [reel.ply]
+    while reel.ply:
+        reel.press("left")
+        back.append(reel.ply)
+    assert back == stops[::-1]
+    reel.press("end")
+    assert reel.moments[reel.ply].state.text() == match.state.text()
+
+
+def test_speed_has_ends_and_playing_ends_with_the_match() -> None:
+    reel = reel_of(random_match(2, 3))
+    for _ in range(5):
+        reel.press("+")
+    assert reel.speed == 4
+    for _ in range(5):
+        reel.press("-")
+    assert reel.speed == 0.5
+    reel.press("space")
+    while reel.running:
+        reel.go_on()
+    assert reel.ply == reel.last
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_stand_on_one_line(language: str) -> None:
+    assert len(say(language, "replay-keys", players=6)) < 80
+
+
+def test_a_key_is_known_by_all_its_signs() -> None:
+    keys = Keys()
+    keys.pending = f"{LEFT}{END}{SHIFT_RIGHT} q"
+    assert [keys._next() for _ in range(5)] == ["left", "end", "shift-right", "space", "q"]
+    keys.pending = "\x1b[1;"
+    assert keys._is_cut()
+    keys.pending = "\x1b[21~"  # a key that means nothing here
+    assert (keys._next(), keys.pending) == ("unknown", "")
+    keys.pending = "\x1b"
+    assert keys._next() == "escape"

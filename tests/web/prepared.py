@@ -1,0 +1,162 @@
+"""A house with tables that stand where a test begins, served to a browser.
+
+Playing a match up to a rare moment in a browser takes a minute, in the store a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from itsdangerous import URLSafeSerializer
+from playwright.sync_api import Browser, BrowserContext, Page
+from sqlalchemy import update
+from tests.tables.finished import GAMES, SHORT, finished
+from tests.tables.setting import Evening, evening, one_move
+from tests.web.fixtures import PATIENCE, Server
+from tests.web.test_results import SERIES, play_on
+
+from paddock.core.errors import BadLog
+from paddock.core.log import read_log
+from paddock.core.match import replay
+from paddock.core.seats import LUCK
+from paddock.shelf import titles
+from paddock.store import keys
+from paddock.store.schema import PLIES
+from paddock.tables import Player, Table
+from paddock.web.visitor import COOKIE
+
+WIDTH = 360
+
+
+class Prepared:
+    """The server, its tables by what they are for and their game, and the cookies by name."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ids: dict[tuple[str, str], str] = {}
+        self.cookies: dict[str, str] = {}
+
+    def person(self, browser: Browser, name: str, language: str) -> BrowserContext:
+        """Somebody with a phone."""
+        context = browser.new_context(
+            viewport={"width": WIDTH, "height": 740},
+            base_url=self.server.url,
+            reduced_motion="reduce",
+            service_workers="block",
+            locale=language,
+        )
+        context.add_cookies([{"name": COOKIE, "value": self.cookies[name], "url": self.server.url}])
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def at(self, context: BrowserContext, what: str, game: str, path: str = "") -> Page:
+        """The page of a table, with its scripts."""
+        page = context.new_page()
+        page.goto(f"/t/{self.ids[what, game]}{path}")
+        page.wait_for_selector("body[data-scripts=on]")
+        return page
+
+
+@contextmanager
+def prepared(folder: Path) -> Iterator[Prepared]:
+    """Ann and Bob in the middle of each game and at the stop of each series; and finished matches
+    in whose log cards have changed places."""
+    made = Prepared(Server(folder, "--no-limits"))
+
+    async def play() -> None:
+        async with evening(folder) as night:
+            people = [await night.guest(name) for name in ("Ann", "Bob")]
+            for game in GAMES:
+                made.ids["running", game] = (await running(night, people, game)).id
+                made.ids["changed", game] = (await changed(night, people[0], game)).id
+            for game in SERIES:
+                made.ids["stopped", game] = (await stopped(night, people, game)).id
+            ring = night.house.keys[keys.COOKIE]
+            signer = URLSafeSerializer(list(ring.accepted(night.clock.now())), salt="visitor")
+            for one in people:
+                made.cookies[one.name] = str(signer.dumps([one.id, one.name, 0]))
+
+    # In a thread of its own: the browser of this session has an event loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(play())).result()
+    made.server.start()
+    try:
+        yield made
+    finally:
+        made.server.stop()
+
+
+def plan_of(game: str, **facts: Any) -> dict[str, Any]:
+    """Nobody is replaced or hurried while a test looks at a table."""
+    players = next(title.players[0] for title in titles() if title.name == game)
+    return {"game": game, "players": players, "absent": "wait", "reaction_seconds": 0, **facts}
+
+
+async def running(night: Evening, people: list[Player], game: str) -> Table:
+    """A match in which the first one has decided something."""
+    table = await night.begun(*people, **plan_of(game, options=SHORT.get(game, {})))
+    rng = random.Random(3)
+    while not table.record.decisions(0):
+        await night.after(1)
+        await one_move(table, rng)
+    await night.settle()
+    assert not table.over
+    return table
+
+
+async def changed(night: Evening, host: Player, game: str) -> Table:
+    """A finished match in whose database a card or die is another one, as late as can be and still
+    by the rules; where the stock would then be a card short, two have changed places."""
+    table = await finished(night, host, game)
+    log = read_log(table.record.playing.log.write())
+    for change in changes(table):
+        right = {n: log.entries[n].text for n in change}
+        for n, text in change.items():
+            log.entries[n].text = text
+        if follows(table, log.write()):
+            with night.house.store.writing.begin() as connection:
+                for n, text in change.items():
+                    where = (PLIES.c.table_id == table.id) & (PLIES.c.ply == n)
+                    connection.execute(update(PLIES).where(where).values(text=text))
+            return table
+        for n, text in right.items():
+            log.entries[n].text = text
+    raise AssertionError("every card matters to what comes after it")
+
+
+def changes(table: Table) -> Iterator[dict[int, str]]:
+    """Other draws by ply, the late ones first: one alone, then two that change places."""
+    entries = table.record.playing.log.entries
+    luck = [n for n, entry in enumerate(entries) if entry.seat == LUCK][::-1]
+    for n in luck[:40]:
+        for move in table.record.playing.position_at(n).legal(LUCK):
+            if move.text != entries[n].text:
+                yield {n: move.text}
+    for late, early in combinations(luck, 2):
+        if entries[late].text != entries[early].text:
+            yield {late: entries[early].text, early: entries[late].text}
+
+
+def follows(table: Table, text: str) -> bool:
+    try:
+        return bool(replay(table.game, read_log(text)).state.over())
+    except BadLog:
+        return False
+
+
+async def stopped(night: Evening, people: list[Player], game: str) -> Table:
+    """A series after its first part."""
+    options, _ = SERIES[game]
+    table = await night.begun(*people, **plan_of(game, options=options, stops="wait"))
+    for person in people:
+        await table.presence.watch(person.id).__aenter__()
+    await play_on(night, table, people, stops=True)
+    assert table.stops.open
+    return table

@@ -1,0 +1,95 @@
+"""The end of a match tells its race, and the analysis tells its turns, in a player's words."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from tests.tables.finished import GAMES, finished
+from tests.tables.setting import evening
+
+from paddock.analysis import Analysis, Swing
+from paddock.core.seats import LUCK
+from paddock.i18n import languages
+from paddock.i18n.telling import side_name
+from paddock.tables import Table
+from paddock.web.analysis_pages import owed_to, swing_facts
+from paddock.web.people import shown_names
+from paddock.web.results import Played, row
+from paddock.web.scene import Scene
+from paddock.web.story import story_facts, story_of
+
+
+def scene_of(table: Table, language: str) -> Scene:
+    assert table.match is not None
+    view = table.match.state.view(0)
+    return Scene(language, table.game, view, shown_names(table, language), [], {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: Path) -> None:
+    async def look() -> None:
+        async with evening(tmp_path) as night:
+            check(await finished(night, await night.guest("Ann"), game))
+
+    def check(table: Table) -> None:
+        story = story_of(table)
+        steps = len(story.plies)
+        moving = [
+            step
+            for step, (one, other) in enumerate(pairwise(zip(*story.sides, strict=True)))
+            if one != other
+        ]
+        assert [step for step in moving if steps // 4 < step < 3 * steps // 4], moving
+        for language in languages():
+            facts = story_facts(table, scene_of(table, language), story)
+            assert facts["measure"]
+            assert 1 <= len(facts["moments"]) <= 3
+        english = story_facts(table, scene_of(table, "en"), story)
+        assert not [one for one in english["moments"] if one["said"].startswith("Place ")]
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_of_the_match_is_told_and_not_written_as_a_move(game: str, tmp_path: Path) -> None:
+    """Whatever it was: the first draw, of which nobody is told yet, and the first decision."""
+
+    async def look() -> None:
+        async with evening(tmp_path) as night:
+            check(await finished(night, await night.guest("Ann"), game))
+
+    def check(table: Table) -> None:
+        assert table.match is not None
+        entries = table.match.log.entries
+        chances = [0.1] + [0.0] * (table.game.sides - 1)
+        for luck in (True, False):
+            n = next(n for n, one in enumerate(entries) if (one.seat == LUCK) == luck)
+            swing = Swing(n, entries[n].seat, entries[n].text, chances)
+            for language in languages():
+                names = shown_names(table, language)
+                sides = [side_name(language, table.game, n, names) for n in range(table.game.sides)]
+                told = swing_facts(table, swing, sides, "pro", language)["told"]
+                assert told != entries[n].text
+                assert told[:1].isupper() or not told[:1].isalpha()
+
+    asyncio.run(look())
+
+
+def test_the_sentence_names_what_gave_the_most() -> None:
+    found = Analysis([], [], [0.0], [5.0], [-1.0], [2.0], [6.0])
+    assert owed_to(found, 0) == "luck"
+    found.play[0] = 9.0
+    assert owed_to(found, 0) == "play"
+    found.others[0] = 10.0
+    assert owed_to(found, 0) == "others"
+
+
+def test_a_place_is_one_of_as_many_as_there_were_sides() -> None:
+    one = Played("id", "rally", 0.0, 1, ["A", "B", "C"], [True] * 3, [1, 2, 2], [9, 5, 5], 1,
+                 [True, False, False], "", sides=3)  # fmt: skip
+    assert row(one, "en")["place"] == "Place 2 of 3"
+    one.sides = 0  # a result from before sides were kept
+    assert row(one, "en")["place"] == "Place 2 of 2"
