@@ -11,8 +11,10 @@ from paddock.drawing.svg import at, drawing, group, line, n, path, text
 from paddock.drawing.theme import Player, palette
 
 WIDTH: Final = 640.0
-NARROW: Final = 370.0  # for a column: the words on the scale stay large enough to read
 HEIGHT: Final = 220.0
+# For a column of the page: flat, so that moments below it are in sight, and with words on the scale
+# that stay large enough to read.
+NARROW: Final = (340.0, 160.0)
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 34.0, 14.0, 16.0
 APART: Final = 22.0  # between the marks of two sides that end alike
 LETTER: Final = 7.4  # how wide a digit of the scale is
@@ -26,18 +28,19 @@ def chart(
     values: Sequence[int],
     *,
     title: str = "",
-    width: float = WIDTH,
+    size: tuple[float, float] = (WIDTH, HEIGHT),
 ) -> str:
     """`lines` are the values of each side over time, `players` their marks and start numbers;
     `labels` stand on the scale at `values`."""
     p = palette("light")
+    width, height = size
     everything = [value for one in lines for value in one] + list(values)
     least, most = min(everything, default=0), max(everything, default=1)
     high = float(most - least) or 1.0
     left = max(LEFT, LETTER * max(map(len, labels), default=0) + 12)
 
     def y(value: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - least) / high)
+        return TOP + (height - TOP - BOTTOM) * (1 - (value - least) / high)
 
     content = ""
     for value, label in zip(values, labels, strict=True):
@@ -45,7 +48,7 @@ def chart(
         content += text(
             left - 8, y(value) + 4.5, label, 14, p.paint("quiet"), anchor="end", weight=600
         )
-    ends = spread([y(one[-1]) for one in lines if one])
+    ends = spread([y(one[-1]) for one in lines if one], height - BOTTOM)
     for one, (player, number), end in zip(lines, players, ends, strict=True):
         wide = (width - left - RIGHT) / max(1, len(one) - 1)
         points = [(left + wide * step, y(value)) for step, value in enumerate(one)]
@@ -54,16 +57,15 @@ def chart(
         content += path(road, p.pen(player.edge, 2.8))
         mark = roundel(player, 9, number=number)
         content += group(mark, at(width - RIGHT + 14, end))
-    return drawing(width, HEIGHT, content, title=title)
+    return drawing(width, height, content, title=title)
 
 
-def spread(places: list[float]) -> list[float]:
+def spread(places: list[float], lowest: float) -> list[float]:
     """The same heights, moved apart where marks would cover each other."""
     found = list(places)
     order = sorted(range(len(places)), key=lambda one: places[one])
     for before, here in pairwise(order):
         found[here] = max(found[here], found[before] + APART)
-    lowest = HEIGHT - BOTTOM
     for here in reversed(order):  # those at the bottom move up as far as there is no room
         found[here] = min(found[here], lowest)
         lowest = found[here] - APART

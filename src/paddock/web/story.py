@@ -99,7 +99,7 @@ def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
         [own.measured(scene, value) for value in marks],
         marks,
         title=say(language, "end-chart.help", measure=measure),
-        width=NARROW,
+        size=NARROW,
     )
     moments = [
         {"ply": story.plies[step], "said": said(table, scene, story, step)}

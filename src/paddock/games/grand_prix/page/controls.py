@@ -106,8 +106,8 @@ class GrandPrixControls(Controls):
             shown.update(QUESTIONS[view.phase](scene, view))
         return shown
 
-    def amount(self, scene: Scene, points: int) -> str:
-        return money(scene.language, points)
+    def score(self, language: str, points: int, parts: int) -> str:
+        return money(language, points)
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """Cars have the colours here, so a player is a shape and a number; money, not points."""
