@@ -8,7 +8,7 @@ itself: bots that pause, cards that lie open, windows. Random bots, a random per
 
     python -m tests.web.paces rally --players 6 --thinks 1
 
-says too which share of the match is waiting, for a person who needs so many seconds for each answer.
+says too which share of the match is waiting, for a person who needs so many seconds an answer.
 """
 
 from __future__ import annotations
