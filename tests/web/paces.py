@@ -5,6 +5,10 @@
 
 The clock is moved by hand, so that an hour takes a moment. What passes is what the table waits by
 itself: bots that pause, cards that lie open, windows. Random bots, a random person, seed 1.
+
+    python -m tests.web.paces rally --players 6 --thinks 1
+
+says too which share of the match is waiting, for a person who needs so many seconds an answer.
 """
 
 from __future__ import annotations
@@ -25,9 +29,9 @@ STEP = 0.05  # seconds by which the clock moves on while the person waits
 LONGEST = 4 * 3600.0
 
 
-async def played(night: Evening, table: Table, player_id: str) -> float:
-    """Play to the end; how many seconds of the table's time that was."""
-    rng, begun = random.Random(1), night.clock.time
+async def played(night: Evening, table: Table, player_id: str) -> tuple[float, int]:
+    """Play to the end; how many seconds of the table's time that was, and how many answers."""
+    rng, begun, answers = random.Random(1), night.clock.time, 0
     async with table.presence.watch(player_id):
         while not table.over and night.clock.time - begun < LONGEST:
             await night.settle()
@@ -35,14 +39,15 @@ async def played(night: Evening, table: Table, player_id: str) -> float:
                 break
             asked = not table.autoplay.pause.is_open() and not state_of(table).look_seconds()
             if asked and await one_move(table, rng):
+                answers += 1
                 continue
             await night.after(STEP)
     assert table.over, f"{table.game.name} does not end"
-    return night.clock.time - begun
+    return night.clock.time - begun, answers
 
 
-async def length(game: str, pace: str, players: int = PLAYERS) -> float:
-    """The seconds of one match."""
+async def length(game: str, pace: str, players: int = PLAYERS) -> tuple[float, int]:
+    """The seconds of one match, and the answers of its person."""
     with tempfile.TemporaryDirectory() as folder:
         async with evening(folder) as night:
             ann = await night.guest("Ann")
@@ -54,10 +59,18 @@ def main() -> None:
     setattr(house, "new_seed", lambda: 1)  # noqa: B010
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[title.name for title in shelf.titles()])
+    parser.add_argument("--players", type=int, default=PLAYERS)
+    parser.add_argument("--thinks", type=float, default=0.0, help="seconds for each answer")
+    args = parser.parse_args()
     print("game         " + "".join(f"{pace:>10}" for pace in PACES))
-    for game in parser.parse_args().games:
-        found = [asyncio.run(length(game, pace)) for pace in PACES]
-        print(f"{game:13}" + "".join(f"{seconds:8.0f} s" for seconds in found), flush=True)
+    for game in args.games:
+        found = [asyncio.run(length(game, pace, args.players)) for pace in PACES]
+        print(f"{game:13}" + "".join(f"{seconds:8.0f} s" for seconds, _ in found), flush=True)
+        if args.thinks:
+            waited = [
+                100 * seconds / (seconds + args.thinks * answers) for seconds, answers in found
+            ]
+            print("waiting      " + "".join(f"{share:8.0f} %" for share in waited), flush=True)
 
 
 if __name__ == "__main__":

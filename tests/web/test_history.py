@@ -15,7 +15,7 @@ from tests.web.test_replay import in_app
 
 from paddock.tables import read_plan
 from paddock.web.figures import statistics
-from paddock.web.results import Played, bg_stats, found
+from paddock.web.results import Played, bg_stats, found, row
 from paddock.web.site import Site
 
 
@@ -66,6 +66,16 @@ def test_favourite_cards_and_luck_are_counted() -> None:
     assert rally["course"].startswith("<svg")
 
 
+def test_money_is_money_in_the_history_too() -> None:
+    rich = match("grand_prix", score=30_000)
+    rich.luck = 10_000.0
+    (facts,) = statistics([rich, match("grand_prix", score=10_000)], "en")
+    assert row(rich, "en")["points"] == "$30,000"
+    assert (facts["best"], facts["mean"]) == ("$30,000", "$20,000")
+    assert facts["luck"].startswith("+$10,000 a match")
+    assert row(match(score=30_000), "en")["points"] == "30,000"  # points, in another game
+
+
 def test_bg_stats_gets_games_players_and_scores() -> None:
     facts = bg_stats([match(), match("kilometers", 2, "undo")], "Anna")
     assert [one["name"] for one in facts["players"]] == ["Anna", "Bolt"]
@@ -105,6 +115,8 @@ def test_everybody_sees_their_own_matches_only(
         assert [id for id in ids if f"/t/{id}/replay" in page] == ids
         assert page.count('class="chip"') == 1  # the one that went on from another
         assert page.count('class="liked"') == 3  # what was played most
+        doors = page.partition('<p class="doors">')[2].partition("</p>")[0]
+        assert doors.count("<a ") == 3  # of one row: the printed match is no line of its own
         export = (await client.get("/history/export.json")).json()
         assert len(export["matches"]) == 3
         assert ann not in json.dumps(export)  # an id is a key to everything of a player

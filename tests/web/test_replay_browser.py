@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.figures import GAUGE
 from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Server
+
+from paddock import shelf
 
 
 @pytest.fixture
@@ -18,6 +21,8 @@ def house(tmp_path: Path) -> Iterator[tuple[Server, str, int]]:
     with served(tmp_path, "kilometers") as found:
         yield found
 
+
+LEAST_SHARE = 35  # per cent of the window
 
 # Whether the replay has come so far by itself.
 PLAYED = "ply => Number(document.querySelector('#reel').dataset.shown.split('/')[1]) >= ply"
@@ -95,3 +100,21 @@ def test_winding_eyes_proof_playing_on_and_undo(
     expect(page.locator("#lines")).to_contain_text("You go back to an earlier decision")
     assert complaints == []
     context.close()
+
+
+@pytest.mark.parametrize("game", [title.name for title in shelf.titles()])
+def test_a_large_screen_shows_the_board_of_a_replay_large(
+    game: str, tmp_path: Path, browser: Browser
+) -> None:
+    """As at the table itself; the reel under it needs a part of the window."""
+    with served(tmp_path, game) as (server, id, last):
+        context = browser.new_context(
+            viewport={"width": 1920, "height": 1080}, base_url=server.url, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(GAUGE)
+        page = context.new_page()
+        page.goto(f"/t/{id}/replay?ply={last * 2 // 3}")
+        page.wait_for_selector("body[data-scripts=on]")
+        assert page.evaluate("boardShare()") >= LEAST_SHARE
+        context.close()

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from paddock.core.game import Game
 from paddock.games import package_of
+from paddock.i18n import points as i18n_points
 from paddock.web import default_page, standings
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
@@ -74,7 +75,11 @@ class Controls:
 
     def amount(self, scene: Scene, points: int) -> str:
         """So many points, in the game's own unit."""
-        return standings.plain(scene, points)
+        return self.score(scene.language, points, scene.view.parts)
+
+    def score(self, language: str, points: int, parts: int) -> str:
+        """The same where there is no table to look at, as in the history of a player."""
+        return i18n_points(language, points, parts)
 
     def lead(self, scene: Scene) -> list[int]:
         """How far ahead each side is, while the match goes on: more is better."""

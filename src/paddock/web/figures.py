@@ -9,8 +9,9 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from paddock.drawing.small import bars, course
-from paddock.i18n import has, points, say
+from paddock.i18n import has, say
 from paddock.i18n.telling import card_name, title
+from paddock.web.controls import controls_of
 from paddock.web.results import Played
 
 FAVOURITES: Final = 3
@@ -29,7 +30,7 @@ def statistics(matches: list[Played], language: str) -> list[dict[str, Any]]:
 
 def figures(game: str, mine: list[Played], language: str) -> dict[str, Any]:
     """The rows and plots of one game. The last match is the first of `mine`."""
-    last = max(one.place for one in mine)
+    own, last = controls_of(game), max(one.place for one in mine)
     places = [sum(one.place == place for one in mine) for place in range(1, last + 1)]
     scores = [one.score / one.parts for one in mine]
     best = max(mine, key=lambda one: one.score / one.parts)
@@ -43,8 +44,8 @@ def figures(game: str, mine: list[Played], language: str) -> dict[str, Any]:
                 places, [f"{n}." for n in range(1, last + 1)], title=say(language, "history-places")
             )
         ),
-        "best": points(language, best.score, best.parts),
-        "mean": points(language, round(sum(scores) / len(scores)), 1),
+        "best": own.score(language, best.score, best.parts),
+        "mean": own.score(language, round(sum(scores) / len(scores)), 1),
         "course": Markup(course(scores[LONGEST::-1], title=say(language, "history-points")))
         if len(scores) >= ENOUGH
         else "",
@@ -75,6 +76,6 @@ def luck_of(mine: Sequence[Played], language: str) -> str:
     if not known:
         return ""
     mean = round(sum(known) / len(known))
-    amount = points(language, abs(mean), 1)
+    amount = controls_of(mine[0].game).score(language, abs(mean), 1)
     said = f"+{amount}" if mean > 0 else f"\N{MINUS SIGN}{amount}" if mean < 0 else amount
     return say(language, "history-luck-mean", amount=said, count=len(known))

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from paddock.core.points import count_points
-from paddock.i18n import points, say
+from paddock.i18n import say
 from paddock.i18n.telling import title
 from paddock.store import Stored
 from paddock.tables.player import isolated
+from paddock.web.controls import controls_of
 
 
 @dataclass
@@ -94,7 +95,7 @@ def row(one: Played, language: str) -> dict[str, Any]:
         "day": time.strftime("%Y-%m-%d", time.gmtime(one.ended)),
         "who": ", ".join(others),
         "place": say(language, "web-place-of", place=one.place, count=one.sides or max(one.places)),
-        "points": points(language, one.score, one.parts),
+        "points": controls_of(one.game).score(language, one.score, one.parts),
         "won": one.won[one.seat],
         "casual": say(language, f"casual-{one.casual}") if one.casual else "",
     }

@@ -29,7 +29,8 @@ def result_facts(
         "total": table.total or say(scene.language, "web-total"),
         "rows": [
             {
-                "place": row.place,
+                "place": row.place if row.placed else "–",
+                "step": row.place if row.placed else 0,  # of the podium
                 "mark": Markup(marks[row.side]),
                 "name": side_label(scene, row.side),
                 "cells": row.cells,

@@ -9,7 +9,6 @@ from paddock.core.ledger import Line
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
 from paddock.i18n import has, say
-from paddock.i18n import points as i18n_points
 from paddock.i18n.telling import side_name
 from paddock.web.scene import Scene
 
@@ -27,6 +26,7 @@ class Row:
     place: int
     cells: list[str]
     total: str
+    placed: bool = True  # or it only stands there, without a place
 
 
 @dataclass
@@ -112,8 +112,3 @@ def side_label(scene: Scene, side: int) -> str:
 
 def own_side(scene: Scene) -> int:
     return int(scene.game.side_of[scene.seat]) if scene.seat >= 0 else NOBODY
-
-
-def plain(scene: Scene, points: int) -> str:
-    """A number of points as a page shows it."""
-    return i18n_points(scene.language, points, scene.view.parts)

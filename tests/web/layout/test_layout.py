@@ -24,11 +24,11 @@ def sizes() -> tuple[Size, ...]:
 
 
 def tables() -> list[object]:
-    """Every number of players from three on."""
+    """Every number of players from three on, and two where that is the number to play with."""
     found: list[object] = []
     for title in shelf.titles():
-        name, counts = title.name, [n for n in title.players if n >= 3]
-        for players in counts:
+        name, least = title.name, min(3, package_of(title.name).best_players)
+        for players in [n for n in title.players if n >= least]:
             marks = (pytest.mark.long,)
             found.append(pytest.param(name, players, marks=marks, id=f"{name}-{players}"))
     return found

@@ -47,15 +47,36 @@ document.addEventListener("change", (event) => {
 });
 
 // A choice of preset fills in the options it stands for.
-document.addEventListener("change", (event) => {
-  const preset = event.target.closest("select[data-presets]");
-  if (!preset) return;
+function fillOptions(preset) {
   const values = JSON.parse(preset.dataset.presets)[preset.value];
   for (const [name, value] of Object.entries(values)) {
     const field = preset.form.elements["option-" + name];
     if (field) field.value = value;
   }
+}
+
+document.addEventListener("change", (event) => {
+  const preset = event.target.closest("select[data-presets]");
+  if (preset) fillOptions(preset);
 });
+
+// The lists in which something else is chosen than the page came with.
+function changed(lists) {
+  return [...document.querySelectorAll(lists)].filter((list) =>
+    list.selectedIndex !== Math.max(0, [...list.options].findIndex((one) => one.defaultSelected)));
+}
+
+// What was chosen on a slow line, before this script was there, counts too; the last choice loads the page anew.
+// A browser must not restore choices of its own on a reload: autocomplete="off" in the page.
+async function sendEarlierChoices() {
+  changed("select[data-presets]").forEach(fillOptions);
+  const forms = [...new Set(changed("select[data-send]").map((one) => one.form))];
+  const last = forms.pop();
+  await Promise.all(forms.filter((one) => one.method === "post").map((form) =>
+    fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" })));
+  last?.requestSubmit();
+}
+sendEarlierChoices();
 
 // Files are kept for the next visit, and a page for when there is no connection. Nobody waits for it.
 if ("serviceWorker" in navigator) {

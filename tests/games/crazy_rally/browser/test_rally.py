@@ -216,3 +216,14 @@ def test_events_can_be_aimed_at_every_car(
     assert hidden == 0
     assert on_numbers == 0
     assert taller <= 0
+
+
+def test_the_log_has_room_for_several_lines_on_the_smallest_of_large_screens(visit: Visit) -> None:
+    page = visit(1500, 800)
+    open_table(page, 6, seconds=1)
+    race_bots(page)
+    height, line = page.evaluate(
+        """() => [document.querySelector('#lines').clientHeight,
+          parseFloat(getComputedStyle(document.querySelector('#lines li')).lineHeight)]"""
+    )
+    assert height >= 6 * line

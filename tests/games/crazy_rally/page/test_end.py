@@ -11,10 +11,11 @@ from paddock.i18n import languages, say
 from paddock.shelf import load
 from paddock.web.controls import controls_of
 from paddock.web.scene import Scene
+from paddock.web.score import result_facts
 
 
 def ended(outs: int) -> State:
-    """A match at random in which so many cars went out, and not all of them."""
+    """A match at random in which so many cars went out."""
     game = load("crazy_rally", 4, peek_seconds=0)
     for match in range(500):
         state, rng = game.start(), Rng(match)
@@ -40,3 +41,20 @@ def test_the_result_says_which_cars_are_out(language: str) -> None:
     cars = view.cars  # type: ignore[attr-defined]
     assert said == {seat: out if car.out else str(car.body) for seat, car in enumerate(cars)}
     assert len(table.heads) == len(table.rows[0].cells)
+    assert {row.side: row.placed for row in table.rows} == {
+        seat: not car.out for seat, car in enumerate(cars)
+    }
+
+
+@pytest.mark.parametrize("outs", [2, 4])
+def test_a_car_that_is_out_has_no_place_on_the_podium(outs: int) -> None:
+    """CR24: the log says "without a place", and so do the podium, the table and the board."""
+    state = ended(outs)
+    scene = Scene("en", state.game, state.view(0), list("ABCD"), [], {})
+    own = controls_of("crazy_rally")
+    table = own.final_standings(scene, [int(place) for place in state.places()])
+    rows = result_facts(scene, own, table, [""] * 4, list(state.winners()))["rows"]
+    assert [row["step"] for row in rows] == [*range(1, 5 - outs), *[0] * outs]
+    assert [row["place"] for row in rows][4 - outs :] == ["–"] * outs
+    out = [car.out for car in scene.view.cars]  # type: ignore[attr-defined]
+    assert [car["place"] == "" for car in own.context(scene)["cars"]] == out

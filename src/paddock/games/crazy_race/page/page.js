@@ -117,7 +117,7 @@ function drive(starts, delay) {
 // A card is turned over once: a dark back until its side's time has come, then its face. Nothing is
 // put into the page for it: the next view is morphed into what stands there.
 function turn(card, delay) {
-  const back = { filter: "grayscale(1) brightness(.35) blur(3px)" };
+  const back = { filter: "brightness(0) invert(.3)" }; // one tone: no number can be read yet
   const face = { filter: "none" };
   card.animate(
     [

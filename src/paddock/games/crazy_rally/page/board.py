@@ -165,7 +165,7 @@ def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
         "card": Markup(drawing.card_beside(view, seat)),
         "verdict": None if car.out else verdict(view, seat),
         "distance": car.distance,
-        "place": f"{car.place}." if view.driven else "",
+        "place": f"{car.place}." if view.driven and not car.out else "",  # CR24
         "lane": Markup(drawing.lane(view, seat)),
         "pushes": pushes(scene, view, seat),
     }

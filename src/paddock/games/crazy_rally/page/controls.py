@@ -61,9 +61,11 @@ class CrazyRallyControls(Controls):
         return {"unit": own(scene, "table-distance")}
 
     def final_standings(self, scene: Scene, places: list[int]) -> Standings:
-        """A car that is out comes last, however far it came (CR24): the table says so."""
+        """A car that is out comes last and without a place, however far it came (CR24)."""
         table = super().final_standings(scene, places)
         cars = cast(CrazyRallyView, scene.view).cars
+        for row in table.rows:
+            row.placed = not cars[row.side].out
         if not is_series(scene):
             table.heads.append(capital(own(scene, "table-body")))
             for row in table.rows:

@@ -106,8 +106,8 @@ class GrandPrixControls(Controls):
             shown.update(QUESTIONS[view.phase](scene, view))
         return shown
 
-    def amount(self, scene: Scene, points: int) -> str:
-        return money(scene.language, points)
+    def score(self, language: str, points: int, parts: int) -> str:
+        return money(language, points)
 
     def measure(self, scene: Scene) -> list[int]:
         """The money, and while a race is on the prizes of the cars as they stand: money alone
