@@ -183,15 +183,15 @@ def house(make: Proxy) -> dict[str, object]:
             assert front.get("/metrics")[0] == 404
             status, big = front.post("/tables", {"name": "x" * 5000})
             assert status == 413, big[:500]
-            redirect = subprocess.run(
-                ["curl", "-si", f"http://{NAME}:{front.http}/lobby"], capture_output=True, check=True
-            ).stdout.decode()
+            plain = ["curl", "-si", f"http://{NAME}:{front.http}/lobby"]
+            redirect = subprocess.run(plain, capture_output=True, check=True).stdout.decode()
             assert re.search(rf"location: https://{NAME}(:\d+)?/lobby", redirect, re.IGNORECASE)
             status, made = front.post("/tables", PLAN)
             assert status == 303, made[:900]
             cookie = re.search(r"set-cookie: (paddock=[^;]+);([^\n]*)", made, re.IGNORECASE)
             path = re.search(r"location: (\S+)", made, re.IGNORECASE)
-            assert cookie and path
+            assert cookie
+            assert path
             assert "secure" in cookie[2].lower(), cookie[2]
             foreign = ["-H", "Origin: https://elsewhere.example", "-d", "x=1"]
             assert front.get(f"{path[1]}/start", *foreign)[0] == 403

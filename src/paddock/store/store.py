@@ -232,6 +232,14 @@ class Store:
 
         return await self._read(read)
 
+    async def add_player(self, player: StoredPlayer) -> None:
+        """Write a new player; Conflict if there is one of that id."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(PLAYERS), asdict(player))
+
+        await self.do(write)
+
     async def save_player(self, player: StoredPlayer) -> None:
         """Write a new player, or what has changed of one."""
 
