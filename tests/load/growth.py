@@ -1,6 +1,6 @@
 """What a server costs that holds much: tables under way, finished matches, open pages.
 
-    python -m tests.load.growth [--tables 10 1000 10000] [--finished 100000] [--viewers 2000]
+    python -m tests.load.growth [--tables 10 1000 10000] [--finished 100000] [--viewers 1000]
 
 Prints one line of JSON a figure. Tables are put into the store directly; each figure is of a real
 `paddock serve` on it. Times of the processor are told beside those of the clock, since other work
@@ -17,7 +17,7 @@ import re
 import statistics
 import tempfile
 import time
-from itertools import pairwise
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -54,14 +54,12 @@ def cpu(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
-def cookie_of(folder: str, player: str) -> str:
-    """The cookie of a player: the key is in the store."""
+def signer(folder: str) -> Callable[[str], str]:
+    """Makes the cookies of players: the key is in the store."""
     store = Store.open(folder)
-    try:
-        signed = URLSafeSerializer(store.secret(COOKIE), salt="visitor").dumps([player, "Guest", 0])
-    finally:
-        store.close()
-    return f"paddock={signed if isinstance(signed, str) else signed.decode()}"
+    key = URLSafeSerializer(store.secret(COOKIE), salt="visitor")
+    store.close()
+    return lambda player: f"paddock={key.dumps([player, 'Guest', 0])!s}"
 
 
 async def timed(server: Server, line: Line, path: str, times: int = 1) -> dict[str, Any]:
@@ -112,7 +110,7 @@ def under_way(count: int) -> dict[str, Any]:
         tables = asyncio.run(many.unfinished(store, count))
         store.close()
         host = many.players_of(tables[-1])[0]
-        cookie = cookie_of(folder, host)
+        cookie = signer(folder)(host)
         server = Server(folder, NO_LIMITS)
         worked = cpu(server)
         try:
@@ -156,39 +154,46 @@ class Page(asyncio.Protocol):
             self.shown.set()
 
 
-async def look_on(server: Server, tables: list[Stored], count: int, more: str = "") -> list[Page]:
-    """So many pages of people who look on, each with a cookie of its own."""
-    lines = []
-    for n in range(count):
-        line, path = Line(server.port), f"/t/{tables[n % len(tables)].row.id}"
-        await line.ask("GET", "/lobby")
-        page = Page(server.port, path, line.cookie, more)
-        loop = asyncio.get_running_loop()
+async def open_pages(server: Server, pages: list[Page]) -> list[Page]:
+    """One after the other, each until it shows its table."""
+    loop = asyncio.get_running_loop()
+    for page in pages:
         await loop.create_connection(lambda page=page: page, HOST, server.port)  # type: ignore[misc]
         await asyncio.wait_for(page.shown.wait(), 60)
-        line.close()
-        lines.append(page)
-    return lines
+    return pages
 
 
-def viewers(count: int, tables: int = 100) -> dict[str, Any]:
-    """Pages that are open and idle, with and without a compressor each."""
+def viewers(count: int) -> dict[str, Any]:
+    """Pages that are open and idle, half of them of people who sit there; with and without a
+    compressor each."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
-        known = asyncio.run(many.unfinished(store, tables))
+        known = asyncio.run(many.unfinished(store, count // 2))[: count // 4]
         store.close()
+        sign = signer(folder)
         server = Server(folder, NO_LIMITS)
 
+        def pages(more: str, seated: bool) -> list[Page]:
+            people = [
+                (f"/t/{one.row.id}", player if seated else f"{player[:-1]}.")
+                for one in known
+                for player in many.players_of(one)[:2]
+            ]
+            return [Page(server.port, path, sign(who), more) for path, who in people]
+
         async def measured() -> dict[str, Any]:
-            held = await look_on(server, known, tables)  # the tables themselves are in memory now
-            sizes = [rss(server)]
-            for more in ("", DEFLATE):
-                held += await look_on(server, known, count, more)
-                sizes.append(rss(server))
+            # The tables are in memory then, and so is what the first pages of all need.
+            held = await open_pages(server, pages("", False))
+            held += await open_pages(server, pages("", True))
+            found: dict[str, Any] = {"viewers": count}
+            for name, more in (("kB_each", ""), ("compressed_kB_each", DEFLATE)):
+                before = rss(server)
+                for seated in (False, True):
+                    held += await open_pages(server, pages(more, seated))
+                found[name] = round(1000 * (rss(server) - before) / (4 * len(known)), 1)
             for one in held:
                 one.transport.close()
-            plain, packed = (1000 * (b - a) / count for a, b in pairwise(sizes))
-            return {"viewers": count, "kB_each": round(plain, 1), "compressed": round(packed, 1)}
+            return found
 
         try:
             return asyncio.run(measured())
@@ -205,7 +210,7 @@ def looked_back(count: int) -> dict[str, Any]:
         store = Store.open(folder)
         people = asyncio.run(many.finished(store, count))
         store.close()
-        cookie = cookie_of(folder, people[0])
+        cookie = signer(folder)(people[0])
         server = Server(folder, NO_LIMITS)
         worked = cpu(server)
 
@@ -244,7 +249,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, nargs="*", default=[10, 1000, 10_000])
     parser.add_argument("--finished", type=int, nargs="*", default=[1000, 100_000])
-    parser.add_argument("--viewers", type=int, nargs="*", default=[2000])
+    parser.add_argument("--viewers", type=int, nargs="*", default=[1000])
     wanted = parser.parse_args()
     facts = {"compiled": paddock.compiled, "cores": os.cpu_count(), "load": os.getloadavg()[0]}
     print(json.dumps(facts), flush=True)
