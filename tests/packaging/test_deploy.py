@@ -125,7 +125,7 @@ def test_nginx_passes_on_what_paddock_needs() -> None:
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     plain = re.sub(r"#.*", "", text)
     assert plain.count("{") == plain.count("}")
-    assert "http2 on;" in plain
+    assert plain.count("443 ssl http2;") == 2
     for line in re.findall(r"proxy_set_header X-Forwarded-For\s+(\S+);", plain):
         assert line == "$remote_addr"  # set, not added to: else anybody claims any address
     for name in ("Host", "X-Forwarded-Proto", "Upgrade", "Connection"):

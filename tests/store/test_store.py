@@ -21,7 +21,7 @@ from paddock.store import (
     Unwritable,
 )
 from paddock.store.opening import engines
-from paddock.store.schema import METADATA, PLAYERS, PLIES
+from paddock.store.schema import METADATA, PEOPLE, PLAYERS, PLIES
 
 
 def a_table(id: str = "t1") -> TableRow:
@@ -169,6 +169,36 @@ async def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> No
     assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
     assert all(len(stored.notes) == 1 and not stored.plies for stored in found)
     assert await store.unfinished(since=100.5) == []
+
+
+async def test_many_tables_are_read_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paddock.store.reading.PART", 2)
+    for n in range(5):
+        await lay(store, f"u{n}")  # all of them at the same moment
+    for n in range(5):
+        await lay(store, f"f{n}")
+        await store.append(f"f{n}", notes=[Note(1, "over", {}, 10.0 + n)], over=True)
+    going = [part async for part in store.unfinished_parts()]
+    assert [[one.row.id for one in part] for part in going] == [["u0", "u1"], ["u2", "u3"], ["u4"]]
+    over = [part async for part in store.finished_parts(0.0, 3)]
+    assert [len(part) for part in over] == [2, 1]
+    assert all(len(stored.notes) == 2 for part in over for stored in part)
+
+
+async def test_the_database_knows_whose_tables_are_whose(store: Store) -> None:
+    await lay(store, "t1")
+    await lay(store, "t2")
+    await store.append("t1", notes=[Note(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
+    result = Note(2, "result", {"players": ["ann", "", "bob"], "names": ["A", "B", "C"]}, 2.0)
+    await store.append("t1", [a_ply(0)], [result], over=True)
+    await store.append("t2", notes=[Note(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
+    assert [stored.row.id for stored in await store.results("bob", 10)] == ["t1"]
+    assert await store.forget("ann", "nobody", "N") == 3
+    assert [stored.row.id for stored in await store.results("nobody", 10)] == ["t1"]
+    assert await store.results("ann", 10) == []
+    found = await store.read(lambda c: sorted(tuple(row) for row in c.execute(select(PEOPLE))))
+    # What goes on is not rewritten: a match is its log.
+    assert found == [("ann", "t2"), ("bob", "t1"), ("nobody", "t1")]
 
 
 async def test_players_are_kept_and_changed(store: Store) -> None:

@@ -72,6 +72,18 @@ def test_a_bot_needs_its_own_token(tmp_path: Path) -> None:
     with_api(tmp_path, ask)
 
 
+def test_of_two_who_want_a_name_at_once_one_gets_it(tmp_path: Path) -> None:
+    async def ask(client: httpx.AsyncClient) -> None:
+        wishes = [client.post("/api/bots", json={"name": "driver"}) for _ in range(5)]
+        answers = await asyncio.gather(*wishes)
+        assert sorted(one.status_code for one in answers) == [201, 409, 409, 409, 409]
+        (made,) = (one for one in answers if one.status_code == 201)
+        mine = {"authorization": f"Bearer {made.json()['token']}"}
+        assert (await client.get("/api/bot/questions", headers=mine)).status_code == 200
+
+    with_api(tmp_path, ask)
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [

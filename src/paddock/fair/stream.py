@@ -6,7 +6,6 @@ the match says nothing about any card.
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -84,4 +83,4 @@ def hkdf(secret: bytes, salt: bytes, info: bytes, length: int = 32) -> bytes:
 
 
 def _hmac(key: bytes, data: bytes) -> bytes:
-    return hmac.new(key, data, hashlib.sha256).digest()
+    return hmac.digest(key, data, "sha256")

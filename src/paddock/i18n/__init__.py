@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from babel.numbers import format_decimal
@@ -22,6 +23,8 @@ HERE: Final = Path(__file__).parent
 # `.the` or `.accusative`: a translator adds those that the sentences of the language need.
 OWN_TEXTS: Final = ("help", "about")
 NAME: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message in a Fluent file
+_BUNDLES: Final[dict[str, FluentBundle]] = {}  # of the languages that were read
+_READING: Final[dict[str, Lock]] = {}
 
 
 @cache
@@ -51,8 +54,9 @@ def search_order(language: str) -> tuple[str, ...]:
 
 def forget() -> None:
     """Read folders and files anew at the next call."""
-    for known in (languages, chain, search_order, names, bundle, _said, forms):
+    for known in (languages, chain, search_order, names, _said, forms):
         known.cache_clear()
+    _BUNDLES.clear()
 
 
 @cache
@@ -63,9 +67,22 @@ def names(language: str) -> frozenset[str]:
     return frozenset(name for text in texts for name in NAME.findall(text))
 
 
-@cache
 def bundle(language: str) -> FluentBundle:
-    """All texts of one language."""
+    """All texts of one language. Reading them takes most of a second, so of several threads that
+    ask for the same one reads."""
+    if language not in _BUNDLES:
+        with _READING.setdefault(language, Lock()):
+            if language not in _BUNDLES:
+                _BUNDLES[language] = _read(language)
+    return _BUNDLES[language]
+
+
+def is_read(language: str) -> bool:
+    """Whether the texts of a language are in memory."""
+    return language in _BUNDLES
+
+
+def _read(language: str) -> FluentBundle:
     # Isolation marks would stand in every terminal, title and log; our five languages all run
     # from left to right.
     texts = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)

@@ -33,10 +33,12 @@ def send(connection: Connection, messages: Iterable[Message]) -> None:
         text = orjson.dumps(message)
         if len(text) > LONGEST:
             text = orjson.dumps({name: message[name] for name in ("node", "kind", "table")})
-        texts.append(text.decode())
+        texts.append(text)
     if texts:
+        # One value: the driver takes each value, and each entry of a list, in hand by itself.
         connection.exec_driver_sql(
-            f"SELECT pg_notify('{CHANNEL}', text) FROM unnest(%s::text[]) AS text", (texts,)
+            f"SELECT pg_notify('{CHANNEL}', one::text) FROM json_array_elements(%s::json) AS one",
+            ((b"[" + b",".join(texts) + b"]").decode(),),
         )
 
 
@@ -54,10 +56,12 @@ class Hub:
         loop: asyncio.AbstractEventLoop,
         on_message: Callable[[Message], None],
         on_gap: Callable[[], None],
+        own: str,
     ) -> None:
-        """Call `on_message` in the loop for each message, and `on_gap` when some may be lost."""
+        """Call `on_message` in the loop for each message of others than the node `own`, and
+        `on_gap` when some may be lost."""
         self.thread = threading.Thread(
-            target=self._run, args=(loop, on_message, on_gap), name="paddock-hub", daemon=True
+            target=self._run, args=(loop, on_message, on_gap, own), name="paddock-hub", daemon=True
         )
         self.thread.start()
 
@@ -72,6 +76,7 @@ class Hub:
         loop: asyncio.AbstractEventLoop,
         on_message: Callable[[Message], None],
         on_gap: Callable[[], None],
+        own: str,
     ) -> None:
         import psycopg  # only servers with PostgreSQL have it
 
@@ -84,7 +89,9 @@ class Hub:
                     rest = FIRST_REST
                     while not self.closed.is_set():
                         for notice in connection.notifies(timeout=LOOK):
-                            call(loop, on_message, orjson.loads(notice.payload))
+                            message = orjson.loads(notice.payload)
+                            if message["node"] != own:  # the loop is not woken by its own moves
+                                call(loop, on_message, message)
                             if self.closed.is_set():
                                 return
             except psycopg.Error as error:

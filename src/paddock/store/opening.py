@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from paddock.store.errors import StoreError
@@ -21,6 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 10_000  # how long to wait for another process that writes
 PAGES_KB = 512  # of the database that each connection keeps; the system keeps the rest
 PATIENCE = 4.0  # seconds for a database server to connect, to lock and to answer
+ASKED_AFTER = 0.5  # seconds without use after which a connection is asked whether it still works
+USED = "used"  # when a connection was last used
 MIGRATION_LOCK = 7_470_553  # any number that nobody else uses
 MOST_FAULTS = 3  # that are named of a damaged database
 
@@ -44,10 +47,24 @@ def server_engine(url: str, **options: Any) -> Engine:
     arguments: dict[str, Any] = {"connect_timeout": int(PATIENCE)}
     if "options" not in make_url(url).query:
         arguments["options"] = f"-c statement_timeout={limit} -c lock_timeout={limit}"
-    # A server may have been restarted since a connection was last used.
-    return create_engine(
-        url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE, **options
-    )
+    engine = create_engine(url, connect_args=arguments, pool_timeout=PATIENCE, **options)
+
+    @event.listens_for(engine, "checkin")
+    def on_checkin(_: object, record: Any) -> None:
+        record.info[USED] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def on_checkout(connection: Any, record: Any, _: object) -> None:
+        """A server may have been restarted since a connection was last used: it is asked, but not
+        under load, when that would be one more journey for every commit."""
+        if time.monotonic() - record.info.get(USED, -ASKED_AFTER) < ASKED_AFTER:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.dbapi.Error as error:  # type: ignore[union-attr]
+            raise DisconnectionError(str(error)) from None
+
+    return engine
 
 
 def take_as_long_as_it_takes(connection: Connection) -> None:

@@ -52,6 +52,17 @@ PLAYERS = Table(
     Column("generation", Integer, nullable=False, server_default="0"),  # of the player's cookies
 )
 
+# The players whom the notes of a table name, however long they stayed. The database itself adds
+# them with each note (see step 0004).
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("player", String, primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+Index("people_table", PEOPLE.c.table_id)
+
 # Links to another device that were used, until they would have expired.
 USED_LINKS = Table(
     "used_links",
@@ -112,4 +123,10 @@ Index(
     TABLES.c.created,
     sqlite_where=TABLES.c.over.is_(None),
     postgresql_where=TABLES.c.over.is_(None),
+)
+Index(
+    "tables_finished",
+    TABLES.c.over,
+    sqlite_where=TABLES.c.over.is_not(None),
+    postgresql_where=TABLES.c.over.is_not(None),
 )

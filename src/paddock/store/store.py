@@ -6,29 +6,20 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    String,
-    and_,
-    cast,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.folder import Folder
-from paddock.store.forms import forgotten, note_row, table_row, with_notes
+from paddock.store.forms import note_row, table_row
 from paddock.store.hub import Hub, Message, send
 from paddock.store.keys import Keyring, read_keyring
 from paddock.store.opening import (
@@ -36,11 +27,18 @@ from paddock.store.opening import (
     bring_up_to_date,
     damage_of,
     engines,
-    take_as_long_as_it_takes,
     url_of,
 )
 from paddock.store.outage import Outage
 from paddock.store.patience import Patience
+from paddock.store.reading import (
+    After,
+    finished_part,
+    forget,
+    newest,
+    results,
+    unfinished_part,
+)
 from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES, USED_LINKS
 from paddock.store.writer import Conflict, Job, Writer
@@ -51,7 +49,6 @@ LOG = logging.getLogger(__name__)
 READERS = 4
 DEFAULT = -1.0  # as much patience as the store has
 NO_ANSWER = "the database does not answer"
-RESULT, LUCK_KEPT = "result", "luck"  # the notes that say how a match ended, and how much was luck
 HEALTH = "health"  # not a secret: when the store was last known to be well
 PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
@@ -191,69 +188,38 @@ class Store:
 
         return await self._read(read)
 
-    async def unfinished(self, since: float = 0.0) -> list[Stored]:
+    async def unfinished_parts(self, since: float = 0.0) -> AsyncIterator[list[Stored]]:
         """Tables created since then whose match is not over, oldest first; without their plies."""
-        going = and_(TABLES.c.over.is_(None), TABLES.c.created >= since)
+        async for part in self._parts(partial(unfinished_part, since=since)):
+            yield part
 
-        def read(connection: Connection) -> list[Stored]:
-            take_as_long_as_it_takes(connection)
-            return with_notes(connection, select(TABLES).where(going).order_by(TABLES.c.created))
+    async def unfinished(self, since: float = 0.0) -> list[Stored]:
+        """The same, all at once: for few."""
+        return [stored async for part in self.unfinished_parts(since) for stored in part]
 
-        return await self._read(read, None)
-
-    async def finished(self, since: float, most: int) -> list[Stored]:
+    async def finished_parts(self, since: float, most: int) -> AsyncIterator[list[Stored]]:
         """The last tables that ended since then, the last one last; without their plies."""
-        ended = select(TABLES).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
-        found = await self._read(lambda connection: with_notes(connection, ended.limit(most)))
-        return found[::-1]
+        since = await self._read(partial(newest, since=since, most=most), None)
+        async for part in self._parts(partial(finished_part, since=since)):
+            yield part
+
+    async def _parts(self, read: Callable[..., list[Stored]]) -> AsyncIterator[list[Stored]]:
+        """Some hundreds at a time. Each table is read at one moment; not all at the same."""
+        after = After()
+        while part := await self._read(partial(read, after=after), None):
+            yield part
+            last = part[-1].row
+            after = After(last.created if last.over is None else last.over, last.id)
 
     async def results(self, player: str, most: int) -> list[Stored]:
         """The finished matches of a player, the last one first, each with its result, and with its
         luck if it has been analysed."""
-        text = cast(NOTES.c.data, String)
-        mine = (
-            select(TABLES, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
-            .join(NOTES, NOTES.c.table_id == TABLES.c.id)
-            .where(NOTES.c.kind.in_((RESULT, LUCK_KEPT)), text.contains(player, autoescape=True))
-            .order_by(TABLES.c.over.desc(), TABLES.c.id, NOTES.c.n)
-            .limit(2 * most)
-        )
-
-        def read(connection: Connection) -> list[Stored]:
-            found: dict[str, Stored] = {}
-            for row in connection.execute(mine):
-                note = Note(row.n, row.kind, row.data, row.at)
-                if player not in row.data["players"]:
-                    continue
-                if row.kind == RESULT:
-                    found[row.id] = Stored(table_row(row), [note])
-                elif row.id in found:
-                    found[row.id].notes.append(note)
-            return list(found.values())[:most]
-
-        return await self._read(read)
+        return await self._read(partial(results, player=player, most=most))
 
     async def forget(self, player: str, other: str, name: str) -> int:
         """Put another id and name in the place of a player's in everything that is kept of finished
         matches, and delete the player; how many lines that were."""
-        text = cast(NOTES.c.data, String)
-        theirs = (
-            select(NOTES.c.table_id, NOTES.c.n, NOTES.c.data)
-            .join(TABLES, TABLES.c.id == NOTES.c.table_id)
-            .where(TABLES.c.over.is_not(None), text.contains(player, autoescape=True))
-        )
-
-        def write(connection: Connection) -> int:
-            found = list(connection.execute(theirs))
-            for table, n, data in found:
-                here = (NOTES.c.table_id == table) & (NOTES.c.n == n)
-                connection.execute(
-                    update(NOTES).where(here).values(data=forgotten(data, player, other, name))
-                )
-            connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
-            return len(found)
-
-        return await self.do(write)
+        return await self.do(partial(forget, player=player, other=other, name=name))
 
     # Players
 
@@ -265,6 +231,14 @@ class Store:
             return StoredPlayer(row.id, row.name, row.created, row.settings, row.generation)
 
         return await self._read(read)
+
+    async def add_player(self, player: StoredPlayer) -> None:
+        """Write a new player; Conflict if there is one of that id."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(PLAYERS), asdict(player))
+
+        await self.do(write)
 
     async def save_player(self, player: StoredPlayer) -> None:
         """Write a new player, or what has changed of one."""

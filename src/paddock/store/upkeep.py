@@ -19,7 +19,7 @@ from paddock.store.hub import send
 from paddock.store.looking import is_server, looking, require_database, size_of
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.rows import Note
-from paddock.store.schema import LEASES, NOTES, PLIES, PRESENCE, TABLES
+from paddock.store.schema import LEASES, NOTES, PEOPLE, PLIES, PRESENCE, TABLES
 from paddock.store.store import Store
 
 ADMIN: Final = "admin"  # the name of the sender; no server is called so
@@ -83,7 +83,7 @@ def prune(store: Store, before: float) -> int:
         with store.writing.begin() as connection:
             take_as_long_as_it_takes(connection)
             ids = list(connection.scalars(old))
-            for rows in (PLIES, NOTES, LEASES, PRESENCE):
+            for rows in (PLIES, NOTES, PEOPLE, LEASES, PRESENCE):
                 connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
             total += len(ids)

@@ -17,6 +17,7 @@ from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -30,6 +31,14 @@ MOST = 1000  # jobs in one transaction
 TOGETHER = 100  # plies in one statement
 LONGEST_CLOSE = 60.0  # seconds to write what waits; a database server that hangs is left then
 
+COLUMNS = [str(column.name) for column in PLIES.c]
+NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
+# The same text however many plies there are, so that the driver and the server prepare it once; and
+# one value, for the driver takes each value of a statement in hand by itself.
+ADD_RECORDS = (
+    f"INSERT INTO plies ({NAMES}) "
+    f"SELECT {NAMES} FROM json_populate_recordset(NULL::plies, %s::json)"
+)
 Row = dict[str, Any]
 PlyRow = tuple[str, int, int, str, float, str | None]  # in the order of the table's columns
 
@@ -104,7 +113,7 @@ class Writer:
         self.engine = engine
         self.node = node
         self.answered = answered  # called after each group: the database is there
-        self.placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self.is_postgres = engine.dialect.name == "postgresql"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
         self.commits = 0  # with at least one job that is not secret
@@ -222,8 +231,12 @@ class Writer:
     def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
         """One statement for all: with one each, this thread and the event loop would hand the
         interpreter lock to and fro at every row."""
+        if self.is_postgres:
+            rows = [dict(zip(COLUMNS, ply, strict=True)) for ply in plies]
+            connection.exec_driver_sql(ADD_RECORDS, (orjson.dumps(rows).decode(),))
+            return
         values = chain.from_iterable(plies)
-        connection.exec_driver_sql(add_plies(self.placeholder, len(plies)), tuple(values))
+        connection.exec_driver_sql(add_plies(len(plies)), tuple(values))
 
 
 def is_alive(connection: Connection) -> bool:
@@ -246,11 +259,10 @@ def news_of(group: list[Job], node: str) -> list[hub.Message]:
 
 
 @lru_cache(TOGETHER)
-def add_plies(placeholder: str, count: int) -> str:
+def add_plies(count: int) -> str:
     """The statement that inserts so many plies. Cached, since nearly every write is one."""
-    row = f"({', '.join(placeholder for _ in PLIES.c)})"
-    names = ", ".join(f'"{column.name}"' for column in PLIES.c)
-    return f"INSERT INTO plies ({names}) VALUES {', '.join([row] * count)}"
+    row = f"({', '.join('?' for _ in COLUMNS)})"
+    return f"INSERT INTO plies ({NAMES}) VALUES {', '.join([row] * count)}"
 
 
 def tell(group: list[Job]) -> None:

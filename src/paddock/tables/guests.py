@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from paddock.store import Store, StoredPlayer
+from paddock.store import Conflict, Store, StoredPlayer
 from paddock.tables.clock import Clock
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
@@ -24,6 +24,16 @@ class Guests:
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
         """A new player; without a name, a guest's."""
         return await self.save(Player(new_id(), name, settings or {}))
+
+    async def claim(self, player: Player) -> bool:
+        """Keep a player whose id somebody has chosen. False: somebody else was first, on whichever
+        server."""
+        chosen = StoredPlayer(player.id, player.name, self.clock.now(), player.settings)
+        try:
+            await self.store.add_player(chosen)
+        except Conflict:
+            return False
+        return True
 
     async def find(self, id: str) -> Player | None:
         if not is_id(id):

@@ -258,7 +258,7 @@ class House:
         await self.store.forget(player.id, other, name)
         self.guests.forget(player.id)
         for listed in self.lobby.finished.values():
-            listed.people = [one for one in listed.people if one != player.id]
+            listed.people = tuple(one for one in listed.people if one != player.id)
         for table in [one for one in self.tables.values() if one.over]:
             if player.id in table.record.hands:
                 del self.tables[table.id]  # it is read again as it is kept now
@@ -272,10 +272,12 @@ class House:
     async def _list_all(self) -> None:
         """Take all tables from the store that the lobby knows."""
         now = self.clock.now()
-        for stored in await self.store.unfinished(now - REMEMBERED):
-            self._list(stored)
-        for stored in await self.store.finished(now - LOOKED_BACK, MOST_FINISHED):
-            self._list(stored)
+        async for part in self.store.unfinished_parts(now - REMEMBERED):
+            for stored in part:
+                self._list(stored)
+        async for part in self.store.finished_parts(now - LOOKED_BACK, MOST_FINISHED):
+            for stored in part:
+                self._list(stored)
 
     def _list(self, stored: Stored) -> None:
         try:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+from sys import intern
 
 from paddock.core.seats import NOBODY
 from paddock.tables.entities import BOT, OPEN
@@ -13,7 +14,7 @@ from paddock.tables.record import Record
 MOST_FINISHED = 5000  # tables that are over and still listed for those who sat there
 
 
-@dataclass
+@dataclass(slots=True)
 class Listed:
     """A table as the house remembers it. Pages show all but `people`."""
 
@@ -22,15 +23,15 @@ class Listed:
     name: str
     preset: str
     players: int
-    names: list[str]  # of those seated, by seat; empty: the seat is free
+    names: tuple[str, ...]  # of those seated, by seat; empty: the seat is free
     free: int  # seats that somebody could take: open ones, and after the start the bots'
     started: bool
     spectators: bool
     created: float
     open: bool  # shown in the lobby
-    people: list[str]  # the ids of those seated, and of those for whom somebody stands in
+    people: tuple[str, ...]  # the ids of those seated, and of those for whom somebody stands in
     over: bool = False
-    left: list[str] = field(default_factory=list)  # the ids of those who may take a seat back
+    left: tuple[str, ...] = ()  # the ids of those who may take a seat back
 
 
 def listed(record: Record) -> Listed:
@@ -38,22 +39,22 @@ def listed(record: Record) -> Listed:
     free = [BOT, OPEN] if record.started else [OPEN]
     return Listed(
         record.id,
-        plan.game,
+        intern(plan.game),  # thousands of tables have the same few games and presets
         plan.name,
-        plan.preset,
+        intern(plan.preset),
         plan.players,
-        record.names,
+        tuple(record.names),
         sum(chair.kind in free for chair in record.chairs),
         record.started > 0,
         plan.spectators,
         record.created,
         plan.visibility == LISTED,
-        [
+        (
             *(chair.player for chair in record.chairs if chair.human),
             *(owner.player for owner in record.owners.values()),
-        ],
+        ),
         record.over,
-        [player for player in record.hands if record.seat_of(player) == NOBODY],
+        tuple(player for player in record.hands if record.seat_of(player) == NOBODY),
     )
 
 
@@ -61,20 +62,22 @@ class ByPlayer:
     """The ids of tables by player, so that nobody has to look through all tables for one's own."""
 
     def __init__(self) -> None:
-        self._ids: dict[str, dict[str, None]] = {}  # the newest entry last
+        # The newest entry last. Most players have one table: a tuple is a fifth of a dictionary.
+        self._ids: dict[str, tuple[str, ...]] = {}
 
     def change(self, id: str, old: Iterable[str], new: Iterable[str]) -> None:
         """A table that was listed for the `old` players is listed for the `new` ones."""
         for player in set(old) - set(new):
-            ids = self._ids[player]
-            ids.pop(id, None)
-            if not ids:
-                del self._ids[player]
+            ids = tuple(one for one in self._ids.pop(player) if one != id)
+            if ids:
+                self._ids[player] = ids
         for player in new:
-            self._ids.setdefault(player, {})[id] = None
+            ids = self._ids.get(player, ())
+            if id not in ids:
+                self._ids[player] = (*ids, id)
 
-    def of(self, player: str) -> list[str]:
-        return list(self._ids.get(player, ()))
+    def of(self, player: str) -> Sequence[str]:
+        return self._ids.get(player, ())
 
 
 class Lobby:

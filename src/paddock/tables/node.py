@@ -62,7 +62,7 @@ class Node(Alone):
     async def start(self, listener: Listener) -> None:
         """Hear of changes from now on, and be alive to the others."""
         self.listener = listener
-        self.hub.listen(asyncio.get_running_loop(), self._heard, self._gap)
+        self.hub.listen(asyncio.get_running_loop(), self._heard, self._gap, self.id)
         await self._beat()
         self._background(self._keep_beating())
         self._background(self._publish_regularly())

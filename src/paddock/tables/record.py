@@ -77,7 +77,8 @@ class Record:
         self.over = False
         self.closed = False  # by whoever runs the server
         self.commitment = ""  # to the secret of the luck; empty: a table from before there was one
-        self._fair_luck: Luck | None = None
+        self._words: list[str] | None = None  # what players have added to the luck, by seat
+        self._mixed_luck: Luck | None = None
         self.changed = row.created  # when something last happened
         self.casual = ""  # why the match counts for no record; empty: it counts
         self.typed = False  # the host enters every move, luck too
@@ -246,7 +247,7 @@ class Record:
 
     def mix_luck(self, words: list[str]) -> None:
         """Have the luck that follows from the table's secret and these words, by seat."""
-        self._fair_luck = Luck(secret_of(self.seed), words)
+        self._words, self._mixed_luck = words, None
 
     def seal_luck(self) -> None:
         """The match begins: from now on no word changes its luck."""
@@ -264,8 +265,15 @@ class Record:
         """The n-th outcome of luck. A table that is rebuilt goes on alike."""
         if not self.commitment:
             return state.luck(Rng(self.seed, number))
-        assert self._fair_luck is not None, "the luck has not been mixed"
-        return state.luck(self._fair_luck.draw(number))
+        return state.luck(self._fair_luck().draw(number))
+
+    def _fair_luck(self) -> Luck:
+        """Mixed when it is first needed: the lobby lists thousands of tables at which nobody
+        draws."""
+        if self._mixed_luck is None:
+            assert self._words is not None, "the luck has not been mixed"
+            self._mixed_luck = Luck(secret_of(self.seed), self._words)
+        return self._mixed_luck
 
     def round_id(self) -> int:
         """How long the log was when the present question was put, to however many seats."""
@@ -347,8 +355,7 @@ class Record:
 
     def luck_after_undo(self) -> Rng:
         """Deals what is hidden anew, in a way that can be proven like any other luck."""
-        assert self._fair_luck is not None, "the luck has not been mixed"
-        return self._fair_luck.draw(AFTER_UNDO + self.entries)
+        return self._fair_luck().draw(AFTER_UNDO + self.entries)
 
     def last_time(self) -> float:
         """When the last ply was played."""

@@ -16,7 +16,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
+from paddock.drawing import poster
 from paddock.i18n import bundle, languages
+from paddock.shelf import titles
 from paddock.store import Store, StoreError
 from paddock.tables import House
 from paddock.web import memory
@@ -164,7 +166,10 @@ def warm_up(site: Site) -> None:
 
     They stay for ever, so the garbage collector need not look at them again.
     """
-    for language in languages():
+    bundle(languages()[0])
+    for shelf in titles():
+        poster(shelf.name)  # of the home page; with it come all drawings
+    for language in languages()[1:]:
         bundle(language)
     for name in site.env.list_templates(extensions=["html"]):
         site.env.get_template(name)

@@ -88,11 +88,10 @@ class BotApi:
         name = text_of(await json_of(request), "name")
         if not is_name(name):
             raise Refused(422, "bad-name", "A name has 2 to 20 small letters, digits and dashes.")
-        if await self.site.house.guests.find(ID + name) is not None:
-            raise Refused(409, "taken", "There is a bot of that name already.")
         secret = secrets.token_urlsafe(24)
         kept: dict[str, object] = {"bot": digest(secret)}
-        await self.site.house.guests.save(Player(ID + name, name, kept))
+        if not await self.site.house.guests.claim(Player(ID + name, name, kept)):
+            raise Refused(409, "taken", "There is a bot of that name already.")
         return reply({"name": name, "token": f"{name}.{secret}"}, 201)
 
     async def stream(self, request: Request) -> Response:

@@ -1,0 +1,106 @@
+"""Reading many tables: those that the lobby lists, and those of one player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    String,
+    and_,
+    cast,
+    delete,
+    select,
+    tuple_,
+    update,
+)
+
+from paddock.store.forms import forgotten, table_row, with_notes
+from paddock.store.opening import take_as_long_as_it_takes
+from paddock.store.rows import Note, Stored
+from paddock.store.schema import NOTES, PEOPLE, PLAYERS, TABLES
+
+PART: Final = 500  # tables that are read at a time: all of them at once would fill the memory
+RESULT, LUCK_KEPT = "result", "luck"  # the notes that say how a match ended, and how much was luck
+
+
+class After(NamedTuple):
+    """Where the next part begins: after the table with this time and id."""
+
+    time: float = 0.0
+    id: str = ""
+
+
+def unfinished_part(connection: Connection, since: float, after: After) -> list[Stored]:
+    """The next tables created since then whose match is not over, oldest first; without plies."""
+    return _part(connection, TABLES.c.created, TABLES.c.over.is_(None), max(after, After(since)))
+
+
+def finished_part(connection: Connection, since: float, after: After) -> list[Stored]:
+    """The next tables that ended since then, the last one last; without plies."""
+    return _part(connection, TABLES.c.over, TABLES.c.over.is_not(None), max(after, After(since)))
+
+
+def _part(
+    connection: Connection, time: Column[float], which: ColumnElement[bool], after: After
+) -> list[Stored]:
+    take_as_long_as_it_takes(connection)
+    later = and_(which, time >= after.time, tuple_(time, TABLES.c.id) > tuple_(*after))
+    chosen = select(TABLES).where(later).order_by(time, TABLES.c.id).limit(PART)
+    return with_notes(connection, chosen)
+
+
+def newest(connection: Connection, since: float, most: int) -> float:
+    """The time since which at most so many tables have ended, and not before `since`."""
+    ended = select(TABLES.c.over).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
+    found: float | None = connection.scalar(ended.offset(most - 1).limit(1))
+    return since if found is None else found
+
+
+def results(connection: Connection, player: str, most: int) -> list[Stored]:
+    """The finished matches of a player, the last one first, each with its result, and with its
+    luck if it has been analysed."""
+    mine = (
+        select(TABLES, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+        .join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id)
+        .join(NOTES, NOTES.c.table_id == TABLES.c.id)
+        .where(PEOPLE.c.player == player, NOTES.c.kind.in_((RESULT, LUCK_KEPT)))
+        .order_by(TABLES.c.over.desc(), TABLES.c.id, NOTES.c.n)
+        .limit(2 * most)
+    )
+    found: dict[str, Stored] = {}
+    for row in connection.execute(mine):
+        note = Note(row.n, row.kind, row.data, row.at)
+        if player not in row.data["players"]:
+            continue
+        if row.kind == RESULT:
+            found[row.id] = Stored(table_row(row), [note])
+        elif row.id in found:
+            found[row.id].notes.append(note)
+    return list(found.values())[:most]
+
+
+def forget(connection: Connection, player: str, other: str, name: str) -> int:
+    """Put another id and name in the place of a player's in everything that is kept of finished
+    matches, and delete the player; how many lines that were."""
+    over = select(TABLES.c.id).where(TABLES.c.over.is_not(None))
+    mine = and_(PEOPLE.c.player == player, PEOPLE.c.table_id.in_(over))
+    theirs = (
+        select(NOTES.c.table_id, NOTES.c.n, NOTES.c.data)
+        .join(PEOPLE, PEOPLE.c.table_id == NOTES.c.table_id)
+        .where(mine, cast(NOTES.c.data, String).contains(player, autoescape=True))
+    )
+    found: Sequence[tuple[str, int, dict[str, object]]] = [
+        (table, n, data) for table, n, data in connection.execute(theirs)
+    ]
+    for table, n, data in found:
+        here = (NOTES.c.table_id == table) & (NOTES.c.n == n)
+        connection.execute(
+            update(NOTES).where(here).values(data=forgotten(data, player, other, name))
+        )
+    connection.execute(delete(PEOPLE).where(mine))
+    connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+    return len(found)

@@ -1,0 +1,46 @@
+"""What a table that nobody looks at costs in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from tests.load import many
+from tests.load.measure import OnTheSpot
+
+from paddock.store import Store
+from paddock.tables import House
+
+TABLES = 400
+MOST = 3000  # bytes a table; ten thousand of them may have a hundred megabytes
+
+
+def test_a_resting_table_is_a_line_in_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("paddock.store.reading.PART", 20)
+
+    async def growth() -> tuple[int, int]:
+        store = Store.open(tmp_path)
+        await many.unfinished(store, TABLES)
+        warm = await House.open(store, thinker=OnTheSpot())  # what is read once for all
+        await warm.close()
+        del warm
+        gc.collect()
+        tracemalloc.start()
+        house = await House.open(store, thinker=OnTheSpot())
+        gc.collect()
+        held, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert len(house.lobby.tables) == TABLES
+        assert not house.tables
+        await house.close()
+        store.close()
+        return held, most
+
+    held, most = asyncio.run(growth())
+    assert held / TABLES < MOST
+    assert most / TABLES < 2 * MOST  # they are read in parts: never are all notes there at once
