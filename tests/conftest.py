@@ -4,6 +4,7 @@ and belong to a tier (see tiers.py)."""
 import asyncio
 import functools
 import inspect
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,11 @@ import pytest
 ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
+
+# Tests run side by side already. On a busy machine threads that wait for each other's share of a small
+# matrix have taken two hundred times as long as one thread.
+for library in ("OMP", "OPENBLAS", "MKL"):
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 # Before anything imports them: a failed invariant shows what was compared.
 pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")

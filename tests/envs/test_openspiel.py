@@ -17,7 +17,7 @@ from paddock.envs import openspiel
 from paddock.shelf import title
 
 SIMULATIONS = size("SIMULATIONS", 1, 20)
-PLIES = size("PLAYTHROUGH", 10, 200)
+PLIES = size("PLAYTHROUGH", 5, 200)
 STATES = size("STATES", 25, 400)
 ANSWERS = size("ANSWERS", 4, 10_000)  # of OpenSpiel's search; at night to the end of the match
 

@@ -76,15 +76,17 @@ class Table(AnyTable):
     @property
     def tier(self) -> str:
         """The quick run has the default preset, with the fewest and with the most players. The
-        usual run has the other presets too, and each changed option with the fewest or with the
-        most players, in turn."""
+        usual run has it with any number, the other presets with the fewest and the most, and each
+        changed option with the fewest or the most, in turn."""
         ends = (self.title.players[0], self.title.players[-1])
         if not self.is_worth_it() or (self.options and self.players != ends[self.turn % 2]):
             return LONG
         first = self.preset == next(iter(self.title.presets)) and not self.options
         if self.edition != self.title.editions[0]:  # other components, the same rules
             return SLOW if first and self.players == self.title.players[0] else LONG
-        return QUICK if first and self.players in ends else SLOW
+        if first or self.players in ends:
+            return QUICK if first and self.players in ends else SLOW
+        return LONG
 
 
 def plain_tables() -> list[Table]:

@@ -1,4 +1,4 @@
-"""What a game invariants before a match begins, and that walks meet all there is to meet."""
+"""What holds of a game before a match begins, and that walks meet all there is to meet."""
 
 from __future__ import annotations
 
