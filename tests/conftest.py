@@ -15,8 +15,8 @@ ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
 
-# Tests run side by side already. On a busy machine threads that wait for each other's share of a small
-# matrix have taken two hundred times as long as one thread.
+# Tests run side by side already. On a busy machine, threads that wait for each other's share of a
+# small matrix have taken two hundred times as long as one thread.
 for library in ("OMP", "OPENBLAS", "MKL"):
     os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
