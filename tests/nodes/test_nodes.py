@@ -19,13 +19,14 @@ from tests.tables.setting import (
 )
 
 from paddock.core.seats import NOBODY
-from paddock.store import Conflict, Note, Ply, nodes
+from paddock.store import Conflict, Note, Ply, Stored, hub, nodes
 from paddock.tables import Table
 from paddock.tables import node as heartbeat
 from paddock.tables.node import Node
 from paddock.tables.notes.seating import PaceChosen
 from paddock.tables.peers import NOT_MINE
 
+LONGEST = hub.LONGEST
 Two = Callable[[Evening, Evening], Awaitable[None]]
 
 
@@ -41,6 +42,10 @@ async def until(true: Callable[[], object]) -> None:
     """Wait for something that the other server causes."""
     while not true():
         await asyncio.sleep(0.01)
+
+
+def lengths(table: Table) -> tuple[int, int]:
+    return table.record.notes, table.record.entries
 
 
 def node_of(house: Evening) -> Node:
@@ -66,6 +71,34 @@ def test_what_one_server_writes_the_other_shows(database: str) -> None:
         await mine.seats.rename(players_of(mine)[0], "Anna")
         await until(lambda: "Anna" in theirs.record.names)
         assert whole(mine) == whole(theirs)
+
+    both(database, scene)
+
+
+@pytest.mark.parametrize("longest", [hub.LONGEST, 120], ids=["told", "too-long"])
+def test_plies_come_with_the_news_of_them_if_they_fit(
+    database: str, longest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "LONGEST", longest)
+
+    async def scene(here: Evening, there: Evening) -> None:
+        mine, theirs = await begun(here, there)
+        read, reads = there.house.store.load, []
+
+        async def load(id: str, notes: int = 0, plies: int | None = 0) -> Stored | None:
+            reads.append(id)
+            return await read(id, notes, plies)
+
+        monkeypatch.setattr(there.house.store, "load", load)
+        rng, noted, plies = random.Random(3), mine.record.notes, mine.record.entries
+        for _ in range(20):
+            await one_move(mine, rng)
+            await until(lambda: lengths(mine) == lengths(theirs))
+        assert whole(mine) == whole(theirs)
+        noted, plies = mine.record.notes - noted, mine.record.entries - plies
+        # What is told in notes (an answer in secret) is read; of the plies none.
+        assert noted < plies
+        assert len(reads) <= noted if longest == LONGEST else len(reads) > noted
 
     both(database, scene)
 

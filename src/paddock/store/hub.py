@@ -1,7 +1,7 @@
 """The hub: servers on one PostgreSQL tell each other what has changed, by LISTEN and NOTIFY.
 
 A message is sent in the transaction of the change it tells of, so it arrives after the commit and
-never without it. It carries numbers, not contents: whoever wants more reads the database.
+never without it. Whoever wants more than it carries reads the database.
 """
 
 from __future__ import annotations
@@ -21,16 +21,19 @@ CHANNEL: Final = "paddock"
 LOOK: Final = 1.0  # seconds between two looks whether the hub is to close
 FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before connecting again
 LONGEST: Final = 7900  # bytes; PostgreSQL takes 8000
+WRITTEN: Final = "written"  # of a message: the new plies of a table
 
 Message = dict[str, Any]
 
 
 def send(connection: Connection, messages: Iterable[Message]) -> None:
-    """Send with the commit of this transaction. What is too long for the hub is cut to its table:
-    whoever hears it reads the database."""
+    """Send with the commit of this transaction. What is too long for the hub is sent without its
+    plies, or cut to its table: whoever hears it reads the database."""
     texts = []
     for message in messages:
         text = orjson.dumps(message)
+        if len(text) > LONGEST and message.pop(WRITTEN, None) is not None:
+            text = orjson.dumps(message)
         if len(text) > LONGEST:
             text = orjson.dumps({name: message[name] for name in ("node", "kind", "table")})
         texts.append(text)

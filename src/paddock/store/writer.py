@@ -247,7 +247,8 @@ def is_alive(connection: Connection) -> bool:
 
 
 def news_of(group: list[Job], node: str) -> list[hub.Message]:
-    """What other servers are told of these jobs: how far each table is now."""
+    """What other servers are told of these jobs: how far each table is now, and its new plies,
+    so that those who show the table need not read them."""
     found: dict[str, hub.Message] = {}
     rows = [(row["id"], "notes", 0) for job in group for row in job.tables]
     rows += [(row["table_id"], "notes", row["n"] + 1) for job in group for row in job.notes]
@@ -255,6 +256,8 @@ def news_of(group: list[Job], node: str) -> list[hub.Message]:
     for table, kind, length in rows:
         message = found.setdefault(table, {"node": node, "kind": "table", "table": table})
         message[kind] = max(length, message.get(kind, 0))
+    for table, *ply in (row for job in group for row in job.plies):
+        found[table].setdefault(hub.WRITTEN, []).append(ply)
     return list(found.values())
 
 

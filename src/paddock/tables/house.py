@@ -292,10 +292,10 @@ class House:
 
     # What other servers on the same database tell
 
-    def table_changed(self, table: str, notes: int, plies: int) -> None:
-        """Another server has written so far."""
+    def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None:
+        """Another server has written so far, these plies last."""
         if table in self.tables or table in self._rebuilding:
-            self._catch_up(self._caught_up(table, notes, plies))
+            self._catch_up(self._caught_up(table, notes, plies, written))
         elif notes:
             self._catch_up(self._listed_anew(table))
 
@@ -336,10 +336,12 @@ class House:
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 
-    async def _caught_up(self, id: str, notes: int, plies: int) -> None:
+    async def _caught_up(
+        self, id: str, notes: int, plies: int, written: Sequence[Ply] = ()
+    ) -> None:
         try:
             table = await self.table(id) if id in self._rebuilding else self.tables[id]
-            await table.catch_up(notes, plies)
+            await table.catch_up(notes, plies, written)
         except Exception:  # what cannot be followed is rebuilt when somebody asks for it
             LOG.exception("table %s is read anew", id)
             table_now = self.tables.pop(id, None)

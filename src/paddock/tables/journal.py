@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from paddock.core.events import Event
 from paddock.core.moves import Move
-from paddock.store import Conflict, Ply, Store, StoreError, Unwritable
+from paddock.store import Conflict, Note, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
 from paddock.tables.errors import ClosedTable, NotStorable, NotStored, StaleMove
 from paddock.tables.notes import read_note
@@ -158,27 +158,37 @@ class Journal:
             self.reloads += 1
             self.announce(Change(seating=True))
 
-    async def catch_up(self, notes: int, plies: int, unfinished: Callable[[], bool]) -> bool:
-        """Another server has written: take over what is missing here, up to these lengths.
-        Whether there was anything."""
+    async def catch_up(
+        self,
+        notes: int,
+        plies: int,
+        unfinished: Callable[[], bool],
+        written: Sequence[Ply] = (),
+    ) -> bool:
+        """Another server has written: take over what is missing here, up to these lengths. It is
+        read, unless it is all among the plies that were told of. Whether there was anything."""
         async with self.lock:
             record = self.record
             if record.notes >= notes and record.entries >= plies:
                 return False
-            try:
-                stored = await self.store.load(record.id, record.notes, record.entries)
-            except StoreError:
-                return False  # the hub says when it is back, and all is compared then
-            if stored is None or not (stored.notes or stored.plies):
-                return False
-            facts = [read_note(note) for note in stored.notes]
-            for note in stored.notes:
+            new_notes: list[Note] = []
+            new_plies = [ply for ply in written if ply.ply >= record.entries]
+            if record.notes < notes or not follow(new_plies, record.entries, plies):
+                try:
+                    stored = await self.store.load(record.id, record.notes, record.entries)
+                except StoreError:
+                    return False  # the hub says when it is back, and all is compared then
+                if stored is None or not (stored.notes or stored.plies):
+                    return False
+                new_notes, new_plies = stored.notes, stored.plies
+            facts = [read_note(note) for note in new_notes]
+            for note in new_notes:
                 record.fold_note(note)
-            for ply in stored.plies:
+            for ply in new_plies:
                 record.fold_ply(ply)
             record.rebuilt = (record.entries, self.clock.now())  # the other clock may be ahead
             private = [fact for fact in facts if isinstance(fact, AnswerHeld | StandingChosen)]
-            if stored.plies or len(private) < len(facts):
+            if new_plies or len(private) < len(facts):
                 self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))
             else:  # nobody else may notice that somebody has answered
                 for fact in private:
@@ -199,6 +209,11 @@ class Journal:
         """Wait for the change that is under way."""
         async with self.lock:
             pass
+
+
+def follow(plies: Sequence[Ply], first: int, length: int) -> bool:
+    """Whether these are all plies from the first to this length."""
+    return [ply.ply for ply in plies] == list(range(first, length))
 
 
 def nothing_else(turn: Turn) -> Sequence[Fact]:

@@ -1,9 +1,9 @@
 """A node: this server among others on one PostgreSQL.
 
-The database is the truth. A node tells the others how far a table is (see `store.hub`), and they
-read what they lack. Bots, clocks and windows of a table are answered by the node that holds its
-lease; a lease ends with the heartbeat of its node. What a paused node still tries to write is
-refused by the number of its lease.
+The database is the truth. A node tells the others how far a table is (see `store.hub`), with the
+plies that are new, and they read what they lack. Bots, clocks and windows of a table are answered
+by the node that holds its lease; a lease ends with the heartbeat of its node. What a paused node
+still tries to write is refused by the number of its lease.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Final, Protocol
 
-from paddock.store import Message, Pages, Store, StoreError
+from paddock.store import Message, Pages, Ply, Store, StoreError
 from paddock.store import nodes as rows
+from paddock.store.hub import WRITTEN
 from paddock.tables.peers import NOT_MINE, Alone
 
 LOG = logging.getLogger(__name__)
@@ -28,7 +29,7 @@ REST: Final = 1.0  # seconds after a failed write of pages
 class Listener(Protocol):
     """What a node tells its house."""
 
-    def table_changed(self, table: str, notes: int, plies: int) -> None: ...
+    def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None: ...
     def pages_changed(self, tables: Collection[str]) -> None: ...
     def leases_free(self, table: str) -> None: ...
     def told(self, table: str, message: Message) -> None: ...
@@ -232,7 +233,9 @@ class Node(Alone):
         if node == self.id or self.listener is None:
             return
         if kind == "table":
-            self.listener.table_changed(table, message.get("notes", 0), message.get("plies", 0))
+            written = [Ply(*one) for one in message.get(WRITTEN, ())]
+            lengths = message.get("notes", 0), message.get("plies", 0)
+            self.listener.table_changed(table, *lengths, written)
         elif kind == "pages":
             self._pages_elsewhere(table, node, message)
         elif kind == "released":

@@ -306,9 +306,9 @@ class Table:
 
     # For the house
 
-    async def catch_up(self, notes: int, plies: int) -> None:
-        """Another server has written up to these lengths."""
-        await self.journal.catch_up(notes, plies, self.autoplay.goes_on)
+    async def catch_up(self, notes: int, plies: int, written: Sequence[Ply] = ()) -> None:
+        """Another server has written up to these lengths, these plies last."""
+        await self.journal.catch_up(notes, plies, self.autoplay.goes_on, written)
 
     async def tried(self, act: Callable[[], Awaitable[T]]) -> T:
         """Do something from outside; once more if it is refused and another server was ahead.
