@@ -32,7 +32,7 @@ def test_the_command_checks_an_edition_in_one_line(tmp_path: Path, number: int) 
     )
 
 
-@pytest.mark.parametrize("number", [0, 6, 21])
+@pytest.mark.parametrize("number", [0, 7, 21])
 def test_the_command_refuses_a_faulty_log_in_one_line(tmp_path: Path, number: int) -> None:
     old, new, complaint = LOGS[number]
     file = tmp_path / "match.log"

@@ -30,6 +30,7 @@ def everything(record: Record) -> dict[str, Any]:
     """All that a record knows, its private counters too; live objects as text."""
     facts = dict(vars(record))
     match = facts.pop("match")
+    del facts["_mixed_luck"]  # made when it is first drawn from
     facts["history"] = [(one.ply, one.at, repr(one.event)) for one in record.history]
     facts["question_ids"] = [record.question_id(chair.seat) for chair in record.chairs]
     facts["question_times"] = [record.question_time(chair.seat) for chair in record.chairs]

@@ -18,10 +18,13 @@ NAMED = {
         "SELECT json_extract({note}.data, '$.player') AS player "
         "UNION SELECT value FROM json_each({note}.data, '$.players')"
     ),
+    # Older notes may hold an escaped NUL, which PostgreSQL keeps but cannot look into: such a note
+    # names nobody, for an id has none.
     "postgresql": (
-        "SELECT {note}.data->>'player' AS player UNION SELECT json_array_elements_text("
-        "CASE json_typeof({note}.data->'players') WHEN 'array' THEN {note}.data->'players' "
-        "ELSE '[]' END)"
+        "SELECT unnest(ARRAY[seen->>'player'] || ARRAY(SELECT json_array_elements_text("
+        "CASE json_typeof(seen->'players') WHEN 'array' THEN seen->'players' ELSE '[]' END))) "
+        "AS player FROM (SELECT CASE WHEN strpos({note}.data::text, '\\u0000') > 0 "
+        "THEN '{{}}'::json ELSE {note}.data END AS seen) AS readable"
     ),
 }
 ADD = (
