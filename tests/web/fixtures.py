@@ -38,6 +38,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-features=SpareRendererForSitePerProcess",  # a process ahead for each page
 ]
 EXPECTED = ("WebSocket", "net::", "htmx:ws:error", "status of 4")  # a cut line, a refusal
 PATIENCE = 240_000  # milliseconds: the machine may be ten times as busy

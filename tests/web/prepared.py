@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import combinations, islice
@@ -68,18 +68,18 @@ class Prepared:
 
 
 @contextmanager
-def prepared(folder: Path) -> Iterator[Prepared]:
-    """Ann and Bob in the middle of each game and at the stop of each series; and finished matches
-    in whose log cards have changed places."""
+def prepared(folder: Path, games: Iterable[str], series: Iterable[str]) -> Iterator[Prepared]:
+    """Ann and Bob in the middle of each of these games and at the stop of each series; and finished
+    matches in whose log cards have changed places."""
     made = Prepared(Server(folder, "--no-limits"))
 
     async def play() -> None:
         async with evening(folder) as night:
             people = [await night.guest(name) for name in ("Ann", "Bob")]
-            for game in GAMES:
+            for game in games:
                 made.ids["running", game] = (await running(night, people, game)).id
                 made.ids["changed", game] = (await changed(night, people[0], game)).id
-            for game in SERIES:
+            for game in series:
                 made.ids["stopped", game] = (await stopped(night, people, game)).id
             ring = night.house.keys[keys.COOKIE]
             signer = URLSafeSerializer(list(ring.accepted(night.clock.now())), salt="visitor")

@@ -28,7 +28,7 @@ from paddock.web.visitor import COOKIE, Visitor
 
 GAMES = [
     ("kilometers", 2),
-    ("kilometers", 3),
+    pytest.param("kilometers", 3, marks=pytest.mark.long),
     ("kilometers", 4),
     ("crazy_race", 3),
     ("crazy_race", 4),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.fixtures import Visit
 from tests.web.person import (
@@ -118,6 +119,7 @@ def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
     expect(page.locator("#score")).to_contain_text("CZ18")
 
 
+@pytest.mark.long
 def test_a_whole_race_on_a_phone(visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     open_table(page, 4, preset="variants")

@@ -33,6 +33,7 @@ class OnPhone(Drive):
         return now
 
 
+@pytest.mark.long
 def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
     visit: Visit,
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.games.grand_prix.browser.people import answer, drive_on, open_table
 from tests.web.fixtures import Visit
@@ -54,6 +55,7 @@ HEIGHTS = """() => [...document.querySelectorAll('#question button')]
   .map((one) => one.getBoundingClientRect().height).filter((height) => height)"""
 
 
+@pytest.mark.long
 def test_two_people_play_a_race_on_the_third_track(visit: Visit) -> None:
     """At a desk and on a phone, with four bots; neither sees what the other holds."""
     host = visit(1280, 800)

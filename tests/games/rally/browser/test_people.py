@@ -69,7 +69,7 @@ LIMITS = """() => {
     return inside && here(box.top + 2) && here(box.bottom - 2);
   });
 }"""
-SCREENS = ((1280, 720), (1280, 800), (360, 740))
+SCREENS = ((1280, 720), (360, 740))
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
@@ -92,6 +92,7 @@ SMALL = """() => [...document.querySelectorAll('#question button, .zoom button')
 WIDTH = "document.querySelector('#tile-1').getBoundingClientRect().width"
 
 
+@pytest.mark.long
 def test_a_phone_is_enough(visit: Visit) -> None:
     """Laying, zooming, panning and driving, with nothing too small and nothing cut off."""
     page = at_the_map(visit, 360, 740, has_touch=True, is_mobile=True)
