@@ -17,7 +17,7 @@ from typing import Any
 from itsdangerous import URLSafeSerializer
 from playwright.sync_api import Browser, BrowserContext, Page
 from sqlalchemy import update
-from tests.tables.finished import GAMES, SHORT, finished
+from tests.tables.finished import SHORT, finished
 from tests.tables.setting import Evening, evening, one_move
 from tests.web.fixtures import PATIENCE, Server
 from tests.web.test_results import SERIES, play_on
