@@ -59,7 +59,7 @@ class View:
 
     def live(self) -> dict[str, object]:
         """What a live table tells of it: all but what was shown only for a while, and is to be
-        kept in mind. Bots and learning environments may use `plain`."""
+        kept in mind. Bots and learning environments may use `to_dict`."""
         return self.to_dict()
 
     def _repr_svg_(self) -> str | None:

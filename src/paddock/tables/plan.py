@@ -65,7 +65,7 @@ class Plan:
 
 
 def read_plan(facts: Mapping[str, object]) -> Plan:
-    """The inverse of `Plan.plain`, for facts from anywhere: complete and checked, or BadPlan."""
+    """The inverse of `Plan.to_dict`, for facts from anywhere: complete and checked, or BadPlan."""
     known = [one.name for one in fields(Plan)]
     for key in facts:
         if key not in known:
