@@ -1,0 +1,49 @@
+"""What was pressed looks pressed at once, however much there is on the table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.web.fixtures import Visit
+from tests.web.layout.walk import open_table
+from tests.web.person import await_question
+
+import paddock
+
+SHEETS = sorted(Path(paddock.__file__).parent.rglob("*.css"))
+
+# What a view that comes just now is told to wait for, with and without a press before it; and
+# whether the page has been drawn again when the wait is over.
+COMES = """async (press) => {
+  let drawn = false, waits = null;
+  await new Promise((done) => setTimeout(done, 150));
+  if (press) {
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    requestAnimationFrame(() => { drawn = true; });
+  }
+  const detail = { waitUntil: (what) => { waits = what; } };
+  document.dispatchEvent(new CustomEvent('htmx:ws:before:message:incoming', { detail }));
+  await waits;
+  return [waits !== null, drawn];
+}"""
+
+
+def name_of(sheet: Path) -> str:
+    return f"{sheet.parent.parent.name}-{sheet.name}"
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
+def test_no_style_sheet_looks_through_the_whole_table(sheet: Path) -> None:
+    """`#table:has(…)` has everything styled anew with each change of anything: a click waited for
+    60 ms of it on a slow machine. The table carries what rules depend on as attributes."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+    assert re.findall(r"(?:#table|#board|\bbody)[^\s,{>+~]*:has\([^)]*\)", text) == []
+
+
+def test_a_view_waits_until_a_press_is_drawn(visit: Visit) -> None:
+    page = open_table(visit, "kilometers", 2)
+    await_question(page)  # from now on nobody moves
+    assert page.evaluate(COMES, False) == [False, False]
+    assert page.evaluate(COMES, True) == [True, True]
