@@ -13,9 +13,10 @@ from paddock.core.errors import PaddockError
 from paddock.core.seats import LUCK
 from paddock.drawing import player_of
 from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
-from paddock.i18n import points, say
+from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
+from paddock.web.controls import controls_of
 from paddock.web.pages import address
 from paddock.web.people import shown_names
 from paddock.web.replay import finished_table, refusal_status, sorry_code
@@ -79,7 +80,7 @@ def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> 
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
 
     def said(amount: float) -> str:
-        shown = points(language, round(abs(amount)), 1)
+        shown = controls_of(game.name).score(language, round(abs(amount)), 1)
         return f"+{shown}" if round(amount) > 0 else f"−{shown}" if round(amount) < 0 else shown
 
     rows = [
