@@ -68,7 +68,20 @@ def leave(connection: Connection, node: str) -> None:
 
 def take(connection: Connection, table: str, node: str) -> int:
     """The fence of the table's lease, if it is this server's now; 0: another one that lives has
-    it."""
+    it, or takes it at this moment.
+
+    It waits for nobody: of two servers that wait for each other's leases, the database would give
+    up one after a second, and all moves of that group with it.
+    """
+    free = connection.execute(
+        text(
+            "SELECT NOT EXISTS (SELECT 1 FROM leases WHERE table_id = :table AND node <> :node "
+            f"AND node IN ({ALIVE})) AND pg_try_advisory_xact_lock(hashtextextended(:table, 0))"
+        ),
+        {"table": table, "node": node},
+    ).scalar()
+    if not free:
+        return 0
     taken = connection.execute(
         text(
             "INSERT INTO leases (table_id, node, fence) VALUES (:table, :node, 1) "

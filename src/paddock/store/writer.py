@@ -14,6 +14,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -214,11 +215,13 @@ class Writer:
                 raise Fenced("another server answers at this table now")
         if tables := [row for job in group for row in job.tables]:
             connection.execute(insert(TABLES), tables)
-        plies = [row for job in group for row in job.plies]
+        # In one order on all servers: two that write the same plies of several tables would else
+        # wait for each other, until the database gives up one of them after a second.
+        plies = sorted((row for job in group for row in job.plies), key=itemgetter(0, 1))
         for start in range(0, len(plies), TOGETHER):
             self._insert_plies(connection, plies[start : start + TOGETHER])
         if notes := [row for job in group for row in job.notes]:
-            connection.execute(insert(NOTES), notes)
+            connection.execute(insert(NOTES), sorted(notes, key=itemgetter("table_id", "n")))
         for job in group:
             if job.over is not None:
                 over = update(TABLES).where(TABLES.c.id == job.over["table"])

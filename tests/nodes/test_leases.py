@@ -1,0 +1,65 @@
+"""Two servers never wait for each other's leases: the database would give up one of them, and all
+moves that are written together with it, after a second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import Connection, text
+
+from paddock.store import Store, nodes
+from paddock.store.writer import Job, Writer
+
+HERE, THERE, TABLE, OTHER = "here", "there", "a", "b"
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store.open(database)
+    with store.writing.begin() as connection:
+        for node in (HERE, THERE):
+            nodes.beat(connection, node)
+    yield store
+    store.close()
+
+
+def impatient(connection: Connection) -> None:
+    """Whoever has to wait for a row is told so by an error."""
+    connection.execute(text("SET LOCAL lock_timeout = '1ms'"))
+
+
+def test_a_lease_under_which_somebody_writes_is_not_waited_for(store: Store) -> None:
+    with store.writing.begin() as connection:
+        fence = nodes.take(connection, TABLE, HERE)
+        assert fence
+    with store.writing.begin() as mine, store.reading.begin() as theirs:
+        impatient(theirs)
+        assert nodes.holds(mine, TABLE, HERE, fence)
+        assert nodes.take(theirs, TABLE, THERE) == 0
+
+
+def test_a_lease_that_somebody_takes_at_this_moment_is_not_waited_for(store: Store) -> None:
+    with store.writing.begin() as mine, store.reading.begin() as theirs:
+        impatient(theirs)
+        assert nodes.take(mine, TABLE, HERE)
+        assert nodes.take(theirs, OTHER, THERE)
+        assert nodes.take(theirs, TABLE, THERE) == 0
+        assert nodes.take(mine, OTHER, HERE) == 0
+
+
+def test_all_servers_write_plies_and_notes_in_one_order(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = [Job() for _ in range(3)]
+    for job, table in zip(jobs, "cab", strict=True):
+        job.plies = [(table, 1, 0, "x", 0.0, None), (table, 2, 0, "x", 0.0, None)]
+    written: list[tuple[str, int]] = []
+
+    def insert(self: Writer, connection: Connection, plies: list[tuple[str, int]]) -> None:
+        written.extend((table, ply) for table, ply, *_ in plies)
+
+    monkeypatch.setattr(Writer, "_insert_plies", insert)
+    with store.writing.begin() as connection:
+        store.writer._insert(connection, jobs)
+    assert written == [(table, ply) for table in "abc" for ply in (1, 2)]
