@@ -261,6 +261,7 @@ CONTRADICTIONS = [
     ("crazy_rally", 3, "distance.1=40", "distance.1 is not what the ledger and this leg make"),
     ("crazy_rally", 3, "round=14", "round: the course has 14 cards, and one is to come"),
     ("crazy_rally", 3, "starter=2", "starter: seat 2 does not start leg 1"),
+    ("crazy_rally", 3, "shown=14", "shown: the test lap begins when all are tuned"),
     ("crazy_rally", 3, "ledger=1:1:driven:CR20:5 distance.1=5", "ledger: leg 1 is not over"),
     ("grand_prix", 3, "last=63", "last: '63' is not a card that was played"),
     ("grand_prix", 3, "last=88", "last: '88' is not a card that was played"),

@@ -39,6 +39,8 @@ def check_position(s: CrazyRally) -> None:
         raise BadPosition("stock: a card is owed, but there is none")
     if s.phase.name == "lap" and not s.shown:
         raise BadPosition("shown: the test lap shows a card")
+    if s.stage < TUNED and s.shown:
+        raise BadPosition("shown: the test lap begins when all are tuned")
     if s.phase.name == "event" and s.due != just(s.turn_seat):
         raise BadPosition("due: the event is for the player whose turn it is")
     if s.starter != (s.leg - 1) % s.params.players:
