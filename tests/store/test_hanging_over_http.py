@@ -45,11 +45,16 @@ def test_every_answer_comes_within_five_seconds(postgres_url: str, tmp_path: Pat
 
         def ask(what: str) -> tuple[str, int, float]:
             method, path, data = wanted[what]
+            headers = {"x-paddock": "move"} if "move" in path else None
             began = time.monotonic()
-            answer: httpx.Response = guest.http.request(
-                method, path, data=data, headers={"x-paddock": "move"} if "move" in path else None
-            )
-            return what, answer.status_code, time.monotonic() - began
+            while True:
+                answer: httpx.Response = guest.http.request(
+                    method, path, data=data, headers=headers
+                )
+                took = time.monotonic() - began
+                # Health is tested once a second: an answer from just before may still be good.
+                if what != "health" or answer.status_code != 200 or took > PROMISED:
+                    return what, answer.status_code, took
 
         slowest = PROMISED + 1
         for _ in range(TRIES):
