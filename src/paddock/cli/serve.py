@@ -14,6 +14,7 @@ from paddock.core.errors import BadOption
 from paddock.shelf import OWN_BOTS, own_bot
 
 MOST_WORKERS = 64
+SHORTEST_TOKEN, LONGEST_TOKEN = 12, 128  # OWASP ASVS 2.1.1 and 2.1.2
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
@@ -86,6 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
     where = data_folder(args.data)
     check_workers(args.workers, where)
+    check_token(args.metrics_token)
     if not args.handed and not may_listen(args.host, args.port, args.yes):
         return 1
     if not args.no_compile:
@@ -124,6 +126,15 @@ def check_workers(workers: int, where: str) -> None:
         )
     if workers > 1 and not hasattr(os, "fork"):
         raise BadOption("--workers needs a system that hands a port to several processes")
+
+
+def check_token(token: str) -> None:
+    """Complain of a token that can be guessed: it is the one secret that a person may think up."""
+    if token and not (SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN and token.isascii()):
+        raise BadOption(
+            f"--metrics-token has {SHORTEST_TOKEN} to {LONGEST_TOKEN} plain characters; this makes "
+            'one: python3 -c "import secrets; print(secrets.token_urlsafe(24))"'
+        )
 
 
 def worker_of(args: argparse.Namespace) -> list[str]:
