@@ -50,7 +50,7 @@ def test_it_is_drawn(paddock: Run, tmp_path: Path) -> None:
 
 
 def test_club_beats_random_in_the_arena(paddock: Run) -> None:
-    seats = ("--seats", "club", "random", "--matches", 20, "--processes", 1, "--json")
+    seats = ("--seats", "club", "random", "--matches", 10, "--processes", 1, "--json")
     result = paddock("arena", "hairpin", *seats)
     assert result.returncode == 0, result.stderr
     club = json.loads(result.stdout)["entrants"][0]

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 import tomllib
 import urllib.request
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from tests.web.fixtures import Server
 
 import paddock
+from paddock import build
 
 ROOT = Path(__file__).parents[2]
 
@@ -87,6 +89,22 @@ def test_it_serves_a_page(site: Path, tmp_path: Path) -> None:
             assert "Paddock" in page.read().decode()
     finally:
         server.stop()
+
+
+def test_the_sources_hold_what_a_wheel_is_made_from(tmp_path: Path) -> None:
+    """A wheel from them has the same engine: a build is known by the digest of its sources."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as file:
+        file.extractall(tmp_path, filter="data")
+    top = tmp_path / archive.name.removesuffix(".tar.gz")
+    assert {one.name for one in top.iterdir()} - {".gitignore"} == {
+        *("src", "pyproject.toml", "hatch_build.py", "PKG-INFO"),
+        *("README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff"),
+    }
+    engine = build.read_sources(str(top / "src" / "paddock"))
+    assert build.key_of(engine) == build.key_of(build.read_sources())
 
 
 def test_the_version_has_one_home() -> None:
