@@ -13,6 +13,7 @@ from tests.web.test_replay import in_app
 
 from paddock.tables import Player, Table
 from paddock.tables.errors import NotOver
+from paddock.web.analysis_pages import spoken_of
 from paddock.web.analyst import Analyst, Progress, judge_part, sum_up
 from paddock.web.site import Site
 
@@ -76,3 +77,10 @@ def test_a_match_that_goes_on_is_never_analysed(tmp_path: Path) -> None:
         assert not site.analyst.running
 
     in_app(tmp_path, ask, ann)
+
+
+def test_the_sentence_is_about_the_winner() -> None:
+    """A car that is out may have driven furthest, and has not won."""
+    assert spoken_of([1], [3.0, -4.0, 15.0]) == 1
+    assert spoken_of([0, 1], [3.0, -4.0, 15.0]) == 0
+    assert spoken_of([], [3.0, -4.0, 15.0]) == 2

@@ -26,8 +26,9 @@ from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.fair import Finding, secret_of, verify
 from paddock.i18n import languages, say
+from paddock.i18n.telling import OPEN, label
 from paddock.shelf import game_of_log
-from paddock.store.schema import TABLES
+from paddock.store.schema import PLIES, TABLES
 from paddock.tables import Player, Table
 from paddock.tables.still import steps
 from paddock.tables.workers import BotRequest
@@ -263,7 +264,8 @@ def test_the_page_proves_the_luck_and_finds_a_changed_card(game: str, folder: Pa
         entries[n] = Entry(LUCK, other)
         page = await client.get(f"/t/{id}/replay")
         assert 'class="verdict other-luck"' in page.text
-        assert other in page.text
+        shown = label("en", table.game, table.game.read(other), [], OPEN)
+        assert f"“{shown}”" in html.unescape(page.text)
 
     in_app(folder, ask)
 
@@ -328,6 +330,23 @@ def test_playing_on_is_offered_on_the_page_and_refused_where_nothing_is_left(fol
     in_app(folder, ask)
 
 
+def refused_everywhere(house: Path, code: str) -> None:
+    """Every page of a kept match that cannot be shown says why, in every language."""
+
+    async def ask(client: httpx.AsyncClient, site: Site) -> None:
+        for language in languages():
+            why = say(language, f"web-error-{code}")
+            for game in GAMES:
+                for path in ("", "/replay", "/analysis"):
+                    answer = await client.get(
+                        f"/t/{ids(house)[game]}{path}", headers={"accept-language": language}
+                    )
+                    assert answer.status_code == 404
+                    assert why in html.unescape(answer.text)
+
+    in_app(house, ask)
+
+
 def test_a_match_under_rules_that_are_not_here_says_so(folder: Path, tmp_path: Path) -> None:
     """Of every game, in every language."""
     house = tmp_path / "house"
@@ -339,16 +358,20 @@ def test_a_match_under_rules_that_are_not_here_says_so(folder: Path, tmp_path: P
                 connection.execute(update(TABLES).values(rules_version=99))
 
     alone(age())
+    refused_everywhere(house, "other-rules")
 
-    async def ask(client: httpx.AsyncClient, site: Site) -> None:
-        for language in languages():
-            why = say(language, "web-error-other-rules")
-            for game in GAMES:
-                for path in ("", "/replay", "/analysis"):
-                    answer = await client.get(
-                        f"/t/{ids(house)[game]}{path}", headers={"accept-language": language}
-                    )
-                    assert answer.status_code == 404
-                    assert why in html.unescape(answer.text)
 
-    in_app(house, ask)
+def test_a_record_with_a_move_against_the_rules_says_that_it_was_changed(
+    folder: Path, tmp_path: Path
+) -> None:
+    """It is not mistaken for a match of other rules."""
+    house = tmp_path / "house"
+    shutil.copytree(folder, house)
+
+    async def change() -> None:
+        async with evening(house) as night:
+            with night.house.store.writing.begin() as connection:
+                connection.execute(update(PLIES).where(PLIES.c.ply == 7).values(text="fly away"))
+
+    alone(change())
+    refused_everywhere(house, "changed-record")

@@ -32,9 +32,10 @@ def run(args: argparse.Namespace) -> int:
     language = seating.choose_language(args.lang)
     source = str(args.file)
     log = read_log(read_file(args.file), source)
-    verdict = verify(game_of_log(log, args.edition, source), log)
+    game = game_of_log(log, args.edition, source)
+    verdict = verify(game, log)
     if args.json:
         print(json.dumps({**asdict(verdict), "proven": verdict.proven}, indent=1))
     else:
-        print("\n".join(sentences(language, verdict)))
+        print("\n".join(sentences(language, verdict, game, log.names)))
     return 0 if verdict.proven else NOT_PROVEN

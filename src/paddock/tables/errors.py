@@ -36,6 +36,12 @@ class OtherRules(TableError):
     code = "other-rules"
 
 
+class ChangedRecord(OtherRules):
+    """The rules are those of the match but forbid one of its moves: its record was changed."""
+
+    code = "changed-record"
+
+
 class ClosedTable(NoSuchTable):
     """Whoever runs the server has closed the table: it is there no more."""
 

@@ -33,7 +33,7 @@ from paddock.tables.entities import (
     UndoRefused,
     UndoWish,
 )
-from paddock.tables.errors import OtherRules
+from paddock.tables.errors import ChangedRecord, OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.notes.ending import AnalysisKept
 from paddock.tables.plan import WAIT, Plan, game_of
@@ -396,8 +396,9 @@ def rebuild(stored: Stored, now: float = math.inf) -> Record:
     for ply in stored.plies:
         try:
             record.fold_ply(ply)
-        except PaddockError as error:  # the rules here refuse what was allowed then
-            raise OtherRules(f"table {record.id} cannot go on at ply {ply.ply}: {error}") from None
+        except PaddockError as error:  # a version of the rules never refuses what it has allowed
+            said = f"table {record.id} cannot go on at ply {ply.ply}: {error}"
+            raise ChangedRecord(said) from None
     if now < math.inf:
         record.rebuilt = (record.entries, now)
     return record

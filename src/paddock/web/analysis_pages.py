@@ -108,7 +108,8 @@ def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> 
         labels, heading = [f"{one}%" for one in PERCENT], say(language, "analysis-chances")
         return Markup(chart(lines, players, labels, PERCENT, title=heading, size=size))
 
-    best = max(range(game.sides), key=lambda side: found.end[side])
+    assert table.match is not None
+    best = spoken_of(table.match.state.winners(), found.end)
     return {
         "charts": {"wide": drawn((WIDTH, HEIGHT)), "slim": drawn(NARROW)},
         "rows": rows,
@@ -116,6 +117,12 @@ def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> 
         "swings": [swing_facts(table, one, sides, level, language) for one in found.swings],
         "playouts": found.playouts,
     }
+
+
+def spoken_of(winners: list[int], margins: list[float]) -> int:
+    """The side whose result is put into a sentence: of the winners, or of all if nobody has won,
+    the one that is furthest ahead. Points alone do not win: who is out may have the most."""
+    return max(winners or range(len(margins)), key=lambda side: margins[side])
 
 
 def owed_to(found: Analysis, side: int) -> str:

@@ -166,10 +166,9 @@ def warm_up(site: Site) -> None:
 
     They stay for ever, so the garbage collector need not look at them again.
     """
-    bundle(languages()[0])
     for shelf in titles():
         poster(shelf.name)  # of the home page; with it come all drawings
-    for language in languages()[1:]:
+    for language in languages():
         bundle(language)
     for name in site.env.list_templates(extensions=["html"]):
         site.env.get_template(name)

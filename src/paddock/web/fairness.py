@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from paddock.fair import Verdict, verify
+from paddock.core.errors import UnknownMove
+from paddock.core.game import Game
+from paddock.core.log import UNDO
+from paddock.fair import Finding, Verdict, verify
 from paddock.i18n import say
+from paddock.i18n.telling import OPEN, label
 from paddock.tables import Table, clean_name
 from paddock.web.people import shown_names
 
@@ -20,23 +25,33 @@ def fairness(table: Table, language: str) -> dict[str, Any]:
     return {
         "proven": verdict.proven,
         "finding": str(verdict.finding),
-        "sentences": sentences(language, verdict),
+        "sentences": sentences(language, verdict, table.game, names),
         "commitment": log.commitment,
         "secret": log.secret,
         "words": ", ".join(words),
     }
 
 
-def sentences(language: str, verdict: Verdict) -> list[str]:
-    """What came out, for a player."""
+def sentences(language: str, verdict: Verdict, game: Game, names: Sequence[str]) -> list[str]:
+    """What came out, for a player: cards and dice by the names that the table has for them."""
+    undo = verdict.given.startswith(f"{UNDO} ")
+    other_deal = undo and verdict.finding is Finding.OTHER_LUCK
     said = say(
         language,
-        f"fair-{verdict.finding}",
+        "fair-other-deal" if other_deal else f"fair-{verdict.finding}",
         draws=verdict.draws,
         ply=verdict.ply,
-        given=clean_name(verdict.given, 60),
-        due=verdict.due,
+        given=say(language, "fair-undo") if undo else named(language, verdict.given, game, names),
+        due=named(language, verdict.due, game, names),
     )
     prefix = [say(language, "fair-prefix", count=verdict.prefix)] if verdict.prefix else []
     undone = [say(language, "fair-undone", count=verdict.undone)] if verdict.undone else []
     return [said, *prefix, *undone]
+
+
+def named(language: str, text: str, game: Game, names: Sequence[str]) -> str:
+    """A move of a log as a label; what is no move of the game stands as it is written."""
+    try:
+        return label(language, game, game.read(text), names, OPEN)
+    except UnknownMove:
+        return clean_name(text, 60)

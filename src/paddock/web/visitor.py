@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -11,7 +10,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
-from paddock.i18n import bundle, is_read, languages, say
+from paddock.i18n import languages, say
 from paddock.store import keys
 from paddock.store.keys import Keyring
 from paddock.tables import House, Player
@@ -97,11 +96,9 @@ class Doorman:
     async def visitor(self, request: HTTPConnection) -> Visitor:
         """The player that the cookie names, or a new guest."""
         cookie = request.cookies.get(COOKIE, "")
-        await words_of(preferred(request))
         player, known = await self._player(cookie, preferred(request))
         wanted = str(player.settings.get("language", ""))
         language = wanted if wanted in languages() else preferred(request)
-        await words_of(language)
         return Visitor(player, language, known, known and self._is_old(cookie))
 
     def read(self, cookie: str) -> tuple[str, str, int]:
@@ -193,12 +190,6 @@ class Doorman:
         # One that is good for longer was made by a clock ahead of this one.
         left = link.until - self.house.clock.now()
         return link if 0 < left <= LINK_SECONDS + SKEW else None
-
-
-async def words_of(language: str) -> None:
-    """Wait for the words of a language. The first one who asks for them waits, and nobody else."""
-    if not is_read(language):
-        await asyncio.to_thread(bundle, language)
 
 
 def preferred(request: HTTPConnection) -> str:

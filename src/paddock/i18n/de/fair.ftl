@@ -15,3 +15,5 @@ fair-not-shown = Die Partie ist nicht zu Ende: Ihr Geheimnis ist noch versiegelt
 fair-other-secret = Nicht bewiesen: Das Geheimnis passt nicht zum Siegel. Jemand hat eines von beiden geändert.
 fair-other-luck = Nicht bewiesen: Zeile { $ply } sagt „{ $given }“, aber das versiegelte Glück ergibt „{ $due }“. Jemand hat das Protokoll geändert.
 fair-unreadable = Nicht bewiesen: Zeile { $ply }, „{ $given }“, ist dort nicht möglich. Jemand hat das Protokoll geändert.
+fair-other-deal = Nicht bewiesen: In Zeile { $ply } ist jemand zu einer früheren Entscheidung zurückgegangen, aber was dort neu verteilt wurde, ist nicht, was das versiegelte Glück ergibt. Jemand hat das Protokoll geändert.
+fair-undo = zurück zu einer früheren Entscheidung

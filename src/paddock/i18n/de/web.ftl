@@ -205,6 +205,7 @@ web-error-not-storable = Das konnte nicht gespeichert werden. Es hat sich nichts
 web-error-bad-request = Die Anfrage war nicht zu verstehen.
 web-error-bad-option = { $text }
 web-error-other-rules = Diese Partie wurde nach einer Fassung der Regeln gespielt, die dieser Server nicht hat. Sie bleibt gespeichert, kann hier aber weder gezeigt werden noch weitergehen.
+web-error-changed-record = Das Protokoll dieser Partie enthält einen Zug, den die Regeln nicht erlauben: Es wurde also nachträglich geändert oder beschädigt. Es bleibt gespeichert, wie es ist, aber die Partie kann hier weder gezeigt werden noch weitergehen.
 web-error-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Die Partie geht nicht weiter.
 web-error-server = Hier ging etwas schief. Nichts ist verloren; versuch es noch einmal.
 web-error-not-stored = Das ist nicht gespeichert: Der Server kann gerade nicht schreiben. Nichts hat sich geändert; versuch es noch einmal.

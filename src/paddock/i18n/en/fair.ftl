@@ -15,3 +15,5 @@ fair-not-shown = The match is not over: its secret is still sealed.
 fair-other-secret = Not proven: the secret does not fit the seal. Somebody has changed one of them.
 fair-other-luck = Not proven: line { $ply } says “{ $given }”, but the sealed luck gives “{ $due }”. Somebody has changed the log.
 fair-unreadable = Not proven: line { $ply }, “{ $given }”, is not possible there. Somebody has changed the log.
+fair-other-deal = Not proven: in line { $ply } somebody went back to an earlier decision, but what was dealt anew there is not what the sealed luck gives. Somebody has changed the log.
+fair-undo = going back to an earlier decision

@@ -208,6 +208,7 @@ web-error-not-storable = That could not be saved. Nothing has changed.
 web-error-bad-request = The request could not be understood.
 web-error-bad-option = { $text }
 web-error-other-rules = This match was played under a version of the rules that this server does not have. It is kept, but can neither be shown nor go on here.
+web-error-changed-record = The record of this match holds a move that its rules do not allow, so it was changed or damaged after it was written. It is kept as it is, but can neither be shown nor go on here.
 web-error-table-closed = This table was closed by whoever runs this server. Its match does not go on.
 web-error-server = Something went wrong here. Nothing was lost; try again.
 web-error-not-stored = That was not saved: the server cannot write right now. Nothing has changed; try again.

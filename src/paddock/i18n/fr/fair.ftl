@@ -15,3 +15,5 @@ fair-not-shown = La partie n’est pas finie : son secret est encore scellé.
 fair-other-secret = Non prouvé : le secret ne va pas avec le sceau. Quelqu’un a changé l’un des deux.
 fair-other-luck = Non prouvé : la ligne { $ply } dit « { $given } », mais le hasard scellé donne « { $due } ». Quelqu’un a changé le journal.
 fair-unreadable = Non prouvé : la ligne { $ply }, « { $given } », n’y est pas possible. Quelqu’un a changé le journal.
+fair-other-deal = Non prouvé : à la ligne { $ply }, quelqu’un est revenu à une décision précédente, mais ce qui a été redistribué n’est pas ce que donne le hasard scellé. Quelqu’un a changé le journal.
+fair-undo = retour à une décision précédente

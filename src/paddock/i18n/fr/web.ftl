@@ -205,6 +205,7 @@ web-error-not-storable = Impossible de l’enregistrer. Rien n’a changé.
 web-error-bad-request = La demande est incompréhensible.
 web-error-bad-option = { $text }
 web-error-other-rules = Cette partie a été jouée avec une version des règles que ce serveur n’a pas. Elle est conservée, mais ne peut être ni montrée ni continuée ici.
+web-error-changed-record = Le journal de cette partie contient un coup que les règles ne permettent pas : il a donc été changé ou abîmé après coup. Il est conservé tel quel, mais la partie ne peut être ni montrée ni continuée ici.
 web-error-table-closed = La personne qui gère ce serveur a fermé cette table. La partie s’arrête là.
 web-error-server = Quelque chose a échoué ici. Rien n’est perdu ; réessaie.
 web-error-not-stored = Ce n’est pas enregistré : le serveur ne peut pas écrire pour le moment. Rien n’a changé ; réessaie.

@@ -15,3 +15,5 @@ fair-not-shown = La partita non è finita: il segreto è ancora sigillato.
 fair-other-secret = Non provato: il segreto non corrisponde al sigillo. Qualcuno ha cambiato uno dei due.
 fair-other-luck = Non provato: la riga { $ply } dice «{ $given }», ma la fortuna sigillata dà «{ $due }». Qualcuno ha cambiato la cronaca.
 fair-unreadable = Non provato: la riga { $ply }, «{ $given }», lì non è possibile. Qualcuno ha cambiato la cronaca.
+fair-other-deal = Non provato: alla riga { $ply } qualcuno è tornato a una decisione precedente, ma ciò che è stato distribuito di nuovo non è ciò che dà la fortuna sigillata. Qualcuno ha cambiato la cronaca.
+fair-undo = ritorno a una decisione precedente

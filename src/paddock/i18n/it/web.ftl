@@ -205,6 +205,7 @@ web-error-not-storable = Non si è potuto salvare. Non è cambiato nulla.
 web-error-bad-request = La richiesta non si capisce.
 web-error-bad-option = { $text }
 web-error-other-rules = Questa partita è stata giocata con una versione delle regole che questo server non ha. Resta salvata, ma qui non si può né mostrare né continuare.
+web-error-changed-record = La cronaca di questa partita contiene una mossa che le regole non permettono: è stata quindi cambiata o danneggiata in seguito. Resta salvata così com’è, ma qui la partita non si può né mostrare né continuare.
 web-error-table-closed = Il gestore di questo server ha chiuso il tavolo. La partita non prosegue.
 web-error-server = Qui qualcosa è andato storto. Non si è perso niente; riprova.
 web-error-not-stored = Non è stato salvato: al momento il server non riesce a scrivere. Non è cambiato niente; riprova.

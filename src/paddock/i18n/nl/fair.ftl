@@ -15,3 +15,5 @@ fair-not-shown = De partij is nog niet voorbij: het geheim is nog verzegeld.
 fair-other-secret = Niet bewezen: het geheim past niet bij het zegel. Iemand heeft een van beide veranderd.
 fair-other-luck = Niet bewezen: regel { $ply } zegt ‘{ $given }’, maar het verzegelde geluk geeft ‘{ $due }’. Iemand heeft het verslag veranderd.
 fair-unreadable = Niet bewezen: regel { $ply }, ‘{ $given }’, is daar niet mogelijk. Iemand heeft het verslag veranderd.
+fair-other-deal = Niet bewezen: in regel { $ply } ging iemand terug naar een eerdere beslissing, maar wat daar opnieuw is gedeeld, is niet wat het verzegelde geluk geeft. Iemand heeft het verslag veranderd.
+fair-undo = terug naar een eerdere beslissing

@@ -205,6 +205,7 @@ web-error-not-storable = Dat kon niet worden opgeslagen. Er is niets veranderd.
 web-error-bad-request = Dat verzoek was niet te begrijpen.
 web-error-bad-option = { $text }
 web-error-other-rules = Deze partij werd gespeeld met een versie van de regels die deze server niet heeft. Ze blijft bewaard, maar kan hier niet getoond worden en niet verdergaan.
+web-error-changed-record = In het verslag van deze partij staat een zet die volgens de regels niet kan; het is dus later veranderd of beschadigd geraakt. Het blijft bewaard zoals het is, maar de partij kan hier niet worden getoond en niet verdergaan.
 web-error-table-closed = De beheerder van deze server heeft deze tafel gesloten. De partij gaat niet verder.
 web-error-server = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
 web-error-not-stored = Dat is niet opgeslagen: de server kan nu niet schrijven. Er is niets veranderd; probeer het nog eens.
