@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 from tests.stories.telling import Page, games, story
 
 from paddock.cli.terminal.helping import Help
@@ -19,14 +20,12 @@ from paddock.i18n import (
     bundle,
     completeness,
     files,
-    forget,
     has,
-    is_read,
     languages,
     names,
-    say,
     say_whole,
     telling,
+    texts,
 )
 from paddock.shelf import load, title
 from paddock.web.pages import describe
@@ -131,8 +130,25 @@ def test_names_are_found_without_reading_the_texts() -> None:
         )
 
 
-def test_a_process_reads_only_the_languages_that_it_speaks() -> None:
-    forget()
-    assert say("nl", "no-such-text") == "no-such-text"
-    assert say("nl", "web-table-waits") != say("en", "web-table-waits")
-    assert [one for one in languages() if is_read(one)] == ["en", "nl"]
+def test_texts_are_parsed_when_they_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what they refer to, and no others: a command starts without reading 1,600 texts."""
+    parsed: list[str] = []
+    monkeypatch.setattr(texts, "FluentResource", lambda source: kept(parsed, source))
+    source = (
+        "one = { two.the } and { -three }\ntwo = Two\n    .the = the two\n-three = 3\nfour = 4\n"
+    )
+    some = texts.Texts("en", [source, "one = a second one is not heard"])
+    assert parsed == []
+    assert some.has_message("four")
+    assert not some.has_message("three")
+    pattern = some.get_message("one").value
+    assert pattern is not None
+    assert some.format_pattern(pattern) == ("the two and 3", [])
+    assert [one.split(" =")[0] for one in parsed] == ["one", "-three", "two"]
+    some.get_message("one")
+    assert len(parsed) == 3
+
+
+def kept(parsed: list[str], source: str) -> Resource:
+    parsed.append(source)
+    return FluentResource(source)

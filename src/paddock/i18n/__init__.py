@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 from pathlib import Path
-from threading import Lock
 from typing import Final
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from paddock.core.points import say_points
 from paddock.games import packages
-from paddock.i18n.grammar import FUNCTIONS, with_minus
+from paddock.i18n.grammar import with_minus
+from paddock.i18n.texts import BEGINNING, Texts
 
 LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
 FALLBACK: Final = "en"  # complete, by test
@@ -22,9 +20,6 @@ HERE: Final = Path(__file__).parent
 # Attributes of a text that are texts of their own. Any other is a form of the same thing, such as
 # `.the` or `.accusative`: a translator adds those that the sentences of the language need.
 OWN_TEXTS: Final = ("help", "about")
-NAME: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message in a Fluent file
-_BUNDLES: Final[dict[str, FluentBundle]] = {}  # of the languages that were read
-_READING: Final[dict[str, Lock]] = {}
 
 
 @cache
@@ -54,41 +49,23 @@ def search_order(language: str) -> tuple[str, ...]:
 
 def forget() -> None:
     """Read folders and files anew at the next call."""
-    for known in (languages, chain, search_order, names, _said, forms):
+    for known in (languages, chain, search_order, names, bundle, _said, forms):
         known.cache_clear()
-    _BUNDLES.clear()
 
 
 @cache
 def names(language: str) -> frozenset[str]:
-    """What its texts are called. Finding the names is fifty times as fast as reading the texts,
-    so a process reads only the languages that it speaks."""
-    texts = (path.read_text("utf-8") for path in files(language))
-    return frozenset(name for text in texts for name in NAME.findall(text))
+    """What its texts are called."""
+    found = {
+        name for path in files(language) for name in BEGINNING.findall(path.read_text("utf-8"))
+    }
+    return frozenset(name for name in found if not name.startswith("-"))  # a term is no text
 
 
-def bundle(language: str) -> FluentBundle:
-    """All texts of one language. Reading them takes most of a second, so of several threads that
-    ask for the same one reads."""
-    if language not in _BUNDLES:
-        with _READING.setdefault(language, Lock()):
-            if language not in _BUNDLES:
-                _BUNDLES[language] = _read(language)
-    return _BUNDLES[language]
-
-
-def is_read(language: str) -> bool:
-    """Whether the texts of a language are in memory."""
-    return language in _BUNDLES
-
-
-def _read(language: str) -> FluentBundle:
-    # Isolation marks would stand in every terminal, title and log; our five languages all run
-    # from left to right.
-    texts = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for path in files(language):
-        texts.add_resource(FluentResource(path.read_text("utf-8")))
-    return texts
+@cache
+def bundle(language: str) -> Texts:
+    """All texts of one language."""
+    return Texts(language, (path.read_text("utf-8") for path in files(language)))
 
 
 def has(language: str, key: str) -> bool:
