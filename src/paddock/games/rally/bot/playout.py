@@ -15,12 +15,14 @@ from paddock.bots.bot import Question
 from paddock.bots.policy import Policy, dearest, standing
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
+from paddock.games.rally.bot.outlook import UNIT, Outlook
 from paddock.games.rally.bot.pace import ROOM, STATES
 from paddock.games.rally.bot.player import RallyClub
 from paddock.games.rally.bot.road import TURN
 from paddock.games.rally.bot.tables import Tables
 from paddock.games.rally.bot.tempo import Tempo
 from paddock.games.rally.bot.trouble import read_trouble
+from paddock.games.rally.bot.winning import Winning
 from paddock.games.rally.rules.cards import (
     FAST,
     MOST_SPACES,
@@ -53,7 +55,7 @@ from paddock.games.rally.rules.state import Rally
 
 OVER_REV_WORTH: Final = TURN // 3  # the card is kept for a better moment
 SPREAD: Final = 0.22  # variance of a turn, in turns
-UNIT: Final = float(TURN)
+UNWANTED: Final = -1000.0  # below any other price
 
 
 @final
@@ -66,7 +68,11 @@ class RallyPolicy(Policy[Rally]):
         self.gate = 2.0
         self.temper = 0.25  # few moves are worth leaving the club's for
         self.tables = Tables()
+        self.outlook = Outlook(self.tables)
         # The question that is searched, for `first_price`
+        self.winning = Winning(self.tables)
+        self.turn_worth = 0.01  # what a turn counts beside the chance to win
+        self.chooses_car = True  # its set-up and tyres, by the chance to win
         self.club = RallyClub("")
         self.asked_at: Rally | None = None
         self.club_move: i64 = -1
@@ -124,6 +130,25 @@ class RallyPolicy(Policy[Rally]):
         pace.move(behind, car.gear, s.weather(), s.safe)
 
     def first_price(self, s: Rally, seat: i64, move: Move) -> float:
+        """By the chance to win; mechanics, and what is not in a turn, as the club does it."""
+        verb = move.verb
+        if s.phase is GEARBOX or s.phase is DRIVE:
+            if self.asked_at is not s:
+                assert self.tempo is not None
+                self.asked_at = s
+                self.winning.read(s, seat, self.tempo)
+            price = self.price(s, seat, move)
+            if verb == TYRE:
+                return price
+            return (self.winning.after(s, seat, move) + self.turn_worth * price) / self.unit
+        if self.chooses_car and s.phase is PREPARE and verb in (SETUP, TYRE):
+            car = s.cars[seat]
+            setup = move.a if verb == SETUP else car.setup if car.setup >= 0 else FAST
+            worth = self.winning.from_line(s, seat, setup, move.a if verb == TYRE else NORMAL)
+            return worth / self.unit + (20.0 if verb == SETUP else -10.0)
+        return self.like_the_club(s, seat, move)
+
+    def like_the_club(self, s: Rally, seat: i64, move: Move) -> float:
         """The club's move before all others, which are priced as ever."""
         if self.asked_at is not s:
             question = Question(s, int(seat))
@@ -148,12 +173,13 @@ class RallyPolicy(Policy[Rally]):
         if verb in (AHEAD, BRAKE, STOP):
             return -float(self.step(s, car, verb)) / UNIT
         if verb == SETUP:
-            return -float(self.from_line(s, seat, move.a, NORMAL)) / UNIT + 20.0
+            return -float(self.outlook.from_line(s, seat, move.a, NORMAL)) / UNIT + 20.0
         if verb == TYRE:
             if s.phase is PREPARE:
                 setup = car.setup if car.setup >= 0 else FAST
-                return -float(self.from_line(s, seat, setup, move.a)) / UNIT - 10.0
-            return self.new_tyres(s, move.a)
+                return -float(self.outlook.from_line(s, seat, setup, move.a)) / UNIT - 10.0
+            # To stop for them on purpose costs more than they bring.
+            return UNWANTED if s.phase is DRIVE else self.new_tyres(s, move.a)
         if verb == MECHANIC:
             return -80.0 + float(self.cover[move.a]) / 1000.0
         if verb == DONE:
@@ -161,17 +187,6 @@ class RallyPolicy(Policy[Rally]):
         if verb == LAY:
             return self.laying(s, car, move.a)
         return 0.0 if verb == KEEP else -1.0
-
-    def from_line(self, s: Rally, seat: i64, setup: i64, tyres: i64) -> i64:
-        """The turns from the line; who starts late starts in the weather of a later round."""
-        tempo = self.tables.of(s, seat, setup, tyres, False)
-        total: i64 = 0
-        field: i64 = 0
-        late = max(0, s.cars[seat].start - 1)
-        while field <= min(late, tempo.fields - 1):
-            total += tempo.best_start(field)
-            field += 1
-        return total // max(1, field)
 
     def step(self, s: Rally, car: Car, verb: i64) -> i64:
         """The turns left after braking, stopping or going on."""
@@ -209,7 +224,7 @@ class RallyPolicy(Policy[Rally]):
         elif weather == SNOW:
             best = SNOW_TYRES
         free = not s.mended and not s.params.slow_tyres
-        return 1.0 if free and tyres == best and s.phase is not DRIVE else -1.0
+        return 1.0 if free and tyres == best else -1.0
 
     def laying(self, s: Rally, car: Car, face: i64) -> float:
         """A hard road for a stable car, an easy one for a prototype; else any."""
@@ -232,15 +247,15 @@ class RallyPolicy(Policy[Rally]):
         number: i64 = 0
         while number < len(s.cars):
             if not s.cars[number].out:
-                worst = max(worst, self.arrival(s, number))
+                worst = max(worst, self.outlook.arrival(s, number))
             number += 1
         mine = self.result(s, side, worst)
-        left = self.turns_left(s, side)
+        left = self.outlook.turns_left(s, side)
         leads: list[float] = []
         number = 0
         while number < len(s.cars):
             if number != side:
-                spread = SPREAD * (left + self.turns_left(s, number))
+                spread = SPREAD * (left + self.outlook.turns_left(s, number))
                 lead = self.result(s, number, worst) - mine
                 leads.append(lead / (0.55 * sqrt(spread + 0.1)))
             number += 1
@@ -262,24 +277,4 @@ class RallyPolicy(Policy[Rally]):
     def result(self, s: Rally, seat: i64, worst: float) -> float:
         """RY22, RY23: points of the stage that a car can expect, and those it has; few are good."""
         car = s.cars[seat]
-        return float(car.total) + (worst + 2.0 if car.out else self.arrival(s, seat))
-
-    def arrival(self, s: Rally, seat: i64) -> float:
-        """The round in which a car comes home, less its start number."""
-        car = s.cars[seat]
-        if car.home:
-            return float(car.home - car.start)
-        if car.space < 0:
-            return self.turns_left(s, seat) - 1.0
-        done = s.round if car.start <= s.place else s.round - 1
-        return float(done - car.start) + self.turns_left(s, seat)
-
-    def turns_left(self, s: Rally, seat: i64) -> float:
-        car = s.cars[seat]
-        if car.home or car.out:
-            return 0.0
-        tempo = self.tables.of(s, seat, car.setup, car.tyres, False)
-        if car.space < 0:
-            return float(tempo.best_start(s.field)) / UNIT
-        gear: i64 = 0 if car.off else car.gear
-        return float(car.missing) + float(tempo.after_turn(s.field, car.space, gear)) / UNIT
+        return float(car.total) + (worst + 2.0 if car.out else self.outlook.arrival(s, seat))

@@ -29,6 +29,7 @@ TURN: Final = 10_000  # a turn, in the unit in which all values are counted
 OUT_TURNS: Final = 14  # the estimated cost of being out of the stage
 ROUNDS: Final = 16  # over which the weather of a stage is averaged
 HELP: Final = CREW + 1  # 0 to 3 mechanics within reach
+WAITS: Final = 4  # 0 to 3 turns are missed
 LEVELS: Final = 10  # safe factors are 0 to 9
 
 
@@ -74,6 +75,8 @@ class Road:
         self.off: vec[i64] = vec[i64]([0] * (COLUMNS + 1))
         self.out: vec[i64] = vec[i64]([0] * (COLUMNS + 1))
         self.missed: vec[i64] = vec[i64]([0] * ((COLUMNS + 1) * HELP))
+        # How many throws put the car off the road and make it miss so many turns
+        self.waits: vec[i64] = vec[i64]([0] * ((COLUMNS + 1) * HELP * WAITS))
         for column in range(1, COLUMNS + 1):
             results = [RESULTS.index(cell) for cell in view.tables.damage[column - 1]]
             self.fine[column] = sum(1 for result in results if result < SPIN)
@@ -83,6 +86,10 @@ class Road:
                 degrees = [result - SPIN for result in results if SPIN < result < WRECK]
                 turns = sum(max(0, degree - helpers) for degree in degrees)
                 self.missed[column * HELP + helpers] = turns
+                for result in results:
+                    if SPIN <= result < WRECK:
+                        wait = max(0, result - SPIN - helpers)
+                        self.waits[(column * HELP + helpers) * WAITS + wait] += 1
 
     def _read_weather(self, view: RallyView) -> None:
         """How often, over a stage, a gear meets each weather with each safe factor."""
