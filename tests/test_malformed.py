@@ -263,6 +263,7 @@ CONTRADICTIONS = [
     ("crazy_rally", 3, "starter=2", "starter: seat 2 does not start leg 1"),
     ("crazy_rally", 3, "shown=14", "shown: the test lap begins when all are tuned"),
     ("crazy_rally", 3, "ledger=1:1:driven:CR20:5 distance.1=5", "ledger: leg 1 is not over"),
+    ("grand_prix", 3, "grid=blue:1:@35.2", "grid: 'blue:1:@35.2' is not colour:owner:price@cell"),
     ("grand_prix", 3, "last=63", "last: '63' is not a card that was played"),
     ("grand_prix", 3, "last=88", "last: '88' is not a card that was played"),
     ("grand_prix", 3, "card=99", "card: '99' is not a card that was played"),

@@ -106,15 +106,21 @@ def unmet(tables: list[Table], most: int = 60) -> set[str]:
     walks would prove nothing."""
     events = {code for table in tables for code in table.game().events()}
     refusals = {refusal.code for table in tables for refusal in table.game().refusals()}
+    # Every move at every ply is by far the most of the work. What the first round has not met is a
+    # matter of the options: after it, the fewest and the most players of each set are asked.
+    options = [(table.preset, *sorted(table.options.items())) for table in tables]
+    fewest = dict(zip(options[::-1], tables[::-1], strict=True))
+    most_players = dict(zip(options, tables, strict=True))
+    asked = [*fewest.values(), *most_players.values()]
     for number, table in itertools.product(range(most), tables):
         if not events and not refusals:
             break
         walk = Walk(table, number)
         walk.state.news = []
+        worth_asking = number == 0 or table in asked
         for at in walk:
-            # Every move at every ply is by far the most of the work: only while it can tell more.
             # A spectator is refused for one and the same reason in all matches.
-            asking = [*at.state.waiting, *[NOBODY][number:]] if refusals else []
+            asking = [*at.state.waiting, *[NOBODY][number:]] if worth_asking and refusals else []
             for seat in asking:
                 refusals -= {at.state.refusal(seat, move).code for move in at.game.moves}
         events -= {event.code for event in walk.state.news}

@@ -136,3 +136,31 @@ def test_nobody_has_answered_in_secret_before_anything_is_asked() -> None:
     assert "chosen.2=-" in text
     with pytest.raises(BadPosition, match="in secret"):
         GAME.position(text.replace("chosen.2=-", "chosen.2=?"), Rng(1))
+
+
+def test_whoever_has_answered_in_secret_has_a_card_for_it() -> None:
+    """Found by fuzzing: an open hand without a tuning card, and an answer that nobody has seen."""
+    state, rng = GAME.start(), Rng(5)
+    while not ("phase=drive" in state.text() and "chosen.1=?" in state.text(3)):
+        seat = state.waiting[0]
+        state.play(seat, state.luck(rng) if seat == LUCK else state.legal(seat)[0])
+    seen = state.text(3)
+    assert GAME.position(seen, Rng(1))
+    hidden = {name: int(size) for name, size in re.findall(r"(hand.1|stock)=\?\*(\d+)", seen)}
+    broken = seen.replace(f"hand.1=?*{hidden['hand.1']}", "hand.1=event").replace(
+        f"stock=?*{hidden['stock']}", f"stock=?*{hidden['stock'] + hidden['hand.1'] - 1}"
+    )
+    with pytest.raises(BadPosition, match=re.escape("chosen.1: no card of the hand")):
+        GAME.position(broken, Rng(1))
+
+
+def test_everybody_has_drawn_what_is_no_longer_owed() -> None:
+    """Found by fuzzing: the pile was empty before all that was owed had come."""
+    state, rng = GAME.start(), Rng(5)
+    while not {"phase=tuning-draw", "owed=4"} <= set(state.text().split()):
+        state.play(LUCK, state.luck(rng))
+    text = state.text()
+    assert GAME.position(text).text() == text
+    for owed, complaint in ((6, "hand.2: 0 cards of this"), (2, "hand.3: 2 cards of this")):
+        with pytest.raises(BadPosition, match=complaint):
+            GAME.position(text.replace("owed=4", f"owed={owed}"))

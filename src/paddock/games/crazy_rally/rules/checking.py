@@ -67,7 +67,7 @@ def check_tuning(s: CrazyRally) -> None:
             raise BadPosition(f"stock: {int(pile)} {COLOURS[colour]} cards, not two for each")
     for seat in range(players if drawing else 0):
         drawn = drawn_of(s, seat, int(s.stage))
-        if packing.size(s.params.of_colour(s.hands[seat], s.stage)) < drawn:
+        if packing.size(s.params.of_colour(s.hands[seat], s.stage)) != drawn:
             raise BadPosition(f"hand.{seat + 1}: {drawn} cards of this colour were drawn")
 
 

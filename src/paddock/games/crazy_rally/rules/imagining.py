@@ -105,13 +105,17 @@ def imagine_answers(s: CrazyRally, seat: i64, rng: Rng) -> None:
             s.chosen[player] = any_choice(s, player, rng)
 
 
+def choosable(s: CrazyRally, player: i64) -> i64:
+    """The cards of a hand that an answer may choose from."""
+    hand = s.hands[player]
+    return s.params.of_colour(hand, s.stage) if s.stage < TUNED else s.params.tuning_in(hand)
+
+
 def any_choice(s: CrazyRally, player: i64, rng: Rng) -> i64:
     """The number of a move that the player may have chosen, each card equally likely."""
     moves = s.params.moves
-    hand = s.hands[player]
-    tuning = s.stage < TUNED
-    cards = s.params.of_colour(hand, s.stage) if tuning else s.params.tuning_in(hand)
+    cards = choosable(s, player)
     kind = s.params.packing.draw(cards, s.params.packing.size(cards), rng)
-    if tuning:
+    if s.stage < TUNED:
         return moves.lay.id(kind)
     return moves.brake.id(kind) if rng.below(2) else moves.accelerate.id(kind)

@@ -16,7 +16,7 @@ from paddock.core.seats import LUCK, NOBODY, just
 from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
 from paddock.games.crazy_rally.rules.checking import SEALING, check_laid, check_position
 from paddock.games.crazy_rally.rules.course import any_of, candidates, knows, lay_track
-from paddock.games.crazy_rally.rules.imagining import any_choice, deal_anew
+from paddock.games.crazy_rally.rules.imagining import any_choice, choosable, deal_anew
 from paddock.games.crazy_rally.rules.parameters import NOTHING, STAGES, TUNED, VERDICTS
 
 if TYPE_CHECKING:
@@ -258,4 +258,6 @@ def deal_hidden(
         s.chosen[seat] = 0  # any move: `deal_anew` must know that this seat has answered
     deal_anew(s, sizes[: int(s.params.players)], rng)
     for seat in sealed:
+        if not choosable(s, seat):
+            raise BadPosition(f"chosen.{seat + 1}: no card of the hand can be chosen")
         s.chosen[seat] = any_choice(s, seat, rng)

@@ -232,9 +232,9 @@ def read_grid(fields: Reader, s: GrandPrix) -> None:
     cells = s.params.track.names
     for part in word.split(",") if word else []:
         facts, at, cell = part.partition("@")
-        name, colon, rest = facts.partition(":")
-        owner, second, price = rest.partition(":")
-        good = at and colon and second and name in COLOURS and is_number(owner + price)
+        name, _, rest = facts.partition(":")
+        owner, _, price = rest.partition(":")
+        good = at and name in COLOURS and is_number(owner) and is_number(price)
         if not good or len(owner) != 1 or len(price) > 9 or int(owner) > s.game.players:
             raise BadPosition(f"grid: {short(part)!r} is not colour:owner:price@cell")
         if cell != "finish" and cell not in cells:
