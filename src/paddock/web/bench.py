@@ -121,20 +121,27 @@ class Live(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.greeted = True
-        while len(data) >= 10:
+        while len(data) >= 2:
             size, start = data[1], 2
             if size >= 126:
                 start = 4 if size == 126 else 10
+                if len(data) < start:
+                    break
                 size = int.from_bytes(data[2:start], "big")
             if len(data) < start + size:
                 break
             kind, message, data = data[0] & 15, data[start : start + size], data[start + size :]
-            if kind == TEXT and NO_QUESTION not in message:
-                self.view = message
-                self.came.set()
+            if kind == TEXT:
+                self.heard(message)
             elif kind == PING and self.transport is not None:  # the answer is masked, with zeros
                 self.transport.write(bytes([128 | PONG, 128 | size, 0, 0, 0, 0]) + message)
         self.rest = data
+
+    def heard(self, message: bytes) -> None:
+        """A whole message: the newest view that asks something is kept."""
+        if NO_QUESTION not in message:
+            self.view = message
+            self.came.set()
 
     async def asked(self, seconds: float) -> Any:
         """The next view that asks something; TimeoutError if none comes in time."""
@@ -165,6 +172,17 @@ def run(crowd: Coroutine[Any, Any, T]) -> T:
 class Tally:
     seconds: list[float] = field(default_factory=list)  # from sending a move to its answer
     refused: int = 0
+
+    def figures(self, took: float) -> dict[str, float]:
+        """Moves a second, and how long their answers took."""
+        times = sorted(self.seconds)
+        return {
+            "moves": len(times),
+            "refused": self.refused,
+            "moves_per_second": round(len(times) / took, 1),
+            "p50_ms": round(statistics.median(times) * 1000, 2),
+            "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
+        }
 
 
 async def table_of(
@@ -215,9 +233,14 @@ async def play(
 
 
 async def crowd(
-    port: int | Sequence[int], matches: int, seconds: float, think: float
+    port: int | Sequence[int],
+    matches: int,
+    seconds: float,
+    think: float,
+    seated_all: Callable[[], None] = lambda: None,
 ) -> dict[str, float]:
-    """Play for a while; moves a second and how long their answers took."""
+    """Play for a while; moves a second and how long their answers took. `seated_all` is called when
+    all sit and nobody has moved yet."""
     tables = [await table_of(port, 4) for _ in range(matches)]
     tally = Tally()
     seated = [
@@ -228,21 +251,14 @@ async def crowd(
     for _, live, _ in seated:
         await live.open()
     await asyncio.sleep(1)  # until all have come in and see their table
+    seated_all()
     began = time.perf_counter()
     await asyncio.gather(*(play(*one, began + seconds, think, tally) for one in seated))
     took = time.perf_counter() - began
     for person, live, _ in seated:
         live.close()
         person.close()
-    times = sorted(tally.seconds)
-    return {
-        "matches": matches,
-        "moves": len(times),
-        "refused": tally.refused,
-        "moves_per_second": round(len(times) / took, 1),
-        "p50_ms": round(statistics.median(times) * 1000, 2),
-        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
-    }
+    return {"matches": matches, **tally.figures(took)}
 
 
 def rounds(port: int, matches: int, seconds: float, think: float) -> dict[str, float]:
