@@ -6,7 +6,8 @@
 Board: the share of a window of 1920 × 1080 that drawings of the board cover, at the questions of a
 match (median, least). Shift: what moves without being asked, over the whole match (CLS as browsers
 count it, and the sum). Wait: from an input to the next picture, with the processor slowed four
-times.
+times and the mouse used as a hand uses it: it comes, and what that changes is drawn; it goes down,
+and comes up. (A click of Playwright does all at once, and looks at the page in between.)
 First page: what a browser that was never here is sent for it.
 """
 
@@ -23,7 +24,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.fixtures import FLAGS, PATIENCE, Server, chromium
 from tests.web.layout.walk import DRAWN, MOST, OFFERED, PRESS, open_table
-from tests.web.person import await_question, choose_move
+from tests.web.person import await_question, choose_move, press, question
 
 from paddock import shelf
 
@@ -63,6 +64,7 @@ def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
     """
     rng, number, found = random.Random(seed), "", Figures()
     if slow:
+        page.evaluate(SENT)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
     for _ in range(most):
         now = await_question(page, number)
@@ -70,8 +72,11 @@ def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
             break
         number = now.number
         page.evaluate(DRAWN)
-        found.shares.append(page.evaluate("boardShare()"))
-        if now.offers:
+        if not slow:
+            found.shares.append(page.evaluate("boardShare()"))
+        if now.offers and slow:
+            answer_by_hand(page, rng.choice(now.offers), number)
+        elif now.offers:
             choose_move(page, rng.choice(now.offers), number)
         else:  # chosen on the board
             page.evaluate(PRESS, [rng.choice(page.evaluate(OFFERED))[1], number])
@@ -79,6 +84,43 @@ def measured(page: Page, seed: int, slow: int = 0, most: int = MOST) -> Figures:
     found.worst, found.total, found.shifts = gauge["worst"], gauge["sum"], gauge["shifts"]
     found.waits = gauge["waits"]
     return found
+
+
+# The middle of a control, if that is where the mouse meets it.
+MIDDLE = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+# Whether a press has been taken for what it was meant for: a card is chosen, an answer sent.
+TAKEN = "one => one.control?.checked ?? document.body.dataset.sent === one.value"
+SENT = """document.addEventListener('submit', ({ submitter }) => {
+  document.body.dataset.sent = submitter?.value ?? '';
+}, true)"""
+
+
+def answer_by_hand(page: Page, offer: list[object], number: str) -> None:
+    """Click on a card and its button, each when the mouse over it has been drawn; what moves away
+    under the mouse is clicked on as Playwright does it."""
+    card, move, _ = offer
+    targets = [f"label:has(#{card})"] if card else []
+    for target in [*targets, f"#question button[value='{move}']:visible"]:
+        one = page.locator(target).first
+        if one.count() == 0:  # the time for it is up
+            return
+        handle = one.element_handle()
+        place = handle.evaluate(MIDDLE)
+        if place is None:
+            press(page, one, number=number)
+            continue
+        page.mouse.move(*place)
+        page.evaluate(DRAWN)
+        page.mouse.down()
+        page.evaluate(DRAWN)
+        page.mouse.up()
+        page.evaluate(DRAWN)
+        if not handle.evaluate(TAKEN) and question(page) == number:
+            press(page, one, number=number)
 
 
 def begin(browser: Browser, server: Server, game: str, players: int) -> Page:

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.tiers import first_by_day
 from tests.web.fixtures import PATIENCE, ROOT, Server
 from tests.web.person import FREE, play_on, start
 
@@ -136,7 +137,10 @@ def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.stop()
 
 
-@pytest.fixture(params=[(sys.executable, "driver.py"), ("node", "driver.mjs")], ids=["py", "js"])
+@pytest.fixture(
+    params=first_by_day([(sys.executable, "driver.py"), ("node", "driver.mjs")], 1),
+    ids=["py", "js"],
+)
 def example(request: Any, bot_server: Server) -> Iterator[str]:
     """An example bot that is on the line; its name."""
     program, file = request.param

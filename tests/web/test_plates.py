@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.tiers import first_by_day
 from tests.web.fixtures import Visit
 from tests.web.person import await_question, with_bots
 
@@ -50,7 +51,7 @@ OWN_CUT = """() => [...document.querySelectorAll('#plate-0 .name')]
   .map((one) => `${one.innerText}: ${one.scrollWidth} > ${one.clientWidth}`)"""
 
 
-@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("players", first_by_day([6, 3, 4], 1))
 def test_the_last_card_covers_neither_money_nor_cars(players: int, visit: Visit) -> None:
     page = visit()
     seats_at(page, "grand_prix", players)
@@ -61,7 +62,7 @@ def test_the_last_card_covers_neither_money_nor_cars(players: int, visit: Visit)
         expect(page.locator(".plate")).to_have_count(players)
 
 
-@pytest.mark.parametrize("game", [title.name for title in shelf.titles()])
+@pytest.mark.parametrize("game", first_by_day([title.name for title in shelf.titles()], 2))
 def test_the_name_of_a_guest_is_whole_on_a_phone(game: str, visit: Visit) -> None:
     page = visit(360, 740)
     seats_at(page, game, package_of(game).best_players)

@@ -42,6 +42,18 @@ def test_no_style_sheet_looks_through_the_whole_table(sheet: Path) -> None:
     assert re.findall(r"(?:#table|#board|\bbody)[^\s,{>+~]*:has\([^)]*\)", text) == []
 
 
+@pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
+def test_nothing_moves_by_drawing_the_board_anew(sheet: Path) -> None:
+    """Rain whose background moved had the whole map of Rally drawn anew with each picture, and a
+    click waited for 200 ms; cells of the Grand Prix that pulsed for ever did so at every question.
+    A place and how dense something is can change without that, and nothing goes on for ever."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+    assert "infinite" not in text
+    moving = re.findall(r"@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}", text)
+    changed = {name for body in moving for name in re.findall(r"([a-z-]+)\s*:", body)}
+    assert changed <= {"transform", "opacity", "outline-offset"}
+
+
 def test_a_view_waits_until_a_press_is_drawn(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 2)
     await_question(page)  # from now on nobody moves

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.tiers import first_by_day
 from tests.web.figures import GAUGE
 from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Server
@@ -102,7 +103,7 @@ def test_winding_eyes_proof_playing_on_and_undo(
     context.close()
 
 
-@pytest.mark.parametrize("game", [title.name for title in shelf.titles()])
+@pytest.mark.parametrize("game", first_by_day([title.name for title in shelf.titles()], 2))
 def test_a_large_screen_shows_the_board_of_a_replay_large(
     game: str, tmp_path: Path, browser: Browser
 ) -> None:

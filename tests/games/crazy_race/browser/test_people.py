@@ -102,6 +102,7 @@ DRIVEN = """
 """
 
 
+@pytest.mark.long
 def test_a_whole_race_chosen_on_the_board(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     page.context.add_init_script(DRIVEN)

@@ -53,6 +53,17 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
         expect(page.locator(".driven li")).to_have_count(4)
 
 
+def test_the_keyboard_is_enough(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    race_bots(page)
+    drive = Drive(page, by_keys=True)
+    drive_on(drive)
+    assert drive.made > 3
+    expect(page.locator("#score")).to_contain_text("distance driven")
+
+
+@pytest.mark.long
 def test_the_keyboard_is_enough_for_a_rally_of_three_legs(visit: Visit) -> None:
     page = visit()
     open_table(page, 3, legs=3)

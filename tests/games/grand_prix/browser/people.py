@@ -49,7 +49,7 @@ def drive_on(page: Page) -> list[str]:
         assert len(made) < MOST, "the match does not end"
         made.append(answer(page, now, len(made)))
         now = await_question(page, now.number)
-    return made
+    return [move for move in made if move]  # empty: the question had gone before it was pressed
 
 
 def to_the_wheel(page: Page, turns: int = 80) -> Question:

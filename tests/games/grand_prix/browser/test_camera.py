@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.games.grand_prix.browser.people import answer, open_table
+from tests.tiers import size
 from tests.web.fixtures import Visit
 from tests.web.person import await_question, with_bots
+
+LOOKS = size("LOOKS", 24, 40)  # questions of a race
 
 # The track's frame, how long a car is in pixels, and what lies outside the frame.
 SIGHT = """() => {
@@ -51,16 +55,17 @@ def test_a_phone_always_shows_what_is_asked_about(visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     open_table(page, 3, **{"option-races": "1"})
     with_bots(page)
-    for sight in watch(page, 40):
+    for sight in watch(page, LOOKS):
         assert sight["cars"] > 0, sight  # never an empty corner
         assert sight["hidden"] == 0, sight
 
 
+@pytest.mark.long
 def test_cars_can_be_read_at_a_desk_and_the_track_keeps_its_place(visit: Visit) -> None:
     page = visit(1280, 800)
     open_table(page, 4, **{"option-races": "1"})
     with_bots(page)
-    seen = watch(page, 40)
+    seen = watch(page, LOOKS)
     assert len({tuple(one["frame"]) for one in seen}) == 1
     assert min(one["car"] for one in seen) > 23  # cars to choose from may be anywhere
     assert sum(one["car"] >= 32 for one in seen) > 0.8 * len(seen)

@@ -22,6 +22,7 @@ def check_the_end(page: Page, made: list[str], races: int) -> None:
     expect(page.locator("#score")).to_contain_text("GP20")
 
 
+@pytest.mark.long
 def test_a_person_plays_a_whole_match_against_bots(visit: Visit) -> None:
     page = visit(1280, 800)
     open_table(page, 6)

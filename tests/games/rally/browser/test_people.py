@@ -69,7 +69,7 @@ LIMITS = """() => {
     return inside && here(box.top + 2) && here(box.bottom - 2);
   });
 }"""
-SCREENS = ((1280, 720), (360, 740))
+SCREENS = (pytest.param(1280, 720, marks=pytest.mark.long), (360, 740))
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)

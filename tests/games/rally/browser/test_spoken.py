@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.games.rally.browser.driver import COURSE, at_the_map, lay, sent
 from tests.web.fixtures import Visit
@@ -19,6 +20,7 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).press("Enter")
 
 
+@pytest.mark.long
 def test_the_road_the_dash_and_the_cars_are_heard(visit: Visit) -> None:
     page = at_the_map(visit, 1280, 800)
     for name in COURSE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 from tests.games.rally.browser.driver import COURSE, at_the_map, drive_home, lay, prepare
 from tests.web.figures import GAUGE, WINDOW
@@ -16,6 +17,7 @@ PLACES = """() => ['#notices', '#course', '#question'].flatMap((name) => {
 })"""
 
 
+@pytest.mark.long
 def test_nothing_jumps_from_the_course_to_the_end(visit: Visit) -> None:
     def with_gauge(width: int, height: int, **more: object) -> Page:
         page = visit(width, height, **more)

@@ -35,9 +35,9 @@ function showTarget(event) {
 document.addEventListener("pointerover", showTarget);
 document.addEventListener("focusin", showTarget);
 
-// A card that is chosen shows what it would do, and the camera shows all of it.
+// A card that is chosen shows what it would do, and the camera shows all of it, when the choice is drawn.
 document.addEventListener("change", (event) => {
-  if (event.target.matches("#hand input")) look();
+  if (event.target.matches("#hand input")) requestAnimationFrame(() => setTimeout(() => look()));
 });
 document.addEventListener("focusin", (event) => {
   if (event.target.matches("#hand input:checked")) look();

@@ -27,6 +27,12 @@ for (const input of ["pointerdown", "pointerup", "click", "keydown"]) {
 }
 beforeView(({ detail }) => { if (pressed) detail?.waitUntil(pressed); });
 
+// What somebody has opened, such as "Undo", stays open when a view comes: only they close it.
+window.htmx?.registerExtension("keep-open", {
+  htmx_before_morph_attr: (element, { attrName, newValue }) =>
+    !(element.matches("details") && attrName === "open" && newValue === null),
+});
+
 let mine = page()?.dataset.mine === "1";
 let handWas = "";
 let choiceWas = null; // a card that is chosen while a view is being put in stays chosen

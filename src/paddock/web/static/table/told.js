@@ -35,7 +35,7 @@ afterView(() => {
   for (const note of fresh) hand(note, false);
   if (fresh.some((one) => !one.hidden)) {
     stop();
-    show(spoken().at(-1));
+    show(spoken().at(-1), "instant"); // gliding along would be a picture after the other, while one presses
   }
 });
 
@@ -57,10 +57,10 @@ place();
 const STEP = 1300; // milliseconds for one note, at the usual pace
 let playing = 0;
 
-function show(note) {
+function show(note, behavior) {
   const list = document.querySelector("#told");
   if (!note || !list) return;
-  list.scrollTo({ left: note.offsetLeft - list.offsetLeft - (list.clientWidth - note.offsetWidth) / 2, behavior: motionReduced() ? "instant" : "smooth" });
+  list.scrollTo({ left: note.offsetLeft - list.offsetLeft - (list.clientWidth - note.offsetWidth) / 2, behavior });
 }
 
 function stop() {
@@ -77,7 +77,7 @@ function step(rest) {
   note.classList.add("on");
   const { seat } = JSON.parse(note.dataset.args);
   if (seat !== undefined) document.querySelector(`#plate-${seat}`)?.classList.add("told");
-  show(note);
+  show(note, motionReduced() ? "instant" : "smooth");
   hand(note, true);
   playing = setTimeout(step, Math.max(500, STEP * tempo()), rest);
 }

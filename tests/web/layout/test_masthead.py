@@ -1,0 +1,92 @@
+"""The head of a page on a phone: the whole name of the game, and nothing laid over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.finished import served
+from tests.web.fixtures import PATIENCE, Visit
+from tests.web.layout.walk import open_table
+from tests.web.person import await_question
+
+from paddock import shelf
+from paddock.i18n import languages
+from paddock.i18n.telling import title
+
+BY_DAY = ("crazy_race",)  # the least room
+GAMES = [
+    one.name if one.name in BY_DAY else pytest.param(one.name, marks=pytest.mark.long)
+    for one in shelf.titles()
+]
+HIGHEST = 52  # pixels: three short lines, and no more than the buttons beside it need
+
+# Whether the name is seen, how much of it is cut off or under the menu, how high the head is, and
+# what else lies on it.
+HEAD = """() => {
+  const head = document.querySelector('.masthead'), name = head.querySelector('.big');
+  const { top, bottom } = head.getBoundingClientRect(), own = name.getBoundingClientRect();
+  const menu = head.querySelector('.menu').getBoundingClientRect();
+  const overlap = (a, b) => a.left < b.right && b.left < a.right &&
+    a.top < b.bottom && b.top < a.bottom;
+  const laid = [...document.querySelectorAll('#since, #told')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility() && (overlap(box, own) || overlap(box, menu));
+  });
+  return {
+    seen: name.checkVisibility({ visibilityProperty: true }),
+    cut: Math.max(0, name.scrollWidth - name.clientWidth),
+    outside: Math.max(0, menu.right - innerWidth, own.right - menu.left),
+    high: bottom - top,
+    laid: laid.map((one) => one.id),
+  };
+}"""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def ended(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, str, str]]:
+    """A game, where it is served, and a finished match of it."""
+    with served(tmp_path_factory.mktemp("ended"), request.param) as (server, id, _):
+        yield request.param, server.url, id
+
+
+@pytest.mark.parametrize("page_of", ["", "/replay"], ids=["end", "replay"])
+def test_a_phone_shows_which_game_it_is(
+    page_of: str, ended: tuple[str, str, str], browser: Browser
+) -> None:
+    game, url, id = ended
+    for language in languages():
+        context = browser.new_context(
+            viewport={"width": 360, "height": 740},
+            base_url=url,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(f"/t/{id}{page_of}")
+        page.wait_for_selector("body[data-scripts=on]")
+        name = page.locator(".masthead .big")
+        expect(name).to_contain_text(title(language, game))
+        holds(page, language)
+        context.close()
+
+
+def test_a_full_table_on_a_phone_shows_which_game_it_is(visit: Visit) -> None:
+    """Crazy Race with four has no line of its own for what happened; the name stays in the head."""
+    page = open_table(lambda wide, high: visit(wide, high, locale="de"), "crazy_race", 4)
+    page.set_viewport_size({"width": 360, "height": 740})
+    await_question(page)
+    holds(page, "de")
+    again = page.locator("#since button")
+    expect(again).to_be_visible()
+
+
+def holds(page: Page, language: str) -> None:
+    """The head shows the whole name and is no higher than it needs to be."""
+    found = page.evaluate(HEAD)
+    assert found.pop("high") <= HIGHEST, language
+    assert found == {"seen": True, "cut": 0, "outside": 0, "laid": []}, language
