@@ -47,24 +47,52 @@ def test_a_tier_becomes_marks_and_the_rest_goes_to_pytest(
     arguments: list[str], marks: str | None, night: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dev = load_dev()
-    became: list[list[str]] = []
     browsers: list[int] = []
-    monkeypatch.setenv("PADDOCK_LONG", "0")  # and as it was afterwards
-    monkeypatch.setattr(dev, "setup", lambda lock: None)
-    monkeypatch.setattr(dev, "check", lambda: None)
     monkeypatch.setattr(dev, "find_browser", lambda: browsers.append(1))
-    done = subprocess.Popen([sys.executable, "-c", ""])
-    monkeypatch.setattr(dev, "start_compiling", lambda: done)
-    monkeypatch.setattr(dev, "become", lambda command: became.append([*map(str, command)]))
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    monkeypatch.chdir(ROOT)
-    dev.main(["test", *arguments])
-    ((_, _, pytest_, *options),) = became
+    called = without_tests(dev, monkeypatch)
+    with pytest.raises(SystemExit, match=r"^0$"):
+        dev.main(["test", *arguments])
+    ((_, _, pytest_, *options),) = called
     assert pytest_ == "pytest"
     assert options[-2:] == ["-k", "clone"]
     assert (options[options.index("-m") + 1] if "-m" in options else None) == marks
     assert bool(browsers) is ("--quick" not in arguments)
     assert (os.environ.get("PADDOCK_LONG") == "1") is night
+
+
+def without_tests(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int = 0, complaint: str = ""
+) -> list[list[str]]:
+    """`dev.py test` runs nothing: the tests end with `code`, and the check of that name complains;
+    what would have been called."""
+    called: list[list[str]] = []
+
+    def call(command: list[object]) -> int:
+        called.append([*map(str, command)])
+        return code
+
+    def ended(code: int) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, "-c", f"raise SystemExit({code})"])
+
+    monkeypatch.setenv("PADDOCK_LONG", "0")  # and as it was afterwards
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(dev, "setup", lambda lock: None)
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "start_compiling", lambda: ended(0))
+    checks = {"lint": ended(0), "types": ended(0)} | ({complaint: ended(1)} if complaint else {})
+    monkeypatch.setattr(dev, "start_checks", lambda: checks)
+    return called
+
+
+def test_a_failed_test_and_a_failed_check_are_both_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    dev = load_dev()
+    without_tests(dev, monkeypatch, code=1)
+    with pytest.raises(SystemExit, match=r"^1$"):
+        dev.main(["test", "--quick"])
+    without_tests(dev, monkeypatch, complaint="types")
+    with pytest.raises(dev.Failed, match="not clean: types"):
+        dev.test(["--quick"])
 
 
 def test_quick_or_long() -> None:

@@ -12,6 +12,9 @@ run carries a tier of its own (`tier` of a parameter, or `pytest.param(…, mark
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+
+import pytest
 
 QUICK, SLOW, LONG = "", "slow", "long"
 
@@ -41,19 +44,28 @@ SLOW_TESTS = (
     "/test_build.py",  # the C compiler
     "/test_twins.py",  # the interpreted engine
     "/test_bench.py",
-    "/test_perft.py::test_the_interpreted_build",
     "/cli/test_play.py",  # a process for each match
-    "/cli/test_print.py::test_all_letters",  # every game in every language
+    "/cli/test_print.py",  # every game in every language
     "/test_old_house.py::test_every_unfinished",
     "/test_turn.py::test_a_move_is_read",  # once more, interpreted
     "/test_games.py::test_walks_meet",  # as many matches as it takes
-    "/test_live_tables.py::test_lives_meet",
+    "/test_live_tables.py",  # whole matches at tables of every game
+    "/test_pauses.py",  # likewise
+    "/fair/test_proof.py",  # likewise
+    "/i18n/test_glued.py",  # every event with every number, name and card
+    "/arena/test_report.py",  # plots
 )
 
 
 def at_night() -> bool:
     """Whether this is the long run."""
     return os.environ.get("PADDOCK_LONG", "") == "1"
+
+
+def first_by_day(values: Sequence[object], count: int) -> list[object]:
+    """Parameters of a test: the first ones by day, all of them at night."""
+    late = [pytest.param(value, marks=pytest.mark.long) for value in values[count:]]
+    return [*values[:count], *late]
 
 
 def size(name: str, usual: int, night: int) -> int:

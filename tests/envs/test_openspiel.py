@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from tests.envs.tables import FEW, GAMES, Seating
-from tests.tiers import size
+from tests.tiers import first_by_day, size
 
 from paddock.envs import openspiel
 from paddock.shelf import title
@@ -77,9 +77,10 @@ def test_a_state_is_read_back_from_its_history(game: str) -> None:
     assert again.legal_actions() == state.legal_actions()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_by_day(GAMES, 1))
 def test_a_playthrough_is_replayed(game: str) -> None:
-    """OpenSpiel writes a match down with every tensor and string; played again it is the same."""
+    """OpenSpiel writes a match down with every tensor and string; played again it is the same. It
+    writes millions of numbers of a long match: the others are for the night."""
     # It brings half of SciPy with it, which workers with other tests need not read.
     from open_spiel.python.algorithms import generate_playthrough
 

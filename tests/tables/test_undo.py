@@ -15,10 +15,12 @@ from paddock.core.log import kept, read_log
 from paddock.core.match import replay, seen_by
 from paddock.core.seats import NOBODY
 from paddock.fair import Finding, verify
+from paddock.i18n import languages, say
 from paddock.shelf import game_of_log
 from paddock.tables import Player, Table
 from paddock.tables.errors import JustRefused, NoUndo, StaleMove
 from paddock.tables.undo import open_wish, others_at, refused_by, undo_refusal
+from paddock.web.fairness import sentences
 
 
 async def begun(night: Evening, game: str, moves: int) -> tuple[Table, Player]:
@@ -176,6 +178,9 @@ def test_a_log_with_another_deal_after_an_undo_is_found_out(tmp_path: Path) -> N
             undone.text = f"undo {plies} {other}"
             verdict = verify(rules, log)
             assert (verdict.finding, verdict.ply) == (Finding.OTHER_LUCK, n + 1)
+            for language in languages():
+                (said,) = sentences(language, verdict, rules, log.names)
+                assert said == say(language, "fair-other-deal", ply=n + 1)
 
     asyncio.run(play())
 
