@@ -2,7 +2,9 @@
 
 Plays what docs/bots.md says, on seeds that no figure was tuned on, and adds a line of JSON to FILE
 for each series. A series that stands there already is not played again, so it can be stopped at any
-time. `--deals N` and `--seed S` play others; `--table` prints what FILE has as a table.
+time. `--deals N` and `--seed S` play others; `--table` prints what FILE has as a table. `--plots
+FOLDER` draws strength against budget, one picture for each game that has series of several budgets
+(`--pairs pro@500,club pro@2000,club`).
 """
 
 from __future__ import annotations
@@ -13,9 +15,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from paddock.arena import Plan, series
+from paddock.arena import Plan, plots, series
+from paddock.arena.page import budget_of
+from paddock.arena.tally import Interval
 from paddock.games import package_of
-from paddock.shelf import titles
+from paddock.shelf import bot, titles
 
 HELD_OUT = 20_000  # the seed of the judges
 DEALS = 400
@@ -66,6 +70,21 @@ HEAD = (
 )
 
 
+def draw(done: list[dict[str, Any]], folder: Path) -> None:
+    """Strength against budget: a point for each bot that searches, against the same others."""
+    for game in dict.fromkeys(one["game"] for one in done):
+        points = []
+        for one in done:
+            name = one["seats"][0]
+            budget = budget_of(bot(name, game))
+            if one["game"] == game and budget and one["seats"][1] == "club":
+                share = {key: 100 * value for key, value in one["share"].items()}
+                points.append((name, budget, Interval(**share)))
+        if len({budget for _, budget, _ in points}) > 1:
+            picture = plots.against_budget(points, "% of matches won")
+            (folder / f"budget-{game.replace('_', '-')}.svg").write_text(picture, "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("file", type=Path)
@@ -74,11 +93,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=HELD_OUT)
     parser.add_argument("--pairs", nargs="*", default=[f"{a},{b}" for a, b in PAIRS[:2]])
     parser.add_argument("--table", action="store_true")
+    parser.add_argument("--plots", type=Path)
     args = parser.parse_args()
     lines = args.file.read_text("utf-8").splitlines() if args.file.exists() else []
     done = [json.loads(line) for line in lines]
     if args.table:
         print("\n".join([HEAD, *map(row, done)]))
+        return
+    if args.plots:
+        draw(done, args.plots)
         return
     for game in args.games or [title.name for title in titles()]:
         for pair in args.pairs:

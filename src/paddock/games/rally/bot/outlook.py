@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paddock.games.rally.bot.road import TURN
 from paddock.games.rally.bot.tables import Tables
+from paddock.games.rally.bot.tempo import Tempo
 from paddock.games.rally.rules.state import Rally
 
 UNIT: Final = float(TURN)
@@ -41,12 +42,15 @@ class Outlook:
         return float(car.missing) + float(tempo.after_turn(s.field, car.space, gear)) / UNIT
 
     def from_line(self, s: Rally, seat: i64, setup: i64, tyres: i64) -> i64:
-        """The turns from the line; who starts late starts in the weather of a later round."""
-        tempo = self.tables.of(s, seat, setup, tyres, False)
-        total: i64 = 0
-        field: i64 = 0
-        late = max(0, s.cars[seat].start - 1)
-        while field <= min(late, tempo.fields - 1):
-            total += tempo.best_start(field)
-            field += 1
-        return total // max(1, field)
+        """The turns from the line."""
+        return mean_start(self.tables.of(s, seat, setup, tyres, False), s.cars[seat].start)
+
+
+def mean_start(tempo: Tempo, start: i64) -> i64:
+    """The turns from the line; who starts late starts in the weather of a later round."""
+    total: i64 = 0
+    field: i64 = 0
+    while field <= min(max(0, start - 1), tempo.fields - 1):
+        total += tempo.best_start(field)
+        field += 1
+    return total // max(1, field)

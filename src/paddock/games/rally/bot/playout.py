@@ -18,6 +18,7 @@ from paddock.core.moves import Choices, Move
 from paddock.games.rally.bot.outlook import UNIT, Outlook
 from paddock.games.rally.bot.pace import ROOM, STATES
 from paddock.games.rally.bot.player import RallyClub
+from paddock.games.rally.bot.preparation import Preparation
 from paddock.games.rally.bot.road import TURN
 from paddock.games.rally.bot.tables import Tables
 from paddock.games.rally.bot.tempo import Tempo
@@ -49,6 +50,7 @@ from paddock.games.rally.rules.moves import (
     STOP,
     TYRE,
 )
+from paddock.games.rally.rules.phases.accidents import PIT
 from paddock.games.rally.rules.phases.driving import DRIVE, GEARBOX
 from paddock.games.rally.rules.phases.preparing import PREPARE
 from paddock.games.rally.rules.state import Rally
@@ -72,7 +74,7 @@ class RallyPolicy(Policy[Rally]):
         # The question that is searched, for `first_price`
         self.winning = Winning(self.tables)
         self.turn_worth = 0.01  # what a turn counts beside the chance to win
-        self.chooses_car = True  # its set-up and tyres, by the chance to win
+        self.preparation = Preparation(self.tables)
         self.club = RallyClub("")
         self.asked_at: Rally | None = None
         self.club_move: i64 = -1
@@ -130,7 +132,7 @@ class RallyPolicy(Policy[Rally]):
         pace.move(behind, car.gear, s.weather(), s.safe)
 
     def first_price(self, s: Rally, seat: i64, move: Move) -> float:
-        """By the chance to win; mechanics, and what is not in a turn, as the club does it."""
+        """By the chance to win; mechanics and new tyres by the turns that they save."""
         verb = move.verb
         if s.phase is GEARBOX or s.phase is DRIVE:
             if self.asked_at is not s:
@@ -141,11 +143,8 @@ class RallyPolicy(Policy[Rally]):
             if verb == TYRE:
                 return price
             return (self.winning.after(s, seat, move) + self.turn_worth * price) / self.unit
-        if self.chooses_car and s.phase is PREPARE and verb in (SETUP, TYRE):
-            car = s.cars[seat]
-            setup = move.a if verb == SETUP else car.setup if car.setup >= 0 else FAST
-            worth = self.winning.from_line(s, seat, setup, move.a if verb == TYRE else NORMAL)
-            return worth / self.unit + (20.0 if verb == SETUP else -10.0)
+        if s.phase is PREPARE or s.phase is PIT:
+            return self.preparation.price(s, seat, move)
         return self.like_the_club(s, seat, move)
 
     def like_the_club(self, s: Rally, seat: i64, move: Move) -> float:

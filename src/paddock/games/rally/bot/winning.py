@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from paddock.core.moves import Move
 from paddock.games.rally.bot.chances import Chances
 from paddock.games.rally.bot.goals import Goals
-from paddock.games.rally.bot.outlook import UNIT, Outlook
+from paddock.games.rally.bot.outlook import Outlook
 from paddock.games.rally.bot.pace import ROOM
 from paddock.games.rally.bot.tables import Tables
 from paddock.games.rally.bot.tempo import Tempo
-from paddock.games.rally.rules.cards import GEARS, MOST_SPACES, NORMAL, SETUPS
+from paddock.games.rally.rules.cards import MOST_SPACES
 from paddock.games.rally.rules.cars import Car
 from paddock.games.rally.rules.moves import BRAKE, GEAR, OVER_REV, STOP
 from paddock.games.rally.rules.phases.driving import DRIVE
@@ -84,30 +84,3 @@ class Winning:
         if verb == STOP:
             return chances.stop(0, field, at, car.gear, s.safe, s.here)
         return chances.ahead(0, field, at, car.gear, s.safe, s.driven, need, s.here)
-
-    def from_line(self, s: Rally, seat: i64, setup: i64, tyres: i64) -> float:
-        """Before the start, with this set-up and these tyres; rivals drive what is quickest."""
-        quickest = 1000.0
-        for rival_setup in range(len(SETUPS)):
-            turns = self.outlook.from_line(s, seat, rival_setup, NORMAL)
-            quickest = min(quickest, float(turns) / UNIT)
-        players = len(s.cars)
-        arrivals: vec[float] = vec[float]([quickest - 1.0] * players)
-        left: vec[float] = vec[float]([quickest] * players)
-        goals = self.goals.read(s, seat, 0, arrivals, left)
-        tempo = self.tables.of(s, seat, setup, tyres, False)
-        chances = self.chances
-        chances.reckon(tempo, -1, goals, self.goals.lost)
-        total = 0.0
-        field: i64 = 0
-        late = max(0, s.cars[seat].start - 1)
-        while field <= min(late, tempo.fields - 1):
-            chances.begin(field)
-            best = 0.0
-            gear: i64 = 1
-            while gear <= GEARS:
-                best = max(best, chances.throw(0, field, -1, gear))
-                gear += 1
-            total += best
-            field += 1
-        return total / float(max(1, field))
