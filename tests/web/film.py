@@ -2,6 +2,7 @@
 
     python -m tests.web.film rally damage off-road --folder /somewhere
     python -m tests.web.film crazy_race side-won --players 3
+    python -m tests.web.film crazy_race turned --slower 5   a picture every 200 ms of a slowed motion
 
 A match against random bots is played at random until the page is told one of the events; what is
 seen from then on is kept as pictures, and all of them once more on one sheet.
@@ -53,9 +54,9 @@ class Film:
         self.frames.append((stamp, base64.b64decode(frame["data"])))
         self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
-    def strip(self, begin: float) -> list[bytes]:
+    def strip(self, begin: float, slower: float) -> list[bytes]:
         """The picture that stood there every 200 ms; the screen sends one when it has changed."""
-        times = [begin - EVERY + n * EVERY for n in range(int(LENGTH / EVERY) + 1)]
+        times = [begin + (n - 1) * EVERY * slower for n in range(int(LENGTH / EVERY) + 1)]
         found = []
         for moment in times:
             before = [data for stamp, data in self.frames if stamp <= moment]
@@ -75,13 +76,17 @@ def shoot(browser: Browser, server: Server, args: argparse.Namespace) -> list[by
         return page
 
     page = open_table(visit, args.game, args.players, pace=args.pace, looks=True)
+    if args.slower > 1:  # a busy machine draws too few pictures of motion at its own pace
+        session = context.new_cdp_session(page)
+        session.send("Animation.enable")
+        session.send("Animation.setPlaybackRate", {"playbackRate": 1 / args.slower})
     film, rng, number = Film(page), random.Random(args.seed), ""
     page.evaluate(WATCH, args.events)
     for _ in range(MOST):
         if page.evaluate("filmed"):
             begin = time.time()
-            page.wait_for_timeout(LENGTH * 1000)
-            return film.strip(begin)
+            page.wait_for_timeout(LENGTH * 1000 * args.slower)
+            return film.strip(begin, args.slower)
         del film.frames[:-40]
         now = glance(page, number, 500)
         if now is None:
@@ -113,6 +118,7 @@ def main() -> None:
     parser.add_argument("--pace", default="normal")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--slower", type=float, default=1, help="how many times")
     parser.add_argument("--folder", type=Path, default=Path("."))
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:

@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.tiers import first_by_day
 from tests.web.fixtures import Visit
+from tests.web.layout.walk import DRAWN, SIZES, Size, open_table
 from tests.web.person import await_question, with_bots
 
 from paddock import shelf
 from paddock.games import package_of
 from paddock.i18n import languages
+from paddock.tables.entities import BOT_NAMES
 
 # What is cut: the names of bots, and the first thing that stands under each name.
 CUT = """() => [...document.querySelectorAll('.plate .name, .plate .sub .dot + span')]
@@ -45,6 +47,26 @@ COVERED = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
     .map((box) => `${box.left}-${box.right} under ${card.left}`);
 })"""
 
+# Names that are cut, or lie under the last card of their seat: of a guest and of all bots, on every
+# plate, with as much money as there can be where money is.
+NAMES_CUT = """(names) => [...document.querySelectorAll('.plate')].flatMap((plate) => {
+  const points = plate.querySelector('.points').firstChild;
+  if (points?.data?.startsWith('$')) points.data = '$900,000';
+  if (plate.classList.contains('shows-card') && !plate.querySelector('.last'))
+    plate.insertAdjacentHTML('beforeend',
+      '<div class="last"><svg viewBox="0 0 63 88"></svg></div>');
+  const card = plate.querySelector('.last')?.getBoundingClientRect();
+  const place = plate.querySelector('.name');
+  return names.filter((name) => {
+    place.textContent = name;
+    const words = document.createRange();
+    words.selectNodeContents(place);
+    const box = words.getBoundingClientRect();
+    return place.scrollWidth > place.clientWidth || card?.width && box.right > card.left + 0.5
+      && box.left < card.right && box.top < card.bottom - 1 && box.bottom > card.top;
+  }).map((name) => `${plate.id}: ${name} in ${place.clientWidth} px`);
+})"""
+
 # One's own name, as far as it does not fit.
 OWN_CUT = """() => [...document.querySelectorAll('#plate-0 .name')]
   .filter((one) => one.scrollWidth > one.clientWidth)
@@ -68,6 +90,24 @@ def test_the_name_of_a_guest_is_whole_on_a_phone(game: str, visit: Visit) -> Non
     seats_at(page, game, package_of(game).best_players)
     assert page.locator("#plate-0 .name").inner_text().startswith("Guest")
     assert page.evaluate(OWN_CUT) == []
+
+
+def full_tables() -> list[object]:
+    """Every number of players from three on; by day the most of each game, and once the fewest."""
+    every = [(one.name, n) for one in shelf.titles() for n in sorted(one.players) if n >= 3]
+    most = [(one.name, max(one.players)) for one in shelf.titles()]
+    by_day = [*most, ("grand_prix", 3)]
+    return first_by_day(sorted(every, key=lambda one: one not in by_day), len(by_day))
+
+
+@pytest.mark.parametrize("table", full_tables(), ids=str)
+def test_every_name_is_whole_in_every_window(table: tuple[str, int], visit: Visit) -> None:
+    page = open_table(visit, *table)
+    await_question(page)
+    for size in (*SIZES, Size(1024, 768), Size(2560, 1080)):
+        page.set_viewport_size({"width": size.wide, "height": size.high})
+        page.evaluate(DRAWN)
+        assert page.evaluate(NAMES_CUT, ["Guest 7632", *BOT_NAMES]) == [], str(size)
 
 
 def seats_at(page: Page, game: str, players: int) -> None:

@@ -19,6 +19,36 @@ SHOWN = """async () => {
 }"""
 
 
+# What is told while a card is being turned: whether it waits, and whether a press takes it away.
+AFTER = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { afterReveal, banner, reveal } = await import(at);
+  const shown = () => new Promise((done) => setTimeout(done)).then(
+    () => Boolean(document.querySelector('#show .banner')));
+  reveal(document.querySelector('#board svg'), 1000);
+  afterReveal(() => banner('The end of it'));
+  const early = await shown();
+  await new Promise((done) => afterReveal(done));
+  const late = await shown();
+  reveal(document.querySelector('#board svg'), 1000);
+  let told = false;
+  afterReveal(() => { told = true; });
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  afterReveal(() => {});  // nothing is being turned any more: at once
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)));
+  return [early, late, told];
+}"""
+
+
+def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> None:
+    """The crash in Crazy Rally lay over the card that it came from."""
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    assert page.evaluate(AFTER) == [False, True, False]
+
+
 def test_a_card_that_is_being_turned_is_shown_in_its_full_width(visit: Visit) -> None:
     """The track card of Crazy Rally was measured edge on, and shown to all as a stamp."""
     page = open_table(

@@ -40,6 +40,17 @@ def shorten(words: str, size: float, room: float, table: list[int] = CONDENSED) 
     return words.rstrip() + "…"
 
 
+def fit_line(
+    words: str, size: float, least: float, room: float, table: list[int] = CONDENSED
+) -> tuple[str, float]:
+    """The words on one line, smaller if need be, and cut only where even the least size is too
+    large for the room; with the size."""
+    wide = width(words, size, table)
+    if wide > room:
+        size = max(least, size * room / wide)
+    return shorten(words, size, room + 0.01, table), size
+
+
 def wrap(words: str, size: float, room: float, table: list[int] = CONDENSED) -> list[str]:
     """The words on as few lines as they fit on; they break at spaces and after hyphens."""
     lines: list[str] = []

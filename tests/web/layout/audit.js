@@ -116,6 +116,17 @@
   const below = log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
   if (below > 3) faults.push(`the log hides its last ${Math.round(below)} px`);
 
+  /* Under a result the log shows its last lines only: each of them whole, or not at all. */
+  const notices = document.querySelector("#notices");
+  const shows = notices && /100% - ([\d.]+)px/.exec(getComputedStyle(notices).clipPath);
+  if (shows && log) {
+    const edge = notices.getBoundingClientRect().bottom - Number(shows[1]);
+    const words = document.createRange();
+    words.selectNodeContents(log);
+    const halves = [...words.getClientRects()].filter((one) => one.height < 40 && one.top < edge - 1 && one.bottom > edge + 1);
+    if (halves.length) faults.push(`the log is cut through a line, ${Math.round(halves[0].bottom - edge)} px of which are seen`);
+  }
+
   const root = document.scrollingElement;
   if (root.scrollHeight > high + 1) faults.push(`the page is ${root.scrollHeight} px high in a window of ${high}`);
   if (root.scrollWidth > wide + 1) faults.push(`the page is ${root.scrollWidth} px wide in a window of ${wide}`);

@@ -26,6 +26,11 @@ PAGES = {
     "detail": ('<p class="fine" style="font-size:9px">small</p>', ""),
     "tall": ('<div style="height:900px"></div>', "900 px high in a window of 740"),
     "wide": ('<div style="width:500px;height:1px"></div>', "500 px wide in a window of 360"),
+    "log": (
+        '<div id="notices" style="clip-path:inset(calc(100% - 30px) 0 0 0)"><ol id="lines">'
+        '<li style="line-height:20px">one</li><li style="line-height:20px">two</li></ol></div>',
+        "cut through a line",
+    ),
     "result": (
         '<div id="score" style="height:20px;overflow:auto"><table class="standings">'
         '<tr style="height:60px"><td class="sum">12</td></tr></table></div>',

@@ -114,3 +114,60 @@ def test_signs_are_explained(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("8")
     expect(page.locator("#for-8 small svg")).not_to_have_count(0)
+
+
+# A locomotive comes to its turntable between two views: where disc and bridge stand before, in the
+# middle of their motion and after it.
+TURNS = """async () => {
+  const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
+  const { betweenViews } = await import(at('table/tools.js'));
+  const engine = document.querySelector('.cz [data-at]'), rail = engine.ownerSVGElement;
+  const parts = () => ['.disc', '.bridge'].map((one) => {
+    const { a, b, c, d, e, f } = rail.querySelector(one).getScreenCTM();
+    return [a, b, c, d, e, f].map((value) => Math.round(value * 100)).join(' ');
+  });
+  const before = parts();
+  betweenViews(() => { engine.dataset.at = document.querySelector('.cz .rails').dataset.end; });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const turning = ['.disc', '.bridge'].map((one) => rail.querySelector(one).getAnimations()[0]);
+  for (const one of turning) {
+    const { delay, duration } = one.effect.getTiming();
+    one.pause();
+    one.currentTime = delay + duration * 0.3;
+  }
+  const during = parts();
+  for (const one of turning) one.currentTime = one.effect.getComputedTiming().endTime - 0.01;
+  const last = parts();
+  for (const one of turning) one.finish();
+  return [before, during, last, parts()];
+}"""
+
+# Where the banner of points stands, beside the rails on which something happens.
+BANNER = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { banner } = await import(at);
+  banner('Bolt takes 5 points at the turntable.');
+  await Promise.resolve();
+  const shown = document.querySelector('#show .banner').getBoundingClientRect();
+  const rails = document.querySelector('.cz .rails').getBoundingClientRect();
+  return shown.left >= rails.right || shown.top >= rails.bottom;
+}"""
+
+
+def test_the_turntable_turns_with_the_locomotive_and_nothing_jumps(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    before, during, last, after = page.evaluate(TURNS)
+    assert all(one != other for one, other in zip(before, during, strict=True))
+    assert after == before
+    assert last[0] == before[0]  # once round; the bridge looks the same from both ends
+
+
+def test_the_banner_of_points_leaves_the_rails_free(visit: Visit) -> None:
+    page = visit(1280, 800, reduced_motion="no-preference")
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    assert page.evaluate(BANNER)

@@ -43,8 +43,8 @@ def turntable(p: Palette) -> str:
     arrow = path(
         f"M{n(TABLE + 17)} {n(cy - 23)}a28 28 0 0 0 -34 0m0 0l1 -7m-1 7l7 0.4", p.pen("quiet", 2)
     )
-    turning = group(path(rays, p.pen("quiet", 2)) + arrow + bridge + top, more=' class="bridge"')
-    return ring + rail + turning
+    disc = group(path(rays, p.pen("quiet", 2)) + arrow, more=' class="disc"')
+    return ring + rail + disc + group(bridge + top, more=' class="bridge"')
 
 
 def shed(p: Palette, colour: str) -> str:

@@ -28,10 +28,12 @@ export function steam(engine, delay, whole) {
   }
 }
 
-/** The turntable of the locomotive's rail turns half round. */
+/** The turntable of the locomotive's rail turns with it: the disc goes round as seen from above, the
+    bridge as seen from the side, like the locomotive. Both end as they began, so that nothing jumps. */
 export function turnTable(engine, delay, duration) {
-  const bridge = engine.ownerSVGElement?.querySelector(".bridge");
-  bridge?.animate([{ transform: "rotate(0deg)" }, { transform: "rotate(180deg)" }], { delay, duration: 2 * duration, easing: "ease-in-out" });
+  const turn = (part, to) => engine.ownerSVGElement?.querySelector(part)?.animate([{ transform: "none" }, { transform: to }], { delay, duration, easing: "ease-in-out" });
+  turn(".disc", "rotate(-360deg)");
+  turn(".bridge", "scaleX(-1)");
 }
 
 onTold(["laid", "you-laid"], () => sound("card"));

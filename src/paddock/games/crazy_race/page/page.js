@@ -67,7 +67,7 @@ document.addEventListener("keydown", (event) => {
 // drives along its rail, round the turntable if its way leads there. All of it is over well before the
 // pause that the table makes for it. A click during the motion counts at once.
 
-const SIDE = 950, TURN = 140, DRIVE = 420, READ = 500; // milliseconds
+const SIDE = 950, TURN = 140, DRIVE = 420, ROUND = 480, READ = 500; // milliseconds
 
 // How long one side may take, so that all of them are turned before the table goes on.
 function slot(count) {
@@ -138,7 +138,8 @@ function run(engine, was, from, delay) {
   const table = Number(rails.table), end = Number(rails.end); // where the turntable is drawn, and its space
   const at = (x) => ({ transform: `translate(${x - here}px, 0px)` });
   const turns = was < end && now >= end;
-  const legs = turns && now > end ? [DRIVE, 2 * TURN, DRIVE] : turns ? [DRIVE, 2 * TURN, 0] : [DRIVE, 0, 0];
+  const past = DRIVE * 0.8; // out and back again in the time of one side
+  const legs = turns && now > end ? [past, ROUND, past] : turns ? [DRIVE, ROUND, 0] : [DRIVE, 0, 0];
   const whole = legs[0] + legs[1] + legs[2];
   const there = turns ? table : here;
   engine.animate(
@@ -147,7 +148,7 @@ function run(engine, was, from, delay) {
   );
   steam(engine, delay, whole);
   if (!turns) return;
-  turnTable(engine, delay + legs[0], Math.max(2 * TURN, legs[1]));
+  turnTable(engine, delay + legs[0], ROUND);
   engine.querySelector(".turned")?.animate(
     [{ transform: "scale(1, 1)" }, { transform: "scale(1, 1)", offset: legs[0] / whole }, { transform: "scale(-1, 1)", offset: (legs[0] + legs[1]) / whole }, { transform: "scale(-1, 1)" }],
     { delay, duration: whole, fill: "backwards" },

@@ -3,7 +3,7 @@
 import { afterView, beforeView } from "../../table/tools.js";
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";
-import { banner, countUp, puff, reveal, shake, sign } from "../../table/show.js";
+import { afterReveal, banner, countUp, puff, reveal, shake, sign } from "../../table/show.js";
 
 const CRASH = "M24 2l5 12 12-6-5 12 10 5-10 5 4 13-12-6-4 9-5-10-13 5 5-12-9-6 11-4-4-13 11 6z";
 
@@ -31,16 +31,16 @@ onTold(["track", "track-red"], (args, how) => {
   if (card?.checkVisibility()) reveal(card);
   else banner(how.words, "", null, 1500); // a phone has no room for the card
 });
-onTold("crashed", ({ seat }, how) => {
+onTold("crashed", ({ seat }, how) => afterReveal(() => {
   sound("crash");
   banner(how.words, "alarm", sign(CRASH), 2400);
   shake(row(seat), 200);
   const box = row(seat)?.getBoundingClientRect();
   if (!box) return;
   for (let n = 0; n < 7; n++) puff(box.left + 30 + 26 * n, box.top + box.height / 2, { kind: n % 2 ? "smoke" : "dust", delay: 80 * n, size: 22 });
-});
-onTold("out", ({ seat }, how) => {
+}));
+onTold("out", ({ seat }, how) => afterReveal(() => {
   banner(how.words, "alarm", sign(CRASH), 1800);
   shake(row(seat));
-});
+}));
 onTold(["pushed", "held"], ({ victim }) => shake(row(victim)));

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from paddock.drawing import cards
-from paddock.drawing.letters import shorten, width
+from paddock.drawing.letters import fit_line, width
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group, path, rect, text
 from paddock.drawing.theme import BLACK, GOLD, WHITE, palette
@@ -85,9 +85,10 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -
         at(x + 2, 32.6),
     )
     facts += text(x + 17, 44, str(view.scores[side]), FACTS, p.paint("quiet"))
+    name, size_of_name = fit_line(side_name(view, side, names), 19, 14, left - 56)
     return (
         group(roundel(player_of(side), 12, deck.theme), at(25, 27))
-        + text(44, 27, shorten(side_name(view, side, names), 19, left - 56), 19, p.paint("ink"))
+        + text(44, 27, name, size_of_name, p.paint("ink"))
         + facts
         + group(state, at(left, 26))
         + text(WIDTH - EDGE, 36, far, 28, p.paint("ink"), anchor="end")

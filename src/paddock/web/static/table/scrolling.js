@@ -29,10 +29,27 @@ function say(box, more) {
   if (!reached) box.tabIndex = 0;
 }
 
+// Under a result the log shows its last entries, as many as are whole in the room that it keeps (end.css):
+// how high they are, or nothing where it is not so.
+const ROOM = 7; // rem
+function lastEntries() {
+  const notices = document.querySelector('#table[data-result="end"] #notices');
+  const bottom = notices?.getBoundingClientRect().bottom ?? 0;
+  const room = ROOM * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  let high = 0;
+  for (let one = notices?.querySelector("#lines")?.lastElementChild; one; one = one.previousElementSibling) {
+    const needed = bottom - one.getBoundingClientRect().top;
+    if (needed > room) break;
+    high = needed;
+  }
+  return high;
+}
+
 // All are measured before anything is said: each change would have the page laid out anew.
 function measureAll() {
   const boxes = [...document.querySelectorAll(BOXES)];
-  const found = boxes.map(moreOf);
+  const found = boxes.map(moreOf), last = lastEntries();
+  if (last > 0) document.body.style.setProperty("--last-lines", `${Math.round(last)}px`);
   boxes.forEach((box, n) => say(box, found[n]));
 }
 const sizes = new ResizeObserver(measureAll);

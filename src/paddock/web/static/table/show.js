@@ -11,10 +11,15 @@ layer.setAttribute("aria-hidden", "true"); // the log and the notes say it in wo
 document.body.append(layer);
 
 let waiting = []; // banners, one after the other
+let turned = 0; // when the card that is being turned has been seen
+let later = []; // timers of what waits for that
 
 /** Take away whatever is shown. */
 export function hush() {
   waiting = [];
+  later.forEach(clearTimeout);
+  later = [];
+  turned = 0;
   layer.replaceChildren();
 }
 document.addEventListener("pointerdown", hush, true);
@@ -109,12 +114,21 @@ export function reveal(svg, duration = 1700) {
   const large = Math.max(1, Math.min(3, (board.height * 0.85) / box.height));
   const x = board.left + board.width / 2 - box.width / 2, y = board.top + board.height / 2 - box.height / 2;
   const middle = (turn, scale) => `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) rotateY(${turn}deg)`;
+  turned = performance.now() + 0.72 * duration * Math.max(0.4, tempo());
   put(copy, [
     { transform: middle(90, large * 0.8), opacity: 0.3 },
     { transform: middle(0, large), opacity: 1, offset: 0.22 },
     { transform: middle(0, large), opacity: 1, offset: 0.72 },
     { transform: `translate(${box.left}px, ${box.top}px) scale(1) perspective(900px) rotateY(0deg)`, opacity: 1 },
   ], { duration, easing: "ease-out" });
+}
+
+/** Do something when the card that is being turned has been seen, or at once if none is: what comes of
+    it is not told over it. Whoever presses anything has seen enough of that too. */
+export function afterReveal(action) {
+  const wait = turned - performance.now();
+  if (wait <= 0) action();
+  else later.push(setTimeout(action, wait));
 }
 
 /** A puff of smoke, steam or dust. */
