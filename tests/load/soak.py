@@ -139,12 +139,28 @@ async def play(port: int, person: Line, path: str, until: float, think: float, t
             await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
             answered = view["question"]
             move = {"move": rng.choice(view["legal"]), "question": str(answered)}
-            status, _, _ = await person.ask("POST", f"{path}/move", move)
+            status, _, why = await person.ask("POST", f"{path}/move", move)
             told["moves"] += status == 200
-            told["refused"] += status != 200
+            if status != 200:
+                told["refused"].append(refusal(path, status, why, view, move, live.view))
     finally:
         live.close()
         person.close()
+
+
+def refusal(
+    path: str, status: int, why: str, view: Any, move: dict[str, str], newer: bytes
+) -> dict[str, Any]:
+    """All that is needed to find out later why a move was refused."""
+    return {
+        "at": time.strftime("%H:%M:%S", time.gmtime()),
+        "table": path,
+        "status": status,
+        "why": re.sub(r"<[^>]*>", "", why).strip(),
+        **move,
+        "legal": view["legal"],
+        "newer_question": json.loads(newer)["question"] if newer else None,
+    }
 
 
 async def place(port: int, end: float, think: float, told: Any) -> None:
@@ -179,8 +195,8 @@ async def visit(port: int, end: float) -> None:
         await asyncio.sleep(rng.uniform(1, 5))
 
 
-async def crowd(port: int, seconds: float, tables: int, think: float) -> dict[str, int]:
-    told = dict.fromkeys(("matches", "finished", "moves", "refused"), 0)
+async def crowd(port: int, seconds: float, tables: int, think: float) -> dict[str, Any]:
+    told: dict[str, Any] = {"matches": 0, "finished": 0, "moves": 0, "refused": []}
     end = time.monotonic() + seconds
     visitors = [visit(port, end) for _ in range(max(1, tables // 4))]
     await asyncio.gather(*(place(port, end, think, told) for _ in range(tables)), *visitors)
@@ -202,7 +218,7 @@ def growth(rows: list[list[float]], column: int) -> float:
     return round(sum(warm[-part:]) / part - sum(warm[:part]) / part, 2)
 
 
-def report(folder: Path, told: dict[str, int]) -> dict[str, Any]:
+def report(folder: Path, told: dict[str, Any]) -> dict[str, Any]:
     rows = rows_of(folder / "soak.csv")
     names = COLUMNS[1:]
     series = {name: [row[n] for row in rows] for n, name in enumerate(names, 1)}
@@ -237,7 +253,7 @@ def main() -> None:
     print(json.dumps(report(args.out, told)))
 
 
-async def run(args: argparse.Namespace, process: subprocess.Popen[bytes]) -> dict[str, int]:
+async def run(args: argparse.Namespace, process: subprocess.Popen[bytes]) -> dict[str, Any]:
     while True:
         assert process.poll() is None, "the server has ended; see server.log"
         with contextlib.suppress(OSError):
