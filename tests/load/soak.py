@@ -5,7 +5,8 @@
 People of all games sit down, play, finish or walk away, and open new tables; visitors come, look on
 and go. Every five seconds the server writes down its memory, descriptors, threads, tasks and tables
 in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that says how each of
-them has grown since the fifth minute.
+them has grown since the fifth minute, with its trend in a minute and the interval of that, and why
+moves were refused.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import re
@@ -22,7 +24,9 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
+from statistics import linear_regression, mean
 from typing import Any
 
 from tests.load.plot import plot
@@ -120,10 +124,25 @@ async def is_over(person: Line, path: str) -> bool:
     return bool(json.loads(text).get("waiting") == [])
 
 
+class Page(Live):
+    """A live line that also knows when its question is withdrawn, as one sees it on a page."""
+
+    newest = b""
+
+    def heard(self, message: bytes) -> None:
+        self.newest = message
+        super().heard(message)
+
+    def asks(self) -> int | None:
+        """The question that stands on the page now."""
+        question: int | None = json.loads(self.newest).get("question")
+        return question
+
+
 async def play(port: int, person: Line, path: str, until: float, think: float, told: Any) -> None:
     """Answer every question until the match is over or one walks away."""
     rng = random.Random()
-    live, answered = Live(port, path, person.cookie), -1
+    live, answered = Page(port, path, person.cookie), -1
     await live.open()
     try:
         while time.monotonic() < until:
@@ -138,18 +157,23 @@ async def play(port: int, person: Line, path: str, until: float, think: float, t
                 continue
             await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
             answered = view["question"]
+            # A reaction is open for three seconds, and some think that long: the page shows that
+            # it is over. Only what is sent counts as a move.
+            if live.asks() != answered:
+                told["too_late"] += 1
+                continue
             move = {"move": rng.choice(view["legal"]), "question": str(answered)}
             status, _, why = await person.ask("POST", f"{path}/move", move)
             told["moves"] += status == 200
             if status != 200:
-                told["refused"].append(refusal(path, status, why, view, move, live.view))
+                told["refused"].append(refusal(path, status, why, view, move, live.asks()))
     finally:
         live.close()
         person.close()
 
 
 def refusal(
-    path: str, status: int, why: str, view: Any, move: dict[str, str], newer: bytes
+    path: str, status: int, why: str, view: Any, move: dict[str, str], now: int | None
 ) -> dict[str, Any]:
     """All that is needed to find out later why a move was refused."""
     return {
@@ -159,7 +183,7 @@ def refusal(
         "why": re.sub(r"<[^>]*>", "", why).strip(),
         **move,
         "legal": view["legal"],
-        "newer_question": json.loads(newer)["question"] if newer else None,
+        "question_now": now,
     }
 
 
@@ -196,7 +220,7 @@ async def visit(port: int, end: float) -> None:
 
 
 async def crowd(port: int, seconds: float, tables: int, think: float) -> dict[str, Any]:
-    told: dict[str, Any] = {"matches": 0, "finished": 0, "moves": 0, "refused": []}
+    told: dict[str, Any] = {"matches": 0, "finished": 0, "moves": 0, "too_late": 0, "refused": []}
     end = time.monotonic() + seconds
     visitors = [visit(port, end) for _ in range(max(1, tables // 4))]
     await asyncio.gather(*(place(port, end, think, told) for _ in range(tables)), *visitors)
@@ -218,6 +242,29 @@ def growth(rows: list[list[float]], column: int) -> float:
     return round(sum(warm[-part:]) / part - sum(warm[:part]) / part, 2)
 
 
+def trend(rows: list[list[float]], column: int) -> list[float]:
+    """How much a figure grows in a minute since the warm-up, and by how much that may be wrong
+    (95 %). Neighbouring minutes resemble each other, so they count as fewer than they are."""
+    minutes: dict[int, list[float]] = {}
+    for row in rows:
+        if row[0] >= min(WARM, rows[-1][0] / 3):
+            minutes.setdefault(int(row[0] // 60), []).append(row[column])
+    points = [(float(minute), mean(values)) for minute, values in minutes.items()]
+    if len(points) < 4:
+        return [0.0, math.inf]
+    across, up = zip(*points, strict=True)
+    slope, at_zero = linear_regression(across, up)
+    rests = [value - slope * minute - at_zero for minute, value in points]
+    squares = sum(rest * rest for rest in rests)
+    alike = sum(one * other for one, other in pairwise(rests)) / squares if squares else 0.0
+    alike = min(0.9, max(0.0, alike))
+    count = max(3.0, len(points) * (1 - alike) / (1 + alike))
+    wide = sum((minute - mean(across)) ** 2 for minute in across) * count / len(points)
+    student = 1.96 + 2.5 / (count - 2)  # nearly: the factor for 95 % with so few points
+    wrong = student * math.sqrt(squares / len(points) * count / (count - 2) / wide)
+    return [round(slope, 4), round(wrong, 4)]
+
+
 def report(folder: Path, told: dict[str, Any]) -> dict[str, Any]:
     rows = rows_of(folder / "soak.csv")
     names = COLUMNS[1:]
@@ -225,7 +272,9 @@ def report(folder: Path, told: dict[str, Any]) -> dict[str, Any]:
     (folder / "soak.svg").write_text(plot([row[0] / 60 for row in rows], series, WARM / 60))
     last = {name: values[-1] for name, values in series.items()}
     grown = {name: growth(rows, n) for n, name in enumerate(names, 1)}
-    return {"minutes": round(rows[-1][0] / 60, 1), **told, "at_the_end": last, "growth": grown}
+    trends = {name: trend(rows, n) for n, name in enumerate(names, 1)}
+    facts = {"at_the_end": last, "growth": grown, "trend_a_minute": trends}
+    return {"minutes": round(rows[-1][0] / 60, 1), **told, **facts}
 
 
 def main() -> None:
