@@ -3,10 +3,10 @@
     python -m tests.load.soak --minutes 30 [--tables 30] [--think 2] [--port N] [--out FOLDER]
 
 People of all games sit down, play, finish or walk away, and open new tables; visitors come, look on
-and go. Every five seconds the server writes down its memory, descriptors, threads, tasks and tables
-in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that says how each of
-them has grown since the fifth minute, with its trend in a minute and the interval of that, and why
-moves were refused.
+and go. Every five seconds the server writes down its memory, descriptors, threads, tasks, and the
+tables and plies in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that
+says how each of them has grown since the fifth minute, with its trend in a minute and the interval
+of that, and why moves were refused.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from paddock.web.bench import HOST, Line, Live
 
 EVERY = 5.0  # seconds between two samples
 WARM = 300.0  # seconds after which the server has to be level
-COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables")
+COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables", "plies")
 PATIENCE = 20.0  # seconds without a question before somebody looks whether the match is over
 # Seconds after which people walk away from a match. With the minute for which a table then stays in
 # memory, it is less than WARM: only then are there old tables, long logs, and as many as later.
@@ -52,6 +52,7 @@ def sample(app: Application, began: float) -> list[float]:
     """What the server uses now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     rss = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    tables = list(app.state.site.house.tables.values())
     threads = re.search(r"Threads:\s+(\d+)", Path("/proc/self/status").read_text())
     return [
         round(time.monotonic() - began, 1),
@@ -59,7 +60,8 @@ def sample(app: Application, began: float) -> list[float]:
         len(os.listdir("/proc/self/fd")),
         int(threads[1]) if threads else 0,
         len(asyncio.all_tasks()),
-        len(app.state.site.house.tables),
+        len(tables),
+        sum(table.record.entries for table in tables),
     ]
 
 
@@ -242,17 +244,25 @@ def growth(rows: list[list[float]], column: int) -> float:
     return round(sum(warm[-part:]) / part - sum(warm[:part]) / part, 2)
 
 
-def trend(rows: list[list[float]], column: int) -> list[float]:
+def trend(rows: list[list[float]], column: int, beside: int = 0) -> list[float]:
     """How much a figure grows in a minute since the warm-up, and by how much that may be wrong
-    (95 %). Neighbouring minutes resemble each other, so they count as fewer than they are."""
-    minutes: dict[int, list[float]] = {}
+    (95 %). Neighbouring minutes resemble each other, so they count as fewer than they are.
+
+    With another figure `beside` it: how much it would grow if that one stayed the same. A busy
+    machine plays more slowly, and then the tables in memory are shorter.
+    """
+    minutes: dict[int, list[list[float]]] = {}
     for row in rows:
         if row[0] >= min(WARM, rows[-1][0] / 3):
-            minutes.setdefault(int(row[0] // 60), []).append(row[column])
-    points = [(float(minute), mean(values)) for minute, values in minutes.items()]
-    if len(points) < 4:
+            minutes.setdefault(int(row[0] // 60), []).append(row)
+    if len(minutes) < 4:
         return [0.0, math.inf]
-    across, up = zip(*points, strict=True)
+    across = [float(minute) for minute in minutes]
+    up = [mean(row[column] for row in some) for some in minutes.values()]
+    if beside:
+        other = [mean(row[beside] for row in some) for some in minutes.values()]
+        across, up = without(across, other), without(up, other)
+    points = list(zip(across, up, strict=True))
     slope, at_zero = linear_regression(across, up)
     rests = [value - slope * minute - at_zero for minute, value in points]
     squares = sum(rest * rest for rest in rests)
@@ -265,6 +275,12 @@ def trend(rows: list[list[float]], column: int) -> list[float]:
     return [round(slope, 4), round(wrong, 4)]
 
 
+def without(values: list[float], other: list[float]) -> list[float]:
+    """What is left of a figure when all is taken away that follows from another one."""
+    slope, at_zero = linear_regression(other, values)
+    return [value - slope * one - at_zero for value, one in zip(values, other, strict=True)]
+
+
 def report(folder: Path, told: dict[str, Any]) -> dict[str, Any]:
     rows = rows_of(folder / "soak.csv")
     names = COLUMNS[1:]
@@ -273,6 +289,7 @@ def report(folder: Path, told: dict[str, Any]) -> dict[str, Any]:
     last = {name: values[-1] for name, values in series.items()}
     grown = {name: growth(rows, n) for n, name in enumerate(names, 1)}
     trends = {name: trend(rows, n) for n, name in enumerate(names, 1)}
+    trends["rss_mb_if_plies_stayed"] = trend(rows, 1, COLUMNS.index("plies"))
     facts = {"at_the_end": last, "growth": grown, "trend_a_minute": trends}
     return {"minutes": round(rows[-1][0] / 60, 1), **told, **facts}
 

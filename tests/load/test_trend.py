@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from statistics import median
 
@@ -36,3 +37,17 @@ def test_what_came_before_the_fifth_minute_does_not_count() -> None:
     for row in rows[:60]:
         row[1] -= 50
     assert trend(rows, 1) == trend(half_an_hour(0.0, 1), 1)
+
+
+def test_what_follows_from_another_figure_is_no_trend() -> None:
+    """Fewer plies in memory hide a growth, more of them feign one."""
+    for seed in range(10):
+        rows = half_an_hour(0.1, seed)
+        for n, row in enumerate(rows):
+            plies = 5000 + 1000 * math.sin(n / 20) - 10 * n
+            row[1] += 0.001 * plies
+            row.append(plies)
+        assert trend(rows, 1)[0] < 0.05
+        slope, wrong = trend(rows, 1, 2)
+        assert abs(slope - 0.1) < 0.06
+        assert abs(slope - 0.1) < 2 * wrong
