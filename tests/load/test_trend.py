@@ -41,7 +41,8 @@ def test_what_came_before_the_fifth_minute_does_not_count() -> None:
 
 def test_what_follows_from_another_figure_is_no_trend() -> None:
     """Fewer plies in memory hide a growth, more of them feign one."""
-    for seed in range(10):
+    near = 0
+    for seed in range(20):
         rows = half_an_hour(0.1, seed)
         for n, row in enumerate(rows):
             plies = 5000 + 1000 * math.sin(n / 20) - 10 * n
@@ -49,5 +50,6 @@ def test_what_follows_from_another_figure_is_no_trend() -> None:
             row.append(plies)
         assert trend(rows, 1)[0] < 0.05
         slope, wrong = trend(rows, 1, 2)
-        assert abs(slope - 0.1) < 0.06
-        assert abs(slope - 0.1) < 2 * wrong
+        assert abs(slope - 0.1) < 0.1
+        near += abs(slope - 0.1) < wrong
+    assert near >= 17
