@@ -3,9 +3,10 @@
     python -m tests.load.soak --minutes 30 [--tables 30] [--think 2] [--port N] [--out FOLDER]
 
 People of all games sit down, play, finish or walk away, and open new tables; visitors come, look on
-and go. Every five seconds the server writes down its memory, descriptors, threads, tasks and tables
-in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that says how each of
-them has grown since the fifth minute.
+and go. Every five seconds the server writes down its memory, descriptors, threads, tasks, and the
+tables and plies in memory. At the end there are `soak.csv`, `soak.svg` and one line of JSON that
+says how each of them has grown since the fifth minute, with its trend in a minute and the interval
+of that, and why moves were refused.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import re
@@ -22,7 +24,9 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
+from statistics import linear_regression, mean
 from typing import Any
 
 from tests.load.plot import plot
@@ -34,7 +38,7 @@ from paddock.web.bench import HOST, Line, Live
 
 EVERY = 5.0  # seconds between two samples
 WARM = 300.0  # seconds after which the server has to be level
-COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables")
+COLUMNS = ("seconds", "rss_mb", "descriptors", "threads", "tasks", "tables", "plies")
 PATIENCE = 20.0  # seconds without a question before somebody looks whether the match is over
 # Seconds after which people walk away from a match. With the minute for which a table then stays in
 # memory, it is less than WARM: only then are there old tables, long logs, and as many as later.
@@ -48,6 +52,7 @@ def sample(app: Application, began: float) -> list[float]:
     """What the server uses now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     rss = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    tables = list(app.state.site.house.tables.values())
     threads = re.search(r"Threads:\s+(\d+)", Path("/proc/self/status").read_text())
     return [
         round(time.monotonic() - began, 1),
@@ -55,7 +60,8 @@ def sample(app: Application, began: float) -> list[float]:
         len(os.listdir("/proc/self/fd")),
         int(threads[1]) if threads else 0,
         len(asyncio.all_tasks()),
-        len(app.state.site.house.tables),
+        len(tables),
+        sum(table.record.entries for table in tables),
     ]
 
 
@@ -120,10 +126,25 @@ async def is_over(person: Line, path: str) -> bool:
     return bool(json.loads(text).get("waiting") == [])
 
 
+class Page(Live):
+    """A live line that also knows when its question is withdrawn, as one sees it on a page."""
+
+    newest = b""
+
+    def heard(self, message: bytes) -> None:
+        self.newest = message
+        super().heard(message)
+
+    def asks(self) -> int | None:
+        """The question that stands on the page now."""
+        question: int | None = json.loads(self.newest).get("question")
+        return question
+
+
 async def play(port: int, person: Line, path: str, until: float, think: float, told: Any) -> None:
     """Answer every question until the match is over or one walks away."""
     rng = random.Random()
-    live, answered = Live(port, path, person.cookie), -1
+    live, answered = Page(port, path, person.cookie), -1
     await live.open()
     try:
         while time.monotonic() < until:
@@ -138,13 +159,34 @@ async def play(port: int, person: Line, path: str, until: float, think: float, t
                 continue
             await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
             answered = view["question"]
+            # A reaction is open for three seconds, and some think that long: the page shows that
+            # it is over. Only what is sent counts as a move.
+            if live.asks() != answered:
+                told["too_late"] += 1
+                continue
             move = {"move": rng.choice(view["legal"]), "question": str(answered)}
-            status, _, _ = await person.ask("POST", f"{path}/move", move)
+            status, _, why = await person.ask("POST", f"{path}/move", move)
             told["moves"] += status == 200
-            told["refused"] += status != 200
+            if status != 200:
+                told["refused"].append(refusal(path, status, why, view, move, live.asks()))
     finally:
         live.close()
         person.close()
+
+
+def refusal(
+    path: str, status: int, why: str, view: Any, move: dict[str, str], now: int | None
+) -> dict[str, Any]:
+    """All that is needed to find out later why a move was refused."""
+    return {
+        "at": time.strftime("%H:%M:%S", time.gmtime()),
+        "table": path,
+        "status": status,
+        "why": re.sub(r"<[^>]*>", "", why).strip(),
+        **move,
+        "legal": view["legal"],
+        "question_now": now,
+    }
 
 
 async def place(port: int, end: float, think: float, told: Any) -> None:
@@ -179,8 +221,8 @@ async def visit(port: int, end: float) -> None:
         await asyncio.sleep(rng.uniform(1, 5))
 
 
-async def crowd(port: int, seconds: float, tables: int, think: float) -> dict[str, int]:
-    told = dict.fromkeys(("matches", "finished", "moves", "refused"), 0)
+async def crowd(port: int, seconds: float, tables: int, think: float) -> dict[str, Any]:
+    told: dict[str, Any] = {"matches": 0, "finished": 0, "moves": 0, "too_late": 0, "refused": []}
     end = time.monotonic() + seconds
     visitors = [visit(port, end) for _ in range(max(1, tables // 4))]
     await asyncio.gather(*(place(port, end, think, told) for _ in range(tables)), *visitors)
@@ -202,14 +244,54 @@ def growth(rows: list[list[float]], column: int) -> float:
     return round(sum(warm[-part:]) / part - sum(warm[:part]) / part, 2)
 
 
-def report(folder: Path, told: dict[str, int]) -> dict[str, Any]:
+def trend(rows: list[list[float]], column: int, beside: int = 0) -> list[float]:
+    """How much a figure grows in a minute since the warm-up, and by how much that may be wrong
+    (95 %). Neighbouring minutes resemble each other, so they count as fewer than they are.
+
+    With another figure `beside` it: how much it would grow if that one stayed the same. A busy
+    machine plays more slowly, and then the tables in memory are shorter.
+    """
+    minutes: dict[int, list[list[float]]] = {}
+    for row in rows:
+        if row[0] >= min(WARM, rows[-1][0] / 3):
+            minutes.setdefault(int(row[0] // 60), []).append(row)
+    if len(minutes) < 4:
+        return [0.0, math.inf]
+    across = [float(minute) for minute in minutes]
+    up = [mean(row[column] for row in some) for some in minutes.values()]
+    if beside:
+        other = [mean(row[beside] for row in some) for some in minutes.values()]
+        across, up = without(across, other), without(up, other)
+    points = list(zip(across, up, strict=True))
+    slope, at_zero = linear_regression(across, up)
+    rests = [value - slope * minute - at_zero for minute, value in points]
+    squares = sum(rest * rest for rest in rests)
+    alike = sum(one * other for one, other in pairwise(rests)) / squares if squares else 0.0
+    alike = min(0.9, max(0.0, alike))
+    count = max(3.0, len(points) * (1 - alike) / (1 + alike))
+    wide = sum((minute - mean(across)) ** 2 for minute in across) * count / len(points)
+    student = 1.96 + 2.5 / (count - 2)  # nearly: the factor for 95 % with so few points
+    wrong = student * math.sqrt(squares / len(points) * count / (count - 2) / wide)
+    return [round(slope, 4), round(wrong, 4)]
+
+
+def without(values: list[float], other: list[float]) -> list[float]:
+    """What is left of a figure when all is taken away that follows from another one."""
+    slope, at_zero = linear_regression(other, values)
+    return [value - slope * one - at_zero for value, one in zip(values, other, strict=True)]
+
+
+def report(folder: Path, told: dict[str, Any]) -> dict[str, Any]:
     rows = rows_of(folder / "soak.csv")
     names = COLUMNS[1:]
     series = {name: [row[n] for row in rows] for n, name in enumerate(names, 1)}
     (folder / "soak.svg").write_text(plot([row[0] / 60 for row in rows], series, WARM / 60))
     last = {name: values[-1] for name, values in series.items()}
     grown = {name: growth(rows, n) for n, name in enumerate(names, 1)}
-    return {"minutes": round(rows[-1][0] / 60, 1), **told, "at_the_end": last, "growth": grown}
+    trends = {name: trend(rows, n) for n, name in enumerate(names, 1)}
+    trends["rss_mb_if_plies_stayed"] = trend(rows, 1, COLUMNS.index("plies"))
+    facts = {"at_the_end": last, "growth": grown, "trend_a_minute": trends}
+    return {"minutes": round(rows[-1][0] / 60, 1), **told, **facts}
 
 
 def main() -> None:
@@ -237,7 +319,7 @@ def main() -> None:
     print(json.dumps(report(args.out, told)))
 
 
-async def run(args: argparse.Namespace, process: subprocess.Popen[bytes]) -> dict[str, int]:
+async def run(args: argparse.Namespace, process: subprocess.Popen[bytes]) -> dict[str, Any]:
     while True:
         assert process.poll() is None, "the server has ended; see server.log"
         with contextlib.suppress(OSError):

@@ -19,6 +19,7 @@ from paddock.store import (
     StoreError,
     TableRow,
     Unwritable,
+    writer,
 )
 from paddock.store.opening import engines
 from paddock.store.schema import METADATA, PEOPLE, PLAYERS, PLIES
@@ -309,3 +310,32 @@ def test_a_reader_sees_one_moment(store: Store, where: str) -> None:
 
     assert asyncio.run(store.read(read)) == (0, 0)
     assert asyncio.run(store.read(count)) == 1
+
+
+async def test_few_statements_are_kept_prepared_however_many_plies_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite keeps each of them, and a long one takes 80 kB: with one for each number of plies a
+    server grew for hours."""
+    made: set[str] = set()
+    real = writer.add_plies
+
+    def add_plies(count: int) -> str:
+        made.add(real(count))
+        return real(count)
+
+    monkeypatch.setattr(writer, "add_plies", add_plies)
+    store = Store.open(tmp_path)
+    try:
+        await lay(store)
+        at = 0
+        for count in range(1, 131):
+            await store.append("t1", [a_ply(at + n) for n in range(count)])
+            at += count
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.plies == [a_ply(n) for n in range(at)]
+        assert len(made) <= 11
+        assert sum(map(len, made)) < 5000
+    finally:
+        store.close()

@@ -14,7 +14,9 @@ import pytest
 from tests.tables.setting import Evening, Wishful, answer_held, evening, stack, state_of
 
 from paddock.tables import Player, Table
+from paddock.tables.errors import TooMany
 from paddock.tables.queries import deadline, should_prompt
+from paddock.tables.table import MOST_CHANGES
 from paddock.tables.workers import Thinker
 
 # Seat 1 attacks, seat 2 is rolling after its first turn.
@@ -151,6 +153,33 @@ def test_an_early_decline_is_kept_and_may_be_changed(tmp_path: Path) -> None:
     pause, attack = measured(tmp_path, changes_its_mind, held=True)
     assert pause == 0
     assert state_of(attack.table).view(0).tableaux[1].crosswise == ["ace"]
+
+
+def test_an_answer_that_is_kept_is_not_replaced_without_end(tmp_path: Path) -> None:
+    """Each change is a note in the store for ever."""
+
+    async def play() -> None:
+        async with evening(tmp_path) as house, AsyncExitStack() as rest:
+            attack = await attacked(house, rest, held=True)
+            table, bob = attack.table, attack.people[1].id
+            asked = table.record.question_id(1)
+            for n in range(MOST_CHANGES):
+                if n % 2:
+                    await table.take_back(bob, asked)
+                else:
+                    await table.submit(bob, "decline", asked, f"k{n}")
+            await table.submit(bob, "decline", asked, "last")  # taken back: it is still asked
+            notes = table.record.notes
+            with pytest.raises(TooMany):
+                await table.submit(bob, "decline", asked, "again")
+            with pytest.raises(TooMany):
+                await table.take_back(bob, asked)
+            assert table.record.notes == notes
+            assert answer_held(table, 1) == "decline"
+            await attack.answers(1, "react")  # this is played at once
+            assert state_of(table).view(0).tableaux[1].crosswise == ["ace"]
+
+    asyncio.run(play())
 
 
 def test_nobody_else_is_woken_by_an_early_decline(tmp_path: Path) -> None:

@@ -11,13 +11,16 @@ from collections.abc import Iterable
 from threading import Lock
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser, ast
 
 from paddock.i18n.grammar import FUNCTIONS
 
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or term
 WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+PARSER: Final = FluentParser(with_spans=False)  # where a word stands is of no use any more
+PREPARED: Final = ast.Message(ast.Identifier(""))  # in place of the tree of a text: it is there
 
 
 class Texts(FluentBundle):
@@ -50,10 +53,19 @@ class Texts(FluentBundle):
         found = list(wanted)
         while found:
             source = wanted[found.pop()]
-            self.add_resource(FluentResource(source))
+            self.add_resource(PARSER.parse(source))
             for word in WORD.findall(source):
                 if word in self._unread and word not in wanted:
                     wanted[word] = self._unread[word]
                     found.append(word)
         for read in wanted:  # only now: others must not find half of it
+            self._prepare(read)
             del self._unread[read]
+
+    def _prepare(self, name: str) -> None:
+        """Make what a text is said from. Its syntax tree, of the same size, is dropped."""
+        is_term = name.startswith("-")
+        entries, entry = (self._terms, name[1:]) if is_term else (self._messages, name)
+        if entry in entries:
+            self._lookup(entry, is_term)
+            entries[entry] = PREPARED

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache
 from itertools import chain
 from operator import itemgetter
 from queue import Empty, SimpleQueue
@@ -29,7 +29,8 @@ from paddock.store.schema import NOTES, PLIES, TABLES
 
 LOG = logging.getLogger(__name__)
 MOST = 1000  # jobs in one transaction
-TOGETHER = 100  # plies in one statement
+TOGETHER = 100  # plies in one statement, at most
+FEW = 8  # with fewer there is a statement for each number, else for powers of two
 LONGEST_CLOSE = 60.0  # seconds to write what waits; a database server that hangs is left then
 
 COLUMNS = [str(column.name) for column in PLIES.c]
@@ -232,14 +233,18 @@ class Writer:
             hub.send(connection, news_of(group, self.node))
 
     def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
-        """One statement for all: with one each, this thread and the event loop would hand the
+        """One statement for many: with one each, this thread and the event loop would hand the
         interpreter lock to and fro at every row."""
         if self.is_postgres:
             rows = [dict(zip(COLUMNS, ply, strict=True)) for ply in plies]
             connection.exec_driver_sql(ADD_RECORDS, (orjson.dumps(rows).decode(),))
             return
-        values = chain.from_iterable(plies)
-        connection.exec_driver_sql(add_plies(len(plies)), tuple(values))
+        at = 0
+        while at < len(plies):
+            size = statement_size(len(plies) - at)
+            part = plies[at : at + size]
+            connection.exec_driver_sql(add_plies(size), tuple(chain.from_iterable(part)))
+            at += size
 
 
 def is_alive(connection: Connection) -> bool:
@@ -264,7 +269,16 @@ def news_of(group: list[Job], node: str) -> list[hub.Message]:
     return list(found.values())
 
 
-@lru_cache(TOGETHER)
+def statement_size(count: int) -> int:
+    """How many of so many plies the next statement inserts: all of them if they are few.
+
+    SQLite keeps every statement prepared, and one for a hundred plies takes 80 kB. With one for
+    each number they took 3 MB, which was reached after hours, when each number had been there.
+    """
+    return count if count < FEW else 1 << (count.bit_length() - 1)
+
+
+@cache
 def add_plies(count: int) -> str:
     """The statement that inserts so many plies. Cached, since nearly every write is one."""
     row = f"({', '.join('?' for _ in COLUMNS)})"

@@ -59,6 +59,7 @@ class HeldAnswer:
     question_id: int
     text: str
     key: str | None
+    times: int = 1  # that this question was answered, with those taken back
 
 
 @dataclass

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from paddock.store import Conflict, Store, StoredPlayer
 from paddock.tables.clock import Clock
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
 from paddock.tables.player import Player, clean_name, guest_name, new_id
+from paddock.tables.recent import Recent
 
 FRESH = 30.0  # seconds for which a generation is not read again: another server may change it
 MOST = 10_000  # players whose generation is remembered
@@ -19,7 +18,8 @@ class Guests:
         self.store = store
         self.peers = peers
         self.clock = clock
-        self._generations: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        # With the time until which it is good; nothing is lost by forgetting it after that.
+        self._generations = Recent[str, tuple[int, float]](clock.now, FRESH, MOST)
 
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
         """A new player; without a name, a guest's."""
@@ -46,7 +46,7 @@ class Guests:
 
     async def generation(self, id: str) -> int:
         """Of the cookies of this player that are good; 0 for one whom the store does not know."""
-        generation, until = self._generations.get(id, (0, 0.0))
+        generation, until = self._generations.get(id) or (0, 0.0)
         if until <= self.clock.now():
             found = await self.find(id)
             generation = found.generation if found is not None else 0
@@ -61,13 +61,10 @@ class Guests:
 
     def forget(self, id: str) -> None:
         """What is remembered of this player is no longer true."""
-        self._generations.pop(id, None)
+        self._generations.forget(id)
 
     def _remember(self, id: str, generation: int) -> None:
-        self._generations[id] = (generation, self.clock.now() + FRESH)
-        self._generations.move_to_end(id)
-        if len(self._generations) > MOST:
-            self._generations.popitem(last=False)
+        self._generations.put(id, (generation, self.clock.now() + FRESH))
 
     async def save(self, player: Player) -> Player:
         """Keep a player's name (cleaned) and settings."""

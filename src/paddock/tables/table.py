@@ -26,6 +26,7 @@ from paddock.tables.errors import (
     StaleMove,
     TableError,
     TooLate,
+    TooMany,
 )
 from paddock.tables.invites import Invites
 from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
@@ -51,6 +52,7 @@ from paddock.tables.workers import Thinker
 
 T = TypeVar("T")
 EVERYTHING = 1 << 30  # longer than any log
+MOST_CHANGES = 40  # answers to one question that are kept and replaced
 SKIP = "skip"  # what servers tell each other
 
 
@@ -261,8 +263,15 @@ class Table:
             raise StaleMove(f"question {question_id} is no longer open")
 
     async def _hold(self, seat: int, text: str, key: str | None) -> None:
-        """Keep an answer until the reaction window ends. Nobody else can see it."""
+        """Keep an answer until the reaction window ends. Nobody else can see it.
+
+        TooMany: each change is a note for ever, and a question may stand open for hours.
+        """
         record = self.record
+        old = record.held_answers.get(seat)
+        changes = record.held(seat) is not None  # one who has taken it back has to answer
+        if old is not None and changes and old.times >= MOST_CHANGES:
+            raise TooMany("this answer was changed too often; it stays as it is")
         held = AnswerHeld(seat, record.question_id(seat), record.entries, text, key)
         await self.journal.write(held, only=record.chairs[seat].player)
 

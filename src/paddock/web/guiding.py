@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Final
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from paddock.games import packages
 from paddock.i18n import say
@@ -17,7 +17,6 @@ from paddock.web.scene import Scene
 
 KEY: Final = "guide"  # in a player's settings
 OFF: Final = "off"  # sent instead of a note: no more notes, at any table
-MOST_BOOKS: Final = 10_000
 
 
 @dataclass
@@ -47,25 +46,31 @@ def read_book(player: Player) -> Book:
 
 
 class Guiding:
-    """The books of those who are here: an open page is told at once what has been read."""
+    """The books of those who are here: an open page is told at once what has been read.
+
+    A page has the settings that were good when it was opened. So all pages of a player share one
+    book, as long as one of the tables where it is shown is in memory.
+    """
 
     def __init__(self, advisor: Advisor) -> None:
         self.advisor = advisor
-        self.books: OrderedDict[str, Book] = OrderedDict()
+        self.books: WeakValueDictionary[str, Book] = WeakValueDictionary()  # by player
+        self._shown: WeakKeyDictionary[Table, dict[str, Book]] = WeakKeyDictionary()
 
-    def book(self, player: Player) -> Book:
+    def book(self, table: Table, player: Player) -> Book:
         """What a player has been taught, as it was last written or found here."""
-        if player.id not in self.books:
-            self.keep(player, read_book(player))
-        return self.books[player.id]
+        book = self.books.get(player.id)
+        if book is None:
+            book = self.books[player.id] = read_book(player)
+        self._shown.setdefault(table, {})[player.id] = book
+        return book
 
     def keep(self, player: Player, book: Book) -> None:
-        """Remember a book, and put it into the settings, which the caller saves."""
+        """Tell the open pages, and put it into the settings, which the caller saves."""
         player.settings[KEY] = book.to_dict()
-        self.books[player.id] = book
-        self.books.move_to_end(player.id)
-        if len(self.books) > MOST_BOOKS:
-            self.books.popitem(last=False)
+        shared = self.books.get(player.id)
+        if shared is not None:
+            shared.off, shared.tables, shared.read = book.off, book.tables, book.read
 
     def begin(self, player: Player, table: Table, anew: bool = False) -> bool:
         """The first table of a game is where it is taught; `anew`: this one, and all of it again.
@@ -93,10 +98,10 @@ class Guiding:
 
     def note(self, table: Table, scene: Scene, player: Player) -> dict[str, Any] | None:
         """What `_guide.html` shows to this player now."""
-        book, game = self.book(player), table.game.name
-        if scene.seat < 0 or book.off or book.tables.get(game) != table.id:
+        if scene.seat < 0 or table.over or table.stops.open:
             return None
-        if table.over or table.stops.open:
+        book, game = self.book(table, player), table.game.name
+        if book.off or book.tables.get(game) != table.id:
             return None
         for one in guide_of(game).notes:
             if f"{game}.{one.key}" not in book.read and one.when(scene):

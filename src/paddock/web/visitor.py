@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -15,10 +14,12 @@ from paddock.store import keys
 from paddock.store.keys import Keyring
 from paddock.tables import House, Player
 from paddock.tables.player import guest_name, new_id
+from paddock.tables.recent import Recent
 
 COOKIE: Final = "paddock"
 YEAR: Final = 365 * 24 * 3600
-REMEMBERED: Final = 10_000  # cookies whose signature need not be checked again
+REMEMBERED: Final = 10_000  # cookies whose signature need not be checked again, at most
+LATELY: Final = 60.0  # seconds for which they are remembered at least; longer if they come again
 LONGEST: Final = 512  # characters of a cookie of ours
 LINK_SECONDS: Final = 600  # how long the link to another device is good
 SKEW: Final = 60  # seconds by which the clocks of two servers may differ
@@ -30,6 +31,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "confirm": ("0", "1"),
     "motion": ("on", "off"),
 }
+
+Identity = tuple[str, str, int]  # the id, name and generation in a cookie
 
 
 class Link(NamedTuple):
@@ -69,8 +72,9 @@ class Doorman:
         self._ring: Keyring | None = None
         self.signer = self.linker = URLSafeSerializer("", salt="none")
         # The same cookies come with every move. What raises is not remembered.
-        self.verified = lru_cache(REMEMBERED)(self._verify)
-        self.header_read = lru_cache(REMEMBERED)(self._read_header)
+        now = house.clock.now
+        self.verified = Recent[str, Identity](now, LATELY, REMEMBERED)
+        self.header_read = Recent[bytes, Identity](now, LATELY, REMEMBERED)
         self._follow_keys()
 
     def _follow_keys(self) -> None:
@@ -84,8 +88,8 @@ class Doorman:
             self._keys = accepted
             self.signer = URLSafeSerializer(list(accepted), salt="visitor")
             self.linker = URLSafeSerializer(list(accepted), salt="device link")
-            self.verified.cache_clear()
-            self.header_read.cache_clear()
+            self.verified.clear()
+            self.header_read.clear()
 
     def _is_old(self, cookie: str) -> bool:
         """Whether a good cookie was signed with a key that no longer signs."""
@@ -101,15 +105,18 @@ class Doorman:
         language = wanted if wanted in languages() else preferred(request)
         return Visitor(player, language, known, known and self._is_old(cookie))
 
-    def read(self, cookie: str) -> tuple[str, str, int]:
+    def read(self, cookie: str) -> Identity:
         """The id, name and generation in a cookie; BadData. Only what we signed is remembered."""
         if not 0 < len(cookie) <= LONGEST:
             raise BadData("none, or longer than any cookie of ours")
         self._follow_keys()
-        return self.verified(cookie)
+        known = self.verified.get(cookie)
+        if known is None:
+            known = self._verify(cookie)
+            self.verified.put(cookie, known)
+        return known
 
-    def _verify(self, cookie: str) -> tuple[str, str, int]:
-        """An error leaves nothing in the cache."""
+    def _verify(self, cookie: str) -> Identity:
         try:
             id, name, *more = self.signer.loads(cookie)  # the first ones had no generation
             return str(id), str(name), int(more[0]) if more else 0
@@ -121,9 +128,9 @@ class Doorman:
     async def id_of(self, cookies: bytes) -> str:
         """The player id in a cookie header, or empty. A move needs no more."""
         self._follow_keys()
-        read = self.header_read if len(cookies) <= LONGEST else self._read_header
+        known = self.header_read.get(cookies)
         try:
-            id, _, generation = read(cookies)
+            id, _, generation = known or self._read_header(cookies)
         except BadData:
             return ""
         return id if await self.house.guests.generation(id) == generation else ""
@@ -132,8 +139,11 @@ class Doorman:
         """Whether the cookie with which somebody came is still good."""
         return await self.house.guests.generation(player.id) == player.generation
 
-    def _read_header(self, cookies: bytes) -> tuple[str, str, int]:
-        return self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
+    def _read_header(self, cookies: bytes) -> Identity:
+        known = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
+        if len(cookies) <= LONGEST:
+            self.header_read.put(cookies, known)
+        return known
 
     async def _player(self, cookie: str, language: str) -> tuple[Player, bool]:
         try:

@@ -119,7 +119,9 @@ class AnswerHeld(Fact):
     key: str | None = field(default=None)
 
     def apply(self, record: Record, at: float) -> None:
-        record.held_answers[self.seat] = HeldAnswer(self.asked, self.text, self.key)
+        old = record.held_answers.get(self.seat)
+        times = old.times + 1 if old is not None and old.question_id == self.asked else 1
+        record.held_answers[self.seat] = HeldAnswer(self.asked, self.text, self.key, times)
         if self.key:
             record.keys[self.key] = self.ply
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from paddock.drawing.theme import WHITE, palette
+from paddock.games.grand_prix.drawing import cars
 from paddock.games.grand_prix.drawing.box import built_in_track
 from paddock.games.grand_prix.drawing.cars import BY_COLOUR, LONG, ON_TRACK, racer
 from paddock.games.grand_prix.drawing.circuit import LANE, UNIT, circuit_of
@@ -53,3 +54,18 @@ def test_the_names_of_spaces_stand_on_the_board(name: str) -> None:
     for column in range(5, track.length, 5):
         assert str(column) in said
     assert {"1", "2", "3"} <= set(said)
+
+
+def test_what_is_kept_of_cars_does_not_grow_with_the_places_they_stand_in() -> None:
+    """A cache of cars by their direction grew for hours, and found one in three."""
+
+    def kept() -> int:
+        known = [getattr(one, "cache_info", None) for one in vars(cars).values()]
+        return sum(info().currsize for info in known if info is not None)
+
+    for colour in BY_COLOUR:
+        racer(colour)
+    before = kept()
+    drawn = {racer(colour, turn=turn) for colour in BY_COLOUR for turn in range(1, 50)}
+    assert len(drawn) == 49 * len(BY_COLOUR)
+    assert kept() == before

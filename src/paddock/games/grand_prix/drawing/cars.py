@@ -7,7 +7,7 @@ from typing import Final
 
 from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, circle, group, path, rect, text
-from paddock.drawing.theme import BLACK, PLAYERS, WHITE, Palette, palette
+from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 
 LONG: Final = 34.0
 FINE: Final = ' class="fine"'  # a number that may be small, since the colour says the same
@@ -31,24 +31,23 @@ def start_number(colour: str) -> str:
     return str(BY_COLOUR[colour].number) if colour in BY_COLOUR else "?"
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # the few that stand beside the track, mostly unturned
 def car(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -> str:
     """A car around the origin, 34 long, pointing right unless turned; its number stays upright."""
     p = palette(theme)
     fill = f"player-{colour}" if colour in BY_COLOUR else WHITE
-    shape = group(_shape(p, fill), f"rotate({turn:.4g})" if turn else "")
+    shape = group(_shape(theme, fill), f"rotate({turn:.4g})" if turn else "")
     label = start_number(colour)
     ring = circle(0, 0, 6.6, p.paint(WHITE, BLACK if lit else "none", 1.2))
     return shape + ring + group(text(0, 3.9, label, 11, p.paint(BLACK), anchor="middle"), more=FINE)
 
 
-@lru_cache(maxsize=256)
 def racer(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -> str:
     """A car as it stands on the track: as big as a space, outlined against the asphalt, and with a
     number that can be read when the whole track is in sight."""
     p = palette(theme)
     turned = f"rotate({turn:.4g}) " if turn else ""
-    shape = group(_shape(p, f"player-{colour}", OUTLINE), f"{turned}scale({ON_TRACK})")
+    shape = group(_shape(theme, f"player-{colour}", OUTLINE), f"{turned}scale({ON_TRACK})")
     ring = circle(0, 0, 9.2, p.paint(WHITE, "signal" if lit else BLACK, 1.8 if lit else 0.8))
     label = text(0, 5.6, start_number(colour), 16, p.paint(BLACK), anchor="middle")
     return shape + ring + group(label, more=FINE)
@@ -57,7 +56,11 @@ def racer(colour: str, theme: str = "light", turn: float = 0, lit: bool = False)
 OUTLINE: Final = 1.5  # of a car on the track: by night the asphalt is as dark as the black car
 
 
-def _shape(p: Palette, fill: str, outline: float = 0.8) -> str:
+# Cars on the track have a few colours and any number of directions. A cache of whole ones found one
+# in three and grew for hours: only what is the same in all directions comes again.
+@lru_cache(maxsize=64)
+def _shape(theme: str, fill: str, outline: float = 0.8) -> str:
+    p = palette(theme)
     edge = BLACK if fill == WHITE else WHITE
     thin = outline * 0.7
     wheels = "".join(rect(x, y, w, h, p.paint(BLACK, WHITE, thin), 1.2) for x, y, w, h in WHEELS)
