@@ -333,7 +333,7 @@ def test_after_a_gap_everything_is_compared(database: str) -> None:
             await one_move(mine, rng)
         await asyncio.sleep(0.1)
         assert theirs.record.entries < mine.record.entries
-        deaf.listener = there.house
+        deaf.listener = there.house.follower
         deaf._gap()
         await until(lambda: theirs.record.entries == mine.record.entries)
         assert whole(mine) == whole(theirs)

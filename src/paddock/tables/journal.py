@@ -186,7 +186,10 @@ class Journal:
                 record.fold_note(note)
             for ply in new_plies:
                 record.fold_ply(ply)
-            record.rebuilt = (record.entries, self.clock.now())  # the other clock may be ahead
+            record.timeline.rebuilt = (
+                record.entries,
+                self.clock.now(),
+            )  # the other clock may be ahead
             private = [fact for fact in facts if isinstance(fact, AnswerHeld | StandingChosen)]
             if new_plies or len(private) < len(facts):
                 self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))

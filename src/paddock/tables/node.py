@@ -27,12 +27,12 @@ REST: Final = 1.0  # seconds after a failed write of pages
 
 
 class Listener(Protocol):
-    """What a node tells its house."""
+    """What a node tells the house it belongs to; `following.Follower` in a server."""
 
     def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None: ...
     def pages_changed(self, tables: Collection[str]) -> None: ...
     def leases_free(self, table: str) -> None: ...
-    def told(self, table: str, message: Message) -> None: ...
+    def heard(self, table: str, message: Message) -> None: ...
     def player_changed(self, player_id: str) -> None: ...
     def keys_changed(self) -> None: ...
     def pruned(self) -> None: ...
@@ -40,7 +40,7 @@ class Listener(Protocol):
 
 
 class Node(Alone):
-    """Lives in one event loop: `await start(house)` … `await close()`."""
+    """Lives in one event loop: `await start(listener)` … `await close()`."""
 
     alone = False
 
@@ -243,7 +243,7 @@ class Node(Alone):
         elif kind == "left":
             self._lose_peer(node)
         elif kind == "told" and "what" in message:
-            self.listener.told(table, message["what"])
+            self.listener.heard(table, message["what"])
         elif kind == "player":
             self.listener.player_changed(message["player"])
         elif kind == "keys":

@@ -39,11 +39,11 @@ from paddock.tables.notes.ending import AnalysisKept
 from paddock.tables.plan import WAIT, Plan, game_of
 from paddock.tables.sitters import Sitters
 from paddock.tables.stop_book import StopBook
+from paddock.tables.timeline import HOUSE_KEY, Timeline
 
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
-HOUSE_KEY = "house."  # the keys of answers that the house gave begin so
 UNDONE = "undone"  # events of the table, the same in every game
 TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
 
@@ -96,30 +96,23 @@ class Record:
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
         self.stops = StopBook.of_game(self.game.name)
         self.sitters = Sitters()
-        self._by_house: set[int] = set()  # the log entries that the house answered
+        self.timeline = Timeline()
         self.undo_wish: UndoWish | None = None  # open while the log is as long as it says
         self.undo_refused: dict[int, UndoRefused] = {}  # by the seat that asked
         self.redealt: dict[int, str] = {}  # the position after an undo, by log entry
-        self._undone = 0  # how long the log was after the last undo
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
         self.last_seat = NOBODY  # who has answered last
-        self.rebuilt = (0, math.inf)  # how long the log was when it was rebuilt, and when that was
         self.news: list[Event] = []  # the events of a ply that is being folded
         self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
         self._seats: dict[str, int] = {}  # of the humans, by player
-        self._times: list[float] = []  # by log entry
-        self._entry_of: list[int] = []  # the log entry of each ply that still counts
-        self._own: list[int] = []  # by seat: the log's length after its last ply
-        self._own_answer: list[int] = []  # the same, without what the house answered for a person
         self.resize(self.game.players)
 
     def resize(self, players: int) -> None:
         """Have that many seats, the first ones as they were."""
         del self.chairs[players:]
         self.chairs += [Chair(seat) for seat in range(len(self.chairs), players)]
-        self._own = [0] * players
-        self._own_answer = [0] * players
+        self.timeline.resize(players)
 
     # Folding
 
@@ -138,22 +131,22 @@ class Record:
         self._count_time(ply, int(match.state.question_ply))
         if ply.text.startswith(UNDO + " "):
             match.follow(Entry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
-            del self._entry_of[len(match.plies) :]
-            self._undone = ply.ply + 1
+            del self.timeline.entry_of[len(match.plies) :]
+            self.timeline.undone = ply.ply + 1
             self.news.append(Event(UNDONE, {"seat": ply.seat}, EVERYONE))
         elif ply.text == ERASE:
             match.follow(Entry(ply.seat, ERASE))
-            gone = self._entry_of.pop()
+            gone = self.timeline.entry_of.pop()
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
         elif ply.text == BACK:
-            gone = self._entry_of.pop(match.taking_back(ply.seat))
+            gone = self.timeline.entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
             # What the ply told is forgotten; that one was taken back, everybody may know.
             self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
             match.play(ply.seat, match.game.read(ply.text))
-            self._entry_of.append(ply.ply)
+            self.timeline.entry_of.append(ply.ply)
         self._close_ply(ply, self.news)
         self.news.clear()
 
@@ -161,7 +154,7 @@ class Record:
         """Make the position that a turn has reached the present one, as if it had been folded."""
         for ply, asked, events in turn.played:
             self._count_time(ply, asked)
-            self._entry_of.append(ply.ply)
+            self.timeline.entry_of.append(ply.ply)
             self._close_ply(ply, events)
         self.playing.adopt(turn.state, [Entry(one.ply.seat, one.ply.text) for one in turn.played])
         turn.state.news = self.news
@@ -169,24 +162,19 @@ class Record:
     def _count_time(self, ply: Ply, asked: int) -> None:
         """Add to the seat's time. `asked` is the ply at which its question was put."""
         if ply.seat != LUCK:
-            question_id = max(self._entry_after(asked), self._own[ply.seat])
+            after_own = self.timeline.after_own[ply.seat]
+            question_id = max(self.timeline.position_after(asked), after_own)
             self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
-        self._times.append(ply.at)
+        self.timeline.add(ply)
         self.changed = max(self.changed, ply.at)
         if ply.seat == LUCK:
             self.luck += 1
         else:
-            self._own[ply.seat] = ply.ply + 1
             self.last_seat = ply.seat
-        if ply.key is not None and ply.key.startswith(HOUSE_KEY):
-            self._by_house.add(ply.ply)
-        else:
-            if ply.seat != LUCK:
-                self._own_answer[ply.seat] = ply.ply + 1
-            if ply.key is not None:
-                self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
+        if ply.key is not None and not ply.key.startswith(HOUSE_KEY):
+            self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
         self.history += self._told_later.pop(ply.ply + 1, ())
@@ -277,8 +265,7 @@ class Record:
 
     def round_id(self) -> int:
         """How long the log was when the present question was put, to however many seats."""
-        # After an undo the same question is another one: what was thought of it is of no use.
-        return max(self._undone, self._entry_after(int(self.playing.state.question_ply)))
+        return self.timeline.round_id(int(self.playing.state.question_ply))
 
     def question_id(self, seat: int) -> int:
         """The id of the question before a seat. It stays while others answer; 0: none yet."""
@@ -289,8 +276,7 @@ class Record:
         return self._question(seat)
 
     def _question(self, seat: int) -> int:
-        # A seat's own answer makes its own older pages stale, and nobody else's.
-        return max(self.round_id(), self._own[seat])
+        return self.timeline.question_id(seat, int(self.playing.state.question_ply))
 
     def continues(self, seat: int) -> bool:
         """Whether the seat's next answer belongs to what it has begun: the same move of its car."""
@@ -304,7 +290,7 @@ class Record:
         An answer that the house gave for a person is not theirs: what an attack did that they
         could not answer is still news to them.
         """
-        return max(0, self._own_answer[seat] - 1) if seat >= 0 else 0
+        return max(0, self.timeline.after_answer[seat] - 1) if seat >= 0 else 0
 
     def question_time(self, seat: int) -> float:
         """When the seat's question was put, by a clock that has not gone back since."""
@@ -314,23 +300,20 @@ class Record:
         """When the present question was put, likewise."""
         return self._since(self.round_id())
 
-    def _since(self, entry: int) -> float:
-        known, now = self.rebuilt
-        return min(self._put_at(entry), now) if entry <= known else self._put_at(entry)
+    def _since(self, position: int) -> float:
+        known, now = self.timeline.rebuilt
+        return min(self._put_at(position), now) if position <= known else self._put_at(position)
+
+    def _put_at(self, position: int) -> float:
+        """When the question was put that waited when the log was so long."""
+        return self.stops.put_at(self._time(position))
+
+    def _time(self, position: int) -> float:
+        return self.timeline.times[position - 1] if position else self.started
 
     def entry_of(self, ply: int) -> int:
         """The log entry of a ply that still counts."""
-        return self._entry_of[ply]
-
-    def _entry_after(self, ply: int) -> int:
-        # No match of the house starts from a position: plies are counted from the first one.
-        return self._entry_of[ply - 1] + 1 if ply > 0 else 0
-
-    def _time(self, entry: int) -> float:
-        return self._times[entry - 1] if entry else self.started
-
-    def _put_at(self, entry: int) -> float:
-        return self.stops.put_at(self._time(entry))
+        return self.timeline.entry_of[ply]
 
     def stop_open(self) -> bool:
         """Whether the table waits for its people before the next part of the match."""
@@ -343,15 +326,13 @@ class Record:
         if self.match is None or self.stop_open():
             return False
         ply = self.match.taking_back(seat)
-        return ply >= 0 and self._entry_of[ply] not in self._by_house
+        return ply >= 0 and self.timeline.given_by_somebody(ply)
 
     def decisions(self, seat: int) -> list[int]:
         """The plies of a seat that somebody gave, the last one last: one may go back to them."""
         if self.match is None or seat < 0:
             return []
-        return [
-            ply for ply in self.match.decisions(seat) if self._entry_of[ply] not in self._by_house
-        ]
+        return [ply for ply in self.match.decisions(seat) if self.timeline.given_by_somebody(ply)]
 
     def luck_after_undo(self) -> Rng:
         """Deals what is hidden anew, in a way that can be proven like any other luck."""
@@ -359,7 +340,7 @@ class Record:
 
     def last_time(self) -> float:
         """When the last ply was played."""
-        return self._time(len(self._times))
+        return self._time(len(self.timeline.times))
 
     def last_events(self) -> list[Event]:
         """What the last ply has told, the newest first."""
@@ -400,5 +381,5 @@ def rebuild(stored: Stored, now: float = math.inf) -> Record:
             said = f"table {record.id} cannot go on at ply {ply.ply}: {error}"
             raise ChangedRecord(said) from None
     if now < math.inf:
-        record.rebuilt = (record.entries, now)
+        record.timeline.rebuilt = (record.entries, now)
     return record
