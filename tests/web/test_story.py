@@ -17,7 +17,7 @@ from paddock.i18n.telling import side_name
 from paddock.tables import Table
 from paddock.web.analysis_pages import owed_to, swing_facts
 from paddock.web.people import shown_names
-from paddock.web.results import Played, row
+from paddock.web.results import PastMatch, row
 from paddock.web.scene import Scene
 from paddock.web.story import story_facts, story_of
 
@@ -88,7 +88,7 @@ def test_the_sentence_names_what_gave_the_most() -> None:
 
 
 def test_a_place_is_one_of_as_many_as_there_were_sides() -> None:
-    one = Played("id", "rally", 0.0, 1, ["A", "B", "C"], [True] * 3, [1, 2, 2], [9, 5, 5], 1,
+    one = PastMatch("id", "rally", 0.0, 1, ["A", "B", "C"], [True] * 3, [1, 2, 2], [9, 5, 5], 1,
                  [True, False, False], "", sides=3)  # fmt: skip
     assert row(one, "en")["place"] == "Place 2 of 3"
     one.sides = 0  # a result from before sides were kept

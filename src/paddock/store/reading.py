@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from paddock.store.forms import forgotten, table_row, with_notes
 from paddock.store.opening import take_as_long_as_it_takes
-from paddock.store.rows import Note, Ply, Stored
+from paddock.store.rows import NoteRow, Ply, Stored
 from paddock.store.schema import NOTES, PEOPLE, PLAYERS, PLIES, TABLES
 
 PART: Final = 500  # tables that are read at a time: all of them at once would fill the memory
@@ -44,7 +44,7 @@ def read_table(
     stored = Stored(table_row(row))
     noted = select(NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
     noted = noted.where(NOTES.c.table_id == table, NOTES.c.n >= notes).order_by(NOTES.c.n)
-    stored.notes = [Note(*note) for note in connection.execute(noted)]
+    stored.notes = [NoteRow(*note) for note in connection.execute(noted)]
     if plies is None:
         return stored
     played = select(PLIES.c.ply, PLIES.c.seat, PLIES.c.text, PLIES.c.at, PLIES.c.key)
@@ -92,7 +92,7 @@ def results(connection: Connection, player: str, most: int) -> list[Stored]:
     )
     found: dict[str, Stored] = {}
     for row in connection.execute(mine):
-        note = Note(row.n, row.kind, row.data, row.at)
+        note = NoteRow(row.n, row.kind, row.data, row.at)
         if player not in row.data["players"]:
             continue
         if row.kind == RESULT:

@@ -42,8 +42,8 @@ from paddock.store.reading import (
     results,
     unfinished_part,
 )
-from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
-from paddock.store.writer import Conflict, Job, Writer
+from paddock.store.rows import NoteRow, Ply, Stored, StoredPlayer, TableRow
+from paddock.store.writer import Conflict, StoreWriter, WriteJob
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
@@ -72,7 +72,7 @@ class Store:
         self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
         # A server may hang; SQLite's own time-out is told by an error.
         self.patience = Patience(PATIENCE if folder is None else None)
-        self.writer = Writer(writing, self.node, self.patience.answered)
+        self.writer = StoreWriter(writing, self.node, self.patience.answered)
         self.outage = Outage("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
@@ -125,8 +125,10 @@ class Store:
 
     # Matches
 
-    async def create(self, row: TableRow, notes: Sequence[Note], plies: Sequence[Ply] = ()) -> None:
-        job = Job(asyncio.get_running_loop())
+    async def create(
+        self, row: TableRow, notes: Sequence[NoteRow], plies: Sequence[Ply] = ()
+    ) -> None:
+        job = WriteJob(asyncio.get_running_loop())
         job.tables = [asdict(row)]
         job.plies = [(row.id, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [note_row(row.id, note) for note in notes]
@@ -136,7 +138,7 @@ class Store:
         self,
         table: str,
         plies: Sequence[Ply] = (),
-        notes: Sequence[Note] = (),
+        notes: Sequence[NoteRow] = (),
         over: bool = False,
         secret: bool = False,
         fence: int = 0,
@@ -144,7 +146,7 @@ class Store:
         """All of it or, with Conflict, nothing. `over` marks the table as finished. A `secret`
         operation is not counted in the writer's figures. With a `fence`, this server's lease of
         that number must still hold."""
-        job = Job(asyncio.get_running_loop(), secret)
+        job = WriteJob(asyncio.get_running_loop(), secret)
         job.fence = (table, fence) if fence else None
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [note_row(table, note) for note in notes]
@@ -247,7 +249,7 @@ class Store:
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Have a piece of work done in the next transaction; durable when it returns."""
-        job = Job(asyncio.get_running_loop())
+        job = WriteJob(asyncio.get_running_loop())
         job.work = work
         result: T = await self._written(job)
         return result
@@ -278,7 +280,7 @@ class Store:
 
     def _do_now(self, work: Callable[[Connection], T]) -> T:
         """For callers without an event loop: blocks until it is written."""
-        job = Job()
+        job = WriteJob()
         job.work = work
         self.writer.put(job)
         assert isinstance(job.done, Future)
@@ -289,7 +291,7 @@ class Store:
             raise Unanswered(NO_ANSWER) from None
         return result
 
-    async def _written(self, job: Job) -> Any:
+    async def _written(self, job: WriteJob) -> Any:
         """Wait for the commit; a cancellation is deferred until it has finished."""
         self.writer.put(job)
         timer: asyncio.TimerHandle | None = None

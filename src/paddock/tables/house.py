@@ -24,7 +24,7 @@ from paddock.tables.notes.seating import LuckPromised
 from paddock.tables.openings import Opening
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
-from paddock.tables.plan import Plan
+from paddock.tables.plan import TablePlan
 from paddock.tables.player import Player
 from paddock.tables.record import Record, rebuild
 from paddock.tables.remote import RemoteBots
@@ -100,7 +100,7 @@ class House:
 
     # Tables
 
-    async def create(self, player: Player, plan: Plan) -> Table:
+    async def create(self, player: Player, plan: TablePlan) -> Table:
         """A new table with this host."""
         return await self._create(openings.of_plan(player, plan))
 
@@ -121,7 +121,7 @@ class House:
         return await self._create(openings.of_continuation(player, old, ply, seat, level))
 
     async def create_typed(
-        self, player: Player, plan: Plan, names: Sequence[str], seat: int
+        self, player: Player, plan: TablePlan, names: Sequence[str], seat: int
     ) -> Table:
         """A match that was played with the printed game, to be entered move by move."""
         return await self._create(openings.of_typed_match(player, plan, names, seat))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from paddock.core.events import Event
 from paddock.core.moves import Move
-from paddock.store import Conflict, Note, Ply, Store, StoreError, Unwritable
+from paddock.store import Conflict, NoteRow, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
 from paddock.tables.errors import ClosedTable, NotStorable, NotStored, StaleMove
 from paddock.tables.notes import read_note
@@ -171,7 +171,7 @@ class Journal:
             record = self.record
             if record.notes >= notes and record.entries >= plies:
                 return False
-            new_notes: list[Note] = []
+            new_notes: list[NoteRow] = []
             new_plies = [ply for ply in written if ply.ply >= record.entries]
             if record.notes < notes or not follow(new_plies, record.entries, plies):
                 try:

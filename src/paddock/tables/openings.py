@@ -18,7 +18,7 @@ from paddock.tables.plan import (
     HOST_SEAT,
     KEPT,
     PRIVATE,
-    Plan,
+    TablePlan,
     game_of,
     known_level,
     read_plan,
@@ -31,14 +31,14 @@ from paddock.tables.record import rebuild
 class Opening:
     """All that decides how a new table begins, but its id, its time and the seed of its luck."""
 
-    plan: Plan
+    plan: TablePlan
     facts: list[Fact]
     version: int = 0  # of the rules; 0: the newest
     plies: Sequence[Ply] = ()  # that the match begins with
     draws_luck: bool = True  # False: the host types in what the cards and dice did
 
 
-def of_plan(player: Player, plan: Plan) -> Opening:
+def of_plan(player: Player, plan: TablePlan) -> Opening:
     """A table for this host, with the bots that the plan asks for."""
     plan = read_plan(plan.to_dict())
     facts: list[Fact] = [HostChosen(player.id)]
@@ -50,7 +50,7 @@ def of_plan(player: Player, plan: Plan) -> Opening:
     return Opening(plan, facts)
 
 
-def of_rematch(plan: Plan, chairs: Sequence[Chair], host_id: str) -> Opening:
+def of_rematch(plan: TablePlan, chairs: Sequence[Chair], host_id: str) -> Opening:
     """The same table once more, with everybody one seat further."""
     facts: list[Fact] = [HostChosen(host_id)]
     for chair in chairs:
@@ -85,7 +85,7 @@ def of_continuation(player: Player, old: Stored, ply: int, seat: int, level: str
     return Opening(plan, facts, record.game.version, old.plies[:ply])
 
 
-def of_typed_match(player: Player, plan: Plan, names: Sequence[str], seat: int) -> Opening:
+def of_typed_match(player: Player, plan: TablePlan, names: Sequence[str], seat: int) -> Opening:
     """A match of the printed game, whose host enters every move, luck too."""
     plan = replace(read_plan(plan.to_dict()), chairs=KEPT, spectators=False, visibility=PRIVATE)
     facts: list[Fact] = [HostChosen(player.id)]

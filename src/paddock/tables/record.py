@@ -22,7 +22,7 @@ from paddock.core.state import State
 from paddock.fair import AFTER_UNDO, Luck, secret_of, words_of
 from paddock.games import package_of
 from paddock.shelf import title
-from paddock.store import Note, Ply, Stored, TableRow
+from paddock.store import NoteRow, Ply, Stored, TableRow
 from paddock.tables.entities import (
     BOT,
     Chair,
@@ -36,7 +36,7 @@ from paddock.tables.entities import (
 from paddock.tables.errors import ChangedRecord, OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.notes.ending import AnalysisKept
-from paddock.tables.plan import WAIT, Plan, game_of
+from paddock.tables.plan import WAIT, TablePlan, game_of
 from paddock.tables.sitters import Sitters
 from paddock.tables.stop_book import StopBook
 from paddock.tables.timeline import HOUSE_KEY, Timeline
@@ -64,7 +64,7 @@ class Record:
         self.id = row.id
         self.created = row.created
         self.seed = int(row.seed)
-        self.plan = Plan(**row.plan)
+        self.plan = TablePlan(**row.plan)
         shelf = title(row.game)
         if not shelf.oldest <= row.rules_version <= shelf.version:
             raise OtherRules(
@@ -116,7 +116,7 @@ class Record:
 
     # Folding
 
-    def fold_note(self, note: Note) -> None:
+    def fold_note(self, note: NoteRow) -> None:
         self.notes += 1
         self.changed = max(self.changed, note.at)
         read_note(note).apply(self, note.at)

@@ -39,7 +39,7 @@ from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.tables.peers import Alone
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
-from paddock.tables.plan import LOT, PACES, Plan
+from paddock.tables.plan import LOT, PACES, TablePlan
 from paddock.tables.player import Player
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
@@ -123,7 +123,7 @@ class Table:
         return self.record.id
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> TablePlan:
         return self.record.plan
 
     @property

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from paddock.tables.record import Record
 
 
-class Played(NamedTuple):
+class PlayedPly(NamedTuple):
     """One ply of a turn."""
 
     ply: Ply
@@ -31,7 +31,7 @@ class Turn:
         self.record = record
         self.state = state
         self.at = at
-        self.played: list[Played] = []
+        self.played: list[PlayedPly] = []
         self.bare: set[int] = set()  # seats with a newcomer that held nothing hidden in between
         self._first = record.entries
         self._luck = record.luck
@@ -59,7 +59,7 @@ class Turn:
         self.state.news = events
         self.state.play(seat, move)
         ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
-        self.played.append(Played(ply, asked, events))
+        self.played.append(PlayedPly(ply, asked, events))
         self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
 
 
