@@ -34,7 +34,7 @@ from paddock.tables.still import steps
 from paddock.tables.workers import BotRequest
 from paddock.web.app import create_app
 from paddock.web.replay import board_of
-from paddock.web.replay_view import moment_facts
+from paddock.web.replay_view import moment_context
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
@@ -179,7 +179,7 @@ def test_the_eyes_of_a_seat_see_no_other_hand(game: str, folder: Path) -> None:
                 assert table.match is not None
 
                 def sent(table: Table = table, eyes: str = eyes, seat: int = seat) -> str:
-                    facts = moment_facts(site, table, visitor, eyes)
+                    facts = moment_context(site, table, visitor, eyes)
                     html = site.html("_table.html", visitor, **facts)
                     return re.sub(r"\d+:\d\d", "", html) + board_of(table, seat, "en")
 

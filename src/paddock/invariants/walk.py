@@ -18,7 +18,7 @@ BOUND = 20_000  # plies; no match may be longer
 
 
 def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
-    """A random decision; by verb first, rare deeds are as likely as common ones."""
+    """A random decision; by kind of move first, so that rare kinds are as likely as common ones."""
     moves = state.legal(seat)
     if by_verb:
         verbs = sorted({int(move.verb) for move in moves})

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, update
 
 from paddock.store.schema import SECRETS
 
-NAME: Final = "health"  # of a row among the secrets that is none: when the probe was last written
+NAME: Final = "health"  # of its row, which stands among the secrets and is none
 LENGTH: Final = 200  # characters that are written
 
 

@@ -70,7 +70,7 @@ class Store:
         self.node = secrets.token_hex(8) if hub is not None else ""  # the name of this server
         self.folder = folder  # of SQLite
         self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
-        # A server may hang; SQLite's own time-out is told by an error.
+        # A database server may hang. SQLite needs no limit: it has a time-out of its own.
         self.patience = Patience(PATIENCE if folder is None else None)
         self.writer = StoreWriter(writing, self.node, self.patience.answered)
         self.outage = Outage("reading")
@@ -156,7 +156,7 @@ class Store:
 
     async def load(self, table: str, notes: int = 0, plies: int | None = 0) -> Stored | None:
         """A table with its notes and plies from these numbers on, `plies=None` for none at all.
-        None is never said of a damaged database."""
+        A table that is missing from a damaged database raises StoreError."""
 
         stored = await self.read(partial(read_table, table=table, notes=notes, plies=plies))
         if stored is None and self.damage:
@@ -270,7 +270,7 @@ class Store:
                 self.patience.answered()
 
         answer = asyncio.get_running_loop().run_in_executor(self.readers, reading)
-        limit = self.patience.asked() if patience == DEFAULT else patience
+        limit = self.patience.start_waiting() if patience == DEFAULT else patience
         if limit is None:
             return await answer
         try:
@@ -285,7 +285,7 @@ class Store:
         self.writer.put(job)
         assert isinstance(job.done, Future)
         try:
-            result: T = job.done.result(self.patience.asked())
+            result: T = job.done.result(self.patience.start_waiting())
         except TimeoutError:
             job.given_up = True
             raise Unanswered(NO_ANSWER) from None
@@ -295,7 +295,7 @@ class Store:
         """Wait for the commit; a cancellation is deferred until it has finished."""
         self.writer.put(job)
         timer: asyncio.TimerHandle | None = None
-        limit = self.patience.asked()
+        limit = self.patience.start_waiting()
         if limit is not None and job.loop is not None:
             timer = job.loop.call_later(limit, job.give_up, Unanswered(NO_ANSWER))
         stopped: asyncio.Task[Any] | None = None

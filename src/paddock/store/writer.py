@@ -34,8 +34,8 @@ LONGEST_CLOSE = 60.0  # seconds to write what waits; a database server that hang
 
 COLUMNS = [str(column.name) for column in PLIES.c]
 NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
-# The same text however many plies there are, so that the driver and the server prepare it once; and
-# one value, for the driver takes each value of a statement in hand by itself.
+# The text is the same for any number of plies, so the driver and the server prepare it once. It has
+# one value, since the driver converts each value of a statement separately.
 ADD_RECORDS = (
     f"INSERT INTO plies ({NAMES}) "
     f"SELECT {NAMES} FROM json_populate_recordset(NULL::plies, %s::json)"
@@ -97,7 +97,7 @@ class WriteJob:
             self.done.set_result(self.result)
 
     def give_up(self, error: StoreError) -> None:
-        """The one who waits is told now. If it is being written, it may still be."""
+        """Raise the error for whoever waits. If the job is being written, it may still succeed."""
         if not self.settled:
             self.given_up = True
             self.error = error

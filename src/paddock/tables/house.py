@@ -20,7 +20,7 @@ from paddock.tables.hint_giver import HintGiver
 from paddock.tables.listing import list_all
 from paddock.tables.lobby import Listed, Lobby
 from paddock.tables.node import Node
-from paddock.tables.notes.seating import LuckPromised
+from paddock.tables.notes.seating import LuckCommitted
 from paddock.tables.openings import Opening
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
@@ -139,7 +139,7 @@ class House:
         )
         # Committed to before anybody can add a word: the secret cannot be chosen after the words.
         if opening.draws_luck:
-            facts = [LuckPromised(commitment_of(secret_of(seed))), *facts]
+            facts = [LuckCommitted(commitment_of(secret_of(seed))), *facts]
         record = Record(row)
         notes = [fact.to_note(n, now) for n, fact in enumerate(facts)]
         plies = [Ply(ply.ply, ply.seat, ply.text, now) for ply in opening.plies]

@@ -83,7 +83,8 @@ class Journal:
     ) -> None:
         """Play answers of seats and the luck that follows, as one durable step.
 
-        `unfinished` says afterwards whether pages had better be told of what follows only. `fence`
+        `unfinished` is asked afterwards. If it is true, the same move goes on at once, and pages
+        are told at its end. `fence`
         is the number of the lease under which the house answers.
         """
         state = self.record.playing.state.clone()  # the match changes when the store has it

@@ -206,8 +206,8 @@ class Node(Alone):
     # Messages
 
     def tell(self, table: str, message: Message) -> None:
-        told = {"node": self.id, "kind": "told", "table": table, "what": message}
-        self._background(self._send(told))
+        sent = {"node": self.id, "kind": "told", "table": table, "what": message}
+        self._background(self._send(sent))
 
     def forget_player(self, player_id: str) -> None:
         self._background(

@@ -1,4 +1,4 @@
-"""Peers: other servers on the same database. Here is the case that there are none.
+"""Peers: other servers on the same database. This is the case without any.
 
 A table asks its peers three things: whether it is this server that answers for bots and clocks, who
 has a page open elsewhere, and to pass on what is not in the database. `node.Node` is the other

@@ -65,7 +65,7 @@ class TablePlan:
 
 
 def read_plan(facts: Mapping[str, object]) -> TablePlan:
-    """The inverse of `Plan.to_dict`, for facts from anywhere: complete and checked, or BadPlan."""
+    """The inverse of `TablePlan.to_dict`, for facts from anywhere: checked, or BadPlan."""
     known = [one.name for one in fields(TablePlan)]
     for key in facts:
         if key not in known:

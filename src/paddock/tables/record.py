@@ -44,8 +44,9 @@ from paddock.tables.timeline import HOUSE_KEY, Timeline
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
-UNDONE = "undone"  # events of the table, the same in every game
-TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
+# Events of the table, the same in every game
+UNDONE = "undone"
+TAKEN_BACK = "taken-back"
 
 
 @dataclass
@@ -104,7 +105,7 @@ class Record:
         self.luck = 0  # plies of luck so far
         self.last_seat = NOBODY  # who has answered last
         self.news: list[Event] = []  # the events of a ply that is being folded
-        self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
+        self._later_events: dict[int, list[TimedEvent]] = {}  # by the length of the log
         self._seats: dict[str, int] = {}  # of the humans, by player
         self.resize(self.game.players)
 
@@ -142,7 +143,7 @@ class Record:
             gone = self.timeline.entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
-            # What the ply told is forgotten; that one was taken back, everybody may know.
+            # The events of the ply are forgotten. Everybody may know that it was taken back.
             self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
             match.play(ply.seat, match.game.read(ply.text))
@@ -152,18 +153,18 @@ class Record:
 
     def adopt(self, turn: Turn) -> None:
         """Make the position that a turn has reached the present one, as if it had been folded."""
-        for ply, asked, events in turn.played:
-            self._count_time(ply, asked)
+        for ply, question_ply, events in turn.played:
+            self._count_time(ply, question_ply)
             self.timeline.entry_of.append(ply.ply)
             self._close_ply(ply, events)
         self.playing.adopt(turn.state, [Entry(one.ply.seat, one.ply.text) for one in turn.played])
         turn.state.news = self.news
 
-    def _count_time(self, ply: Ply, asked: int) -> None:
-        """Add to the seat's time. `asked` is the ply at which its question was put."""
+    def _count_time(self, ply: Ply, question_ply: int) -> None:
+        """Add to the seat's time. `question_ply` is the ply at which its question was put."""
         if ply.seat != LUCK:
             after_own = self.timeline.after_own[ply.seat]
-            question_id = max(self.timeline.position_after(asked), after_own)
+            question_id = max(self.timeline.position_after(question_ply), after_own)
             self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
@@ -177,18 +178,18 @@ class Record:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
-        self.history += self._told_later.pop(ply.ply + 1, ())
+        self.history += self._later_events.pop(ply.ply + 1, ())
 
     def tell(self, ply: int, at: float, event: Event) -> None:
         """An event of the table itself, when the log was `ply` entries long.
 
         A rebuilt table folds all notes before the plies: the event waits for its place.
         """
-        told = TimedEvent(ply, at, event, of_table=True)
+        timed = TimedEvent(ply, at, event, of_table=True)
         if ply <= self.entries:
-            self.history.append(told)
+            self.history.append(timed)
         else:
-            self._told_later.setdefault(ply, []).append(told)
+            self._later_events.setdefault(ply, []).append(timed)
 
     # Reading
 
@@ -215,8 +216,8 @@ class Record:
 
     @property
     def names_in_log(self) -> list[str]:
-        """The same, so that a story tells two bots of one level apart. A log from before there were
-        seals stays as it was, to the byte: it names the level."""
+        """By seat, the names that the log gives: two bots of one level have different ones. Logs of
+        tables from before fair luck name the level instead, and must not change."""
         return self.called if self.commitment or self.typed else self.names
 
     def look_through(self, viewer_id: str, seat: int) -> None:
@@ -256,8 +257,7 @@ class Record:
         return state.luck(self._fair_luck().draw(number))
 
     def _fair_luck(self) -> Luck:
-        """Mixed when it is first needed: the lobby lists thousands of tables at which nobody
-        draws."""
+        """Mixed when first needed: the lobby lists thousands of tables that never draw."""
         if self._mixed_luck is None:
             assert self._words is not None, "the luck has not been mixed"
             self._mixed_luck = Luck(secret_of(self.seed), self._words)
@@ -287,8 +287,8 @@ class Record:
     def own_ply(self, seat: int) -> int:
         """The last ply that a seat answered itself; 0: none yet, or it is nobody's seat.
 
-        An answer that the house gave for a person is not theirs: what an attack did that they
-        could not answer is still news to them.
+        An answer that the house gave for a person does not count: they have not seen yet what led
+        to it, such as an attack that they could not answer.
         """
         return max(0, self.timeline.after_answer[seat] - 1) if seat >= 0 else 0
 
@@ -343,12 +343,12 @@ class Record:
         return self._time(len(self.timeline.times))
 
     def last_events(self) -> list[Event]:
-        """What the last ply has told, the newest first."""
+        """The events of the last ply, the newest first."""
         found: list[Event] = []
-        for told in reversed(self.history):
-            if told.ply != self.entries - 1:
+        for timed in reversed(self.history):
+            if timed.ply != self.entries - 1:
                 break
-            found.append(told.event)
+            found.append(timed.event)
         return found
 
     def answers(self) -> list[str]:

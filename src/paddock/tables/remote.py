@@ -79,15 +79,15 @@ class RemoteBots:
         if not is_remote(request.level):
             return await self.workers.think(request)
         name = request.level.removeprefix(MARK)
-        asked = self.open.setdefault(name, {})
-        if name in self.lines and len(asked) < MOST_OPEN:
+        open_questions = self.open.setdefault(name, {})
+        if name in self.lines and len(open_questions) < MOST_OPEN:
             one = self._ask(name, request)
             try:
                 return await asyncio.wait_for(one.answer, self.seconds)
             except TimeoutError:
                 LOG.info("bot %s did not answer in time", name)
             finally:
-                asked.pop(one.id, None)
+                open_questions.pop(one.id, None)
                 self._tell(name, {"type": "closed", "id": one.id})
         own = request._replace(level=usual_level(request.game))
         return await self.workers.think(own)

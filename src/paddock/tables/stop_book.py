@@ -64,5 +64,5 @@ class StopBook:
         return STOP_IDS + self.number
 
     def put_at(self, time: float) -> float:
-        """When a question was really put: a stop before it is nobody's thinking time."""
+        """When a question was put. Time in which a stop was open is nobody's thinking time."""
         return max(time, self.progress.ended) if time == self.at else time

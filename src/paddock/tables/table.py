@@ -335,16 +335,16 @@ class Table:
 
     def heard(self, message: Message) -> None:
         """Let happen here what has happened at this table on another server."""
-        deed, player = message.get("do"), str(message.get("player", ""))
-        if deed == SKIP:
+        action, player = message.get("do"), str(message.get("player", ""))
+        if action == SKIP:
             self.autoplay.skip()
-        elif deed == ENOUGH:
+        elif action == ENOUGH:
             self.autoplay.pause.add(player)
-        elif deed == LOOK_ON:
+        elif action == LOOK_ON:
             self.autoplay.pause.remove(player)
-        elif deed == KNOCK:
+        elif action == KNOCK:
             self.knocks.add(Knock(message["number"], Player(player, message["name"])))
-        elif deed == ANSWERED:
+        elif action == ANSWERED:
             self.knocks.remove(player)
 
     @property

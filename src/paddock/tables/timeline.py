@@ -1,5 +1,4 @@
-"""When each entry of a table's log was written and whose it is: what ids and times of questions
-follow from.
+"""When each entry of a table's log was written, and by whom. Question ids and times follow from it.
 
 A log entry is anything that was played or taken back; a ply is an entry that still counts.
 """

@@ -19,7 +19,7 @@ class PlayedPly(NamedTuple):
     """One ply of a turn."""
 
     ply: Ply
-    asked: int  # the ply at which its question was put
+    question_ply: int  # the ply at which its question was put
     events: list[Event]
 
 
@@ -55,11 +55,11 @@ class Turn:
 
     def _play(self, seat: int, move: Move, key: str | None) -> None:
         events: list[Event] = []
-        asked = int(self.state.question_ply)
+        question_ply = int(self.state.question_ply)
         self.state.news = events
         self.state.play(seat, move)
         ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
-        self.played.append(PlayedPly(ply, asked, events))
+        self.played.append(PlayedPly(ply, question_ply, events))
         self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
 
 

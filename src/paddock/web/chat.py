@@ -109,7 +109,7 @@ def words_of(line: ChatLine, language: str) -> str:
     return say(language, f"web-say-{line.phrase}") if line.phrase else isolated(line.text)
 
 
-def chat_facts(chat: Chat, table: Table, player: Player, language: str) -> dict[str, Any]:
+def chat_context(chat: Chat, table: Table, player: Player, language: str) -> dict[str, Any]:
     """What the page shows of the talk to one reader."""
     humans = [one for one in table.record.chairs if one.human]
     me = table.record.seat_of(player.id)

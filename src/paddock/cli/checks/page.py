@@ -21,7 +21,7 @@ from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
 from paddock.web.live import view_facts
 from paddock.web.pages import describe
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -106,7 +106,7 @@ class CheckedPage:
     def html(self, viewer: Player, language: str) -> str:
         """What is sent to a viewer, but for the clocks."""
         visitor = Visitor(viewer, language, True)
-        facts = table_facts(self.site, self.table, visitor, invite="", origin="")
+        facts = table_context(self.site, self.table, visitor, invite="", origin="")
         return TIMES.sub("", self.site.html("_table.html", visitor, **{**facts, "qr": ""}))
 
     def legal(self, viewer: Player) -> list[str]:

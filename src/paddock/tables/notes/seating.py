@@ -129,7 +129,7 @@ class StandingChosen(Fact):
 
 
 @dataclass
-class LuckPromised(Fact):
+class LuckCommitted(Fact):
     """The commitment to the secret of the table's luck; older tables have none."""
 
     kind = "promised"
