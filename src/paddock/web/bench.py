@@ -37,7 +37,7 @@ with suppress(ImportError):  # there is none for Windows
     NEW_LOOP = uvloop.new_event_loop
 
 HOST = "127.0.0.1"
-ROUNDS = 3  # the best one and the median are told, for machines are noisy
+ROUNDS = 3  # the best one and the median are reported, since machines are noisy
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 T = TypeVar("T")
 NO_LIMITS = "--no-limits"

@@ -186,7 +186,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _too_late(self) -> None:
         self.timer = None
         if self.timer_stage == HEADER and not self.unparsed:
-            self.transport.close()  # a browser opens sockets to have one ready: no word about it
+            self.transport.close()  # a spare socket of a browser: not worth a log line
             return
         self.sockets.log.say("late", "a request did not come in time")
         self._refuse(408, "The request did not come in time.")

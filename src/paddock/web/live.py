@@ -82,7 +82,7 @@ class Live:
             await socket.close(1008)
             return
         allowed = table.invites.may_watch(who, socket.query_params.get("invite", "")[:100])
-        # A cookie is free, and so is none: whoever comes without counts as one with the address.
+        # Anybody can leave out the cookie. Whoever does counts by their address.
         spender = who if visitor.known else f"without a cookie from {here}"
         key, shared = (table.id, spender), (table.id, f"all of {here}")
         many = self.lines.get(key, 0) >= MOST_LINES
