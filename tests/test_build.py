@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from paddock import build
+from paddock.compiling import cache
+from paddock.compiling import sources as made_from
 
 TOY = {
     "__init__.py": "from paddock import build\n\ncompiled = build.activate()\n",
@@ -71,6 +73,9 @@ class House:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)
         shutil.copy(build.__file__, self.src / "paddock" / "build.py")
+        made_by = Path(build.__file__).parent / "compiling"
+        copied = self.src / "paddock" / "compiling"
+        shutil.copytree(made_by, copied, ignore=shutil.ignore_patterns("__pycache__"))
 
     def environment(self, **more: str) -> dict[str, str]:
         kept = {k: v for k, v in os.environ.items() if k != "PADDOCK_PURE"}
@@ -214,7 +219,7 @@ def test_a_killed_build_leaves_nothing_half_used(first: House, tmp_path: Path) -
     wait_for(lambda: list(house.cache.glob("compiled/*/c/*.c")), "the C compiler to start")
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    assert [name for name in house.builds() if not name.startswith(build.UNFINISHED)] == []
+    assert [name for name in house.builds() if not name.startswith(cache.UNFINISHED)] == []
     assert house.ask() == ["False", "True", "42", "not compiled yet"]
 
 
@@ -229,15 +234,15 @@ def test_old_builds_are_pruned_but_the_newest_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PADDOCK_CACHE", str(tmp_path))
-    folder = Path(build.cache())
-    long_ago = time.time() - 2 * build.IDLE
+    folder = Path(cache.cache())
+    long_ago = time.time() - 2 * cache.IDLE
     names = [f"{number:032x}" for number in range(8)]
-    for age, name in enumerate([*names, build.UNFINISHED + "killed", "notes of somebody"]):
+    for age, name in enumerate([*names, cache.UNFINISHED + "killed", "notes of somebody"]):
         (folder / name).mkdir(parents=True)
         os.utime(folder / name, (long_ago - age, long_ago - age))
     os.utime(folder / names[7])
-    build.prune()
-    kept = [names[7], *names[: build.KEEP - 1], "notes of somebody"]
+    cache.prune()
+    kept = [names[7], *names[: cache.KEEP - 1], "notes of somebody"]
     assert sorted(os.listdir(folder)) == sorted(kept)
     build.clean()
     assert os.listdir(folder) == ["notes of somebody"]
@@ -253,7 +258,7 @@ def test_the_key_names_everything_a_build_is_made_from(monkeypatch: pytest.Monke
     }
     for name, value in [("MYPY", "0"), ("SUFFIX", ".so"), ("C_FLAGS", ()), ("STRICT", ())]:
         with monkeypatch.context() as patch:
-            patch.setattr(build, name, value)
+            patch.setattr(made_from, name, value)
             keys.add(build.key_of(sources))
     assert len(keys) == 8
 

@@ -37,7 +37,8 @@ MAY_IMPORT = {
     "cli":          "core bots games arena i18n drawing store tables web envs build shelf "
                     "invariants fair analysis bench paddock",
     "bench":        "core bots games shelf build paddock",
-    "build":        "",
+    "build":        "compiling",
+    "compiling":    "",
     "paddock":      "core build shelf drawing",
 }
 # fmt: on

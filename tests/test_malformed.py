@@ -65,7 +65,7 @@ LOGS = [
         f"luxury {MARK}",
         "log: kilometers has no edition 'luxury'; it has standard, o",
     ),
-    (f"standard {MARK}", "standard", "log:4: edition is 'standard', not a name and a mark"),
+    (f"standard {MARK}", "standard", "log:4: edition is 'standard', not a name and a digest"),
     ("players 4", "players 5", "log: kilometers is for 2, 3, 4, 6 players, not 5"),
     ("players 4", "players 44", "log:5: players is '44', not 1 to 6"),
     ("players 4", "players 4\nplayers 4", "log:6: players is given twice"),

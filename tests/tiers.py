@@ -24,7 +24,7 @@ SLOW_TESTS = (
     "/browser/",  # the same of one game
     "/packaging/",  # wheels, built and unpacked
     "/examples/",  # games that are built, installed and played as anybody would
-    "/cli/test_admin.py",  # each deed on two databases
+    "/cli/test_admin.py",  # each action on two databases
     "/cli/test_check.py",  # each part of each game is tried out
     "/test_malformed_commands.py",  # a process for each input
     "/cli/test_terminal.py",  # a process and a terminal for each

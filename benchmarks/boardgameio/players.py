@@ -20,7 +20,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 
-from paddock.web.bench import HOST, TEXT, Live, Tally
+from paddock.web.bench import HOST, TEXT, LiveReader, MoveTimes
 
 HERE = Path(__file__).parent
 SPACE = "/cards"  # the name of the game in server.js
@@ -81,7 +81,7 @@ class Peer:
         self.process.wait(30)
 
 
-class PeerLine(Live):
+class PeerLine(LiveReader):
     """The line of one player: the newest state in which it is their turn, and their own moves."""
 
     def __init__(self, port: int, match: str, seat: int) -> None:
@@ -144,7 +144,7 @@ class PeerLine(Live):
         await self.confirmed.wait()
 
 
-async def play(line: PeerLine, until: float, tally: Tally) -> None:
+async def play(line: PeerLine, until: float, tally: MoveTimes) -> None:
     """Move whenever it is one's turn, until the time is up."""
     chooser = random.Random(line.match + line.seat)
     while time.perf_counter() < until:
@@ -168,7 +168,7 @@ async def crowd(
         await line.open()
         async with asyncio.timeout(20):
             await line.confirmed.wait()
-    tally = Tally()
+    tally = MoveTimes()
     seated_all()
     began = time.perf_counter()
     await asyncio.gather(*(play(line, began + seconds, tally) for line in lines))

@@ -52,7 +52,7 @@ COMPILED, INTERPRETED = "compiled", "interpreted"
 # One build, in a process of its own
 
 
-class Worker:
+class BenchWorker:
     """Answers requests for one slice each, and learns how much work fills a slice."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ def bot_job(game: Game, what: str, rng: Rng) -> Callable[[int], int]:
 
 def answer_requests() -> None:
     print(json.dumps({"compiled": paddock.compiled}), flush=True)
-    worker = Worker()
+    worker = BenchWorker()
     for line in sys.stdin:
         print(json.dumps(worker.measure(**json.loads(line))), flush=True)
 

@@ -15,7 +15,7 @@ from paddock.bots.search import SearchBot
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.invariants import Table, Walk
+from paddock.invariants import Walk, WalkedTable
 from paddock.shelf import load, titles
 
 GAMES = ["hairpin", *(title.name for title in titles())]
@@ -31,7 +31,7 @@ def hairpin() -> Iterator[None]:
 def questions(game: str, wanted: int) -> Iterator[tuple[State, int]]:
     """Positions of a random match, and who is asked."""
     title = shelf.title(game)
-    table = Table(title, title.editions[0], next(iter(title.presets)), title.players[0], {})
+    table = WalkedTable(title, title.editions[0], next(iter(title.presets)), title.players[0], {})
     for at in Walk(table, 0):
         if at.move is not None and at.seat != LUCK and not at.aside.below(6):
             yield at.state.clone(), at.seat

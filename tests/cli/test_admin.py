@@ -31,7 +31,7 @@ Admin = Callable[..., "CompletedProcess[str]"]
 
 @pytest.fixture
 def admin(where: str, inside: Admin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Admin:
-    """Run a deed on the database of this test."""
+    """Run a action on the database of this test."""
     if "://" in where:
         monkeypatch.setenv("PADDOCK_DATABASE_URL", where)
     else:
@@ -123,8 +123,8 @@ def test_an_id_may_begin_with_a_dash(
 ) -> None:
     monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
     Store.open(tmp_path).close()
-    for deed in ("inspect", "close"):
-        refused = inside("admin", deed, form.format(id), "--data", tmp_path)
+    for action in ("inspect", "close"):
+        refused = inside("admin", action, form.format(id), "--data", tmp_path)
         assert f"there is no table {id}" in complaint(refused)
 
 
@@ -133,8 +133,14 @@ def test_what_is_misspelt_makes_no_new_house(
 ) -> None:
     monkeypatch.delenv("PADDOCK_DATABASE_URL", raising=False)
     nowhere = tmp_path / "typo"
-    for deed in (["list"], ["stats"], ["vacuum"], ["close", "x"], ["prune", "--older-than", "1d"]):
-        assert "has no paddock.db" in complaint(inside("admin", *deed, "--data", nowhere))
+    for action in (
+        ["list"],
+        ["stats"],
+        ["vacuum"],
+        ["close", "x"],
+        ["prune", "--older-than", "1d"],
+    ):
+        assert "has no paddock.db" in complaint(inside("admin", *action, "--data", nowhere))
     assert not nowhere.exists()
 
 
@@ -190,8 +196,8 @@ def test_reading_works_beside_a_running_server(admin: Admin, where: str) -> None
     async def scene() -> None:
         async with evening(where) as night:
             table = await night.begun(await night.guest("Ann"), players=2)
-            for deed in (["list"], ["stats"], ["inspect", table.id]):
-                done(await asyncio.to_thread(admin, *deed))
+            for action in (["list"], ["stats"], ["inspect", table.id]):
+                done(await asyncio.to_thread(admin, *action))
 
     asyncio.run(scene())
 

@@ -3,7 +3,7 @@
 import pytest
 
 from paddock import Rng, load
-from paddock.cli.terminal.choices import Problem, Reader
+from paddock.cli.terminal.choices import MoveReader, Problem
 from paddock.core.state import State
 from paddock.games.kilometers.terminal import KilometersScreen
 
@@ -28,7 +28,7 @@ def position(third: str = "-") -> State:
 def read(line: str, third: str = "-") -> str:
     state = position(third)
     screen = KilometersScreen("en", state.game, NAMES, 80, False)
-    return Reader("en", state, 0, screen.items(state, state.view(0))).read(line).text
+    return MoveReader("en", state, 0, screen.items(state, state.view(0))).read(line).text
 
 
 # The list: 1 25 km ×2, 2 100 km, 3 Accident, 4 Speed limit, 5 Green light, 6 Ace Driver
@@ -99,4 +99,4 @@ def test_one_beginning_can_mean_two_cards() -> None:
     items = screen.items(state, state.view(0))
     items[4].name = "Accident report"
     with pytest.raises(Problem, match="can mean: Accident · Accident report"):
-        Reader("en", state, 0, items).read("d acc")
+        MoveReader("en", state, 0, items).read("d acc")

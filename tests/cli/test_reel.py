@@ -17,7 +17,7 @@ from tests.cli.test_terminal import Keyboard
 
 from paddock.cli.terminal.console import Terminal
 from paddock.cli.terminal.keys import Keys
-from paddock.cli.terminal.reel import NORMAL, Reel
+from paddock.cli.terminal.reel import NORMAL, ReelScreen
 from paddock.cli.terminal.telling import Retelling
 from paddock.core.log import kept
 from paddock.core.match import Match
@@ -28,9 +28,9 @@ from paddock.i18n.telling import OPEN
 LEFT, RIGHT, HOME, END, SHIFT_RIGHT = "\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x1b[1;2C"
 
 
-def reel_of(match: Match, viewer: int = OPEN, language: str = "en") -> Reel:
+def reel_of(match: Match, viewer: int = OPEN, language: str = "en") -> ReelScreen:
     until = len(kept(match.log.entries))
-    return Reel(Retelling(language, match.game, match.log, viewer, 1, until), Terminal())
+    return ReelScreen(Retelling(language, match.game, match.log, viewer, 1, until), Terminal())
 
 
 @pytest.fixture

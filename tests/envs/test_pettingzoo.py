@@ -18,7 +18,7 @@ from tests.envs.tables import ALL, FEW, FEWEST, GAMES, Seating
 from tests.tiers import size
 
 from paddock.core.luck import Rng
-from paddock.envs.pettingzoo import ILLEGAL, Table, env, parallel_env
+from paddock.envs.pettingzoo import ILLEGAL, MatchEnv, env, parallel_env
 
 CYCLES = size("CYCLES", 60, 2000)
 
@@ -31,7 +31,7 @@ def _observations_may_be_dicts() -> Any:
         yield
 
 
-def play(table: Table, rng: Rng) -> None:
+def play(table: MatchEnv, rng: Rng) -> None:
     """A whole match at random."""
     while not any(table.terminations.values()):
         mask = table.observe(table.agent_selection)["action_mask"]
@@ -59,7 +59,7 @@ def test_the_parallel_api(seating: Seating) -> None:
 
 @pytest.mark.parametrize("seating", FEWEST, ids=str)
 def test_pictures(seating: Seating, capsys: pytest.CaptureFixture[str]) -> None:
-    def make(render_mode: str) -> Table:
+    def make(render_mode: str) -> MatchEnv:
         return env(seating.game, players=seating.players, render_mode=render_mode)
 
     assert set(make("svg").metadata["render_modes"]) >= {"ansi", "svg", "rgb_array"}
@@ -123,6 +123,6 @@ def agent_waits(state: Any, seat: int) -> bool:
     return seat in state.waiting
 
 
-def has_sealed_phase(table: Table) -> bool:
+def has_sealed_phase(table: MatchEnv) -> bool:
     """Grand Prix is played in the open, one after the other."""
     return table.eyes.game.name != "grand_prix"

@@ -7,7 +7,7 @@ import os
 from tests.tiers import LONG, QUICK, SLOW, size
 
 from paddock.core.title import Title
-from paddock.invariants.tables import Table as AnyTable
+from paddock.invariants.tables import WalkedTable as AnyTable
 from paddock.invariants.tables import other_values
 from paddock.shelf import titles
 

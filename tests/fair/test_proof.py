@@ -16,7 +16,7 @@ from paddock.core.errors import BadLog
 from paddock.core.log import Log, read_log
 from paddock.core.match import seen_by
 from paddock.core.seats import LUCK
-from paddock.fair import Finding, commitment_of, secret_of, verify
+from paddock.fair import ProofOutcome, commitment_of, secret_of, verify
 from paddock.i18n import languages
 from paddock.i18n.telling import OPEN, label
 from paddock.shelf import game_of_log
@@ -44,7 +44,7 @@ def finished_log(game: str, folder: Path) -> Log:
     return read_log(KNOWN[game])
 
 
-def checked(log: Log) -> Finding:
+def checked(log: Log) -> ProofOutcome:
     return verify(game_of_log(log), log).finding
 
 
@@ -52,7 +52,7 @@ def checked(log: Log) -> Finding:
 def test_every_card_of_a_match_is_proven(game: str, tmp_path: Path) -> None:
     log = finished_log(game, tmp_path)
     verdict = verify(game_of_log(log), log)
-    assert verdict.finding is Finding.PROVEN
+    assert verdict.finding is ProofOutcome.PROVEN
     assert verdict.draws == sum(entry.seat == LUCK for entry in log.entries) > 0
 
 
@@ -80,7 +80,7 @@ def test_one_changed_card_is_found(
         log = read_log(whole.write())
         right, log.entries[n].text = log.entries[n].text, other
         verdict = verify(rules, log)
-        assert (verdict.finding, verdict.ply) == (Finding.OTHER_LUCK, n + 1)
+        assert (verdict.finding, verdict.ply) == (ProofOutcome.OTHER_LUCK, n + 1)
         assert (verdict.given, verdict.due) == (other, right)
     changed = tmp_path / "changed.log"
     changed.write_text(log.write(), "utf-8")
@@ -108,13 +108,13 @@ def test_another_secret_and_another_seal_prove_nothing(tmp_path: Path) -> None:
     log = finished_log(GAMES[0], tmp_path)
     promised, shown = log.commitment, log.secret
     log.secret = secret_of(5)
-    assert checked(log) is Finding.OTHER_SECRET
+    assert checked(log) is ProofOutcome.OTHER_SECRET
     log.commitment = commitment_of(log.secret)  # both exchanged: then no card fits
-    assert checked(log) is Finding.OTHER_LUCK
+    assert checked(log) is ProofOutcome.OTHER_LUCK
     log.commitment, log.secret = promised, ""
-    assert checked(log) is Finding.NOT_SHOWN
+    assert checked(log) is ProofOutcome.NOT_SHOWN
     log.commitment, log.secret = "", shown
-    assert checked(log) is Finding.NOT_PROMISED
+    assert checked(log) is ProofOutcome.NOT_PROMISED
 
 
 def test_players_add_words_and_the_luck_is_another(tmp_path: Path) -> None:
@@ -133,9 +133,9 @@ def test_players_add_words_and_the_luck_is_another(tmp_path: Path) -> None:
             assert log_of(table).words == {0: "rain or shine", 1: "blue"}
             await play_on(night, table, random.Random(2))
             log = read_log(log_of(table).write())
-            assert checked(log) is Finding.PROVEN
+            assert checked(log) is ProofOutcome.PROVEN
             log.words[1] = "bluf"
-            assert checked(log) is Finding.OTHER_LUCK
+            assert checked(log) is ProofOutcome.OTHER_LUCK
 
     asyncio.run(play())
 
@@ -161,7 +161,7 @@ def test_a_restart_in_mid_match_keeps_the_proof_whole(game: str, tmp_path: Path)
                     assert told.secret == ""
                 assert log_of(again).secret == ""
                 await play_on(other, again, random.Random(4))
-                assert checked(read_log(log_of(again).write())) is Finding.PROVEN
+                assert checked(read_log(log_of(again).write())) is ProofOutcome.PROVEN
 
     asyncio.run(play())
 
@@ -188,7 +188,7 @@ def test_a_table_without_a_seal_goes_on_as_it_was(
                 state.play(entry.seat, table.game.read(entry.text))
             assert number > 0
             await play_on(night, table, random.Random(1))
-            assert checked(log_of(table)) is Finding.NOT_PROMISED
+            assert checked(log_of(table)) is ProofOutcome.NOT_PROMISED
             assert "secret" not in log_of(table).write()
 
     asyncio.run(play())

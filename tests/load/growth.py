@@ -27,7 +27,7 @@ from tests.load import many
 import paddock
 from paddock.store import Store, Stored
 from paddock.store.keys import COOKIE
-from paddock.web.bench import HOST, NO_LIMITS, Line, Live, Server, first_page, run
+from paddock.web.bench import HOST, NO_LIMITS, BenchConnection, LiveReader, Server, first_page, run
 
 ANSWER = 1000  # bytes: the answer to the handshake is shorter, a view is longer
 VISITS = 100  # tables that are asked for while they rest
@@ -62,7 +62,7 @@ def signer(folder: str) -> Callable[[str], str]:
     return lambda player: f"paddock={key.dumps([player, 'Guest', 0])!s}"
 
 
-async def timed(server: Server, line: Line, path: str, times: int = 1) -> dict[str, Any]:
+async def timed(server: Server, line: BenchConnection, path: str, times: int = 1) -> dict[str, Any]:
     """The milliseconds of an answer, by the clock (the median) and of the server's processor."""
     waits, worked, size = [], cpu(server), 0
     for _ in range(times):
@@ -81,7 +81,7 @@ async def timed(server: Server, line: Line, path: str, times: int = 1) -> dict[s
 # Tables under way
 
 
-async def is_listed(line: Line, table: str) -> bool:
+async def is_listed(line: BenchConnection, table: str) -> bool:
     """Whether a player's home page lists a table of theirs."""
     _, _, page = await line.ask("GET", "/")
     return f"/t/{table}" in page
@@ -89,7 +89,7 @@ async def is_listed(line: Line, table: str) -> bool:
 
 async def come_back(server: Server, tables: list[Stored]) -> dict[str, float]:
     """Resting tables that are asked for, and asked for again when they are in memory."""
-    line, found = Line(server.port), {}
+    line, found = BenchConnection(server.port), {}
     for name in ("resting", "in memory"):
         waits, worked = [], cpu(server)
         for one in tables:
@@ -114,7 +114,7 @@ def under_way(count: int) -> dict[str, Any]:
         server = Server(folder, NO_LIMITS)
         worked = cpu(server)
         try:
-            line = Line(server.port)
+            line = BenchConnection(server.port)
             line.cookie = cookie
             assert run(is_listed(line, tables[-1].row.id)), "the table is not on its host's page"
             size = sum(file.stat().st_size for file in Path(folder).glob("paddock.db*"))
@@ -138,7 +138,7 @@ class Page(asyncio.Protocol):
     """A page that is open on a table. What it is sent is counted and thrown away."""
 
     def __init__(self, port: int, path: str, cookie: str, more: str) -> None:
-        hello = Live(port, path, cookie).hello.replace("/live?as=json", "/live")
+        hello = LiveReader(port, path, cookie).hello.replace("/live?as=json", "/live")
         self.hello = hello.replace("\r\n\r\n", f"\r\n{more}\r\n")
         self.came = 0
         self.shown = asyncio.Event()
@@ -215,7 +215,7 @@ def looked_back(count: int) -> dict[str, Any]:
         worked = cpu(server)
 
         async def pages() -> dict[str, Any]:
-            line = Line(server.port)
+            line = BenchConnection(server.port)
             line.cookie = cookie
             found: dict[str, Any] = {"home, at first": await timed(server, line, "/")}
             for name, path in (("home", "/"), ("lobby", "/lobby"), ("history", "/history")):

@@ -19,7 +19,7 @@ from tests.load.measure import OnTheSpot
 
 import paddock
 from paddock.shelf import titles
-from paddock.store import Note, Store, Stored, StoredPlayer
+from paddock.store import NoteRow, Store, Stored, StoredPlayer
 from paddock.tables import House, Player, read_plan
 from paddock.tables.player import new_id
 
@@ -79,7 +79,7 @@ def copy_of(stored: Stored, people: list[str], at: float) -> Stored:
     for old, new in zip(players_of(stored), people, strict=False):
         text = text.replace(old, new)
     notes = [
-        Note(note.n, note.kind, data, note.at + later)
+        NoteRow(note.n, note.kind, data, note.at + later)
         for note, data in zip(stored.notes, orjson.loads(text), strict=True)
     ]
     return Stored(row, notes, [replace(ply, at=ply.at + later) for ply in stored.plies])

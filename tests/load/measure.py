@@ -19,7 +19,7 @@ from tests.load.crowd import next_human
 import paddock
 from paddock.store import Ply, Store
 from paddock.tables import House, Player, Table, read_plan
-from paddock.tables.plan import Plan
+from paddock.tables.plan import TablePlan
 from paddock.tables.workers import BotRequest, answer
 
 
@@ -48,7 +48,7 @@ async def appends(where: str, writers: int, each: int) -> dict[str, float]:
     }
 
 
-def plan_for(players: int) -> Plan:
+def plan_for(players: int) -> TablePlan:
     seats = [{"kind": "host"}] + [{"kind": "open"}] * (players - 1)
     facts = {"game": "kilometers", "players": players, "reaction_seconds": 0, "seats": seats}
     return read_plan(facts)

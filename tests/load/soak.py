@@ -34,7 +34,7 @@ from tests.load.plot import plot
 from paddock.shelf import titles
 from paddock.web import server
 from paddock.web.app import Application, create_app
-from paddock.web.bench import HOST, Line, Live
+from paddock.web.bench import HOST, BenchConnection, LiveReader
 
 EVERY = 5.0  # seconds between two samples
 WARM = 300.0  # seconds after which the server has to be level
@@ -102,11 +102,11 @@ def serve(port: int, folder: Path) -> None:
 # The people
 
 
-async def open_table(port: int, rng: random.Random) -> tuple[str, list[Line]]:
+async def open_table(port: int, rng: random.Random) -> tuple[str, list[BenchConnection]]:
     """A started match of any game; some of its seats are bots'."""
     title = rng.choice(list(titles()))
     players = rng.choice(title.players)
-    people = [Line(port) for _ in range(rng.randint(1, min(3, players)))]
+    people = [BenchConnection(port) for _ in range(rng.randint(1, min(3, players)))]
     plan = {"game": title.name, "players": str(players), "visibility": "open"}
     status, head, _ = await people[0].ask("POST", "/tables", plan)
     assert status == 303, head
@@ -121,12 +121,12 @@ async def open_table(port: int, rng: random.Random) -> tuple[str, list[Line]]:
     return path[1], people
 
 
-async def is_over(person: Line, path: str) -> bool:
+async def is_over(person: BenchConnection, path: str) -> bool:
     _, _, text = await person.ask("GET", f"{path}/view.json")
     return bool(json.loads(text).get("waiting") == [])
 
 
-class Page(Live):
+class Page(LiveReader):
     """A live line that also knows when its question is withdrawn, as one sees it on a page."""
 
     newest = b""
@@ -141,7 +141,9 @@ class Page(Live):
         return question
 
 
-async def play(port: int, person: Line, path: str, until: float, think: float, told: Any) -> None:
+async def play(
+    port: int, person: BenchConnection, path: str, until: float, think: float, told: Any
+) -> None:
     """Answer every question until the match is over or one walks away."""
     rng = random.Random()
     live, answered = Page(port, path, person.cookie), -1
@@ -207,13 +209,13 @@ async def visit(port: int, end: float) -> None:
     """Look at the lobby and on at a table for a while, and go."""
     rng = random.Random()
     while time.monotonic() < end:
-        line = Line(port)
+        line = BenchConnection(port)
         _, _, lobby = await line.ask("GET", "/lobby")
         found = re.findall(r'href="(/t/[^"]+)"', lobby)
         if found:
             path = rng.choice(found)
             await line.ask("GET", path)
-            live = Live(port, path, line.cookie)
+            live = LiveReader(port, path, line.cookie)
             await live.open()
             await asyncio.sleep(rng.uniform(3, 30))
             live.close()
@@ -323,7 +325,7 @@ async def run(args: argparse.Namespace, process: subprocess.Popen[bytes]) -> dic
     while True:
         assert process.poll() is None, "the server has ended; see server.log"
         with contextlib.suppress(OSError):
-            status, _, _ = await Line(args.port).ask("GET", "/healthz")
+            status, _, _ = await BenchConnection(args.port).ask("GET", "/healthz")
             if status == 200:
                 break
         await asyncio.sleep(0.2)

@@ -13,7 +13,7 @@ from tests.tables.setting import evening, one_move
 from paddock.shelf import titles
 from paddock.tables import Table
 from paddock.tables.presence import Presence
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -37,7 +37,7 @@ def test_what_is_put_away_is_gone_without_the_garbage_collector(tmp_path: Path) 
                             await one_move(table, rng)
                             await house.after(2)
                             visitor = Visitor(people[0], "en", True)
-                            table_facts(site, table, visitor, invite="", origin="")
+                            table_context(site, table, visitor, invite="", origin="")
                     alive += [weakref.ref(table), weakref.ref(table.presence)]
                     del table
                 await house.after(2000)  # nobody is there: they rest, and are put away

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from paddock.store import Store, nodes
-from paddock.store.writer import Job, Writer
+from paddock.store.writer import StoreWriter, WriteJob
 
 HERE, THERE, TABLE, OTHER = "here", "there", "a", "b"
 
@@ -51,15 +51,15 @@ def test_a_lease_that_somebody_takes_at_this_moment_is_not_waited_for(store: Sto
 def test_all_servers_write_plies_and_notes_in_one_order(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    jobs = [Job() for _ in range(3)]
+    jobs = [WriteJob() for _ in range(3)]
     for job, table in zip(jobs, "cab", strict=True):
         job.plies = [(table, 1, 0, "x", 0.0, None), (table, 2, 0, "x", 0.0, None)]
     written: list[tuple[str, int]] = []
 
-    def insert(self: Writer, connection: Connection, plies: list[tuple[str, int]]) -> None:
+    def insert(self: StoreWriter, connection: Connection, plies: list[tuple[str, int]]) -> None:
         written.extend((table, ply) for table, ply, *_ in plies)
 
-    monkeypatch.setattr(Writer, "_insert_plies", insert)
+    monkeypatch.setattr(StoreWriter, "_insert_plies", insert)
     with store.writing.begin() as connection:
         store.writer._insert(connection, jobs)
     assert written == [(table, ply) for table in "abc" for ply in (1, 2)]

@@ -19,7 +19,7 @@ from tests.tables.setting import (
 )
 
 from paddock.core.seats import NOBODY
-from paddock.store import Conflict, Note, Ply, Stored, hub, nodes
+from paddock.store import Conflict, NoteRow, Ply, Stored, hub, nodes
 from paddock.tables import Table
 from paddock.tables import node as heartbeat
 from paddock.tables.node import Node
@@ -234,7 +234,7 @@ def test_a_server_that_stands_still_loses_its_tables_and_writes_nothing(database
         assert found is not None
         assert len(found.plies) == record.entries
         # What others write in the same transaction is not lost with it.
-        good = Note(record.notes, "pace", PaceChosen("fast").to_note(0, 0.0).data, 1.0)
+        good = NoteRow(record.notes, "pace", PaceChosen("fast").to_note(0, 0.0).data, 1.0)
         results = await asyncio.gather(
             store.append(record.id, [late], fence=fence),
             store.append(record.id, notes=[good]),
@@ -333,7 +333,7 @@ def test_after_a_gap_everything_is_compared(database: str) -> None:
             await one_move(mine, rng)
         await asyncio.sleep(0.1)
         assert theirs.record.entries < mine.record.entries
-        deaf.listener = there.house
+        deaf.listener = there.house.follower
         deaf._gap()
         await until(lambda: theirs.record.entries == mine.record.entries)
         assert whole(mine) == whole(theirs)

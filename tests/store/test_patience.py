@@ -19,14 +19,14 @@ def test_those_who_come_later_do_not_wait_as_long_again(monkeypatch: pytest.Monk
     time = Time()
     monkeypatch.setattr(patience, "time", time)
     one = Patience(4.0)
-    assert one.asked() == 4.0
+    assert one.start_waiting() == 4.0
     time.now += 3
-    assert one.asked() == 1.0
+    assert one.start_waiting() == 1.0
     time.now += 1
-    assert one.asked() == AT_LEAST
+    assert one.start_waiting() == AT_LEAST
     one.answered()
-    assert one.asked() == 4.0
+    assert one.start_waiting() == 4.0
 
 
 def test_a_database_without_a_limit_has_none() -> None:
-    assert Patience(None).asked() is None
+    assert Patience(None).start_waiting() is None

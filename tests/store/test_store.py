@@ -12,7 +12,7 @@ from tests.store.faults import cannot_write
 
 from paddock.store import (
     Conflict,
-    Note,
+    NoteRow,
     Ply,
     Store,
     StoredPlayer,
@@ -34,12 +34,12 @@ def a_ply(ply: int, key: str | None = None) -> Ply:
 
 
 async def lay(store: Store, id: str = "t1") -> None:
-    await store.create(a_table(id), [Note(0, "host", {"player": "ann"}, 100.0)])
+    await store.create(a_table(id), [NoteRow(0, "host", {"player": "ann"}, 100.0)])
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     await lay(store)
-    await store.append("t1", [a_ply(0), a_ply(1, "k")], [Note(1, "started", {}, 101.0)])
+    await store.append("t1", [a_ply(0), a_ply(1, "k")], [NoteRow(1, "started", {}, 101.0)])
     stored = await store.load("t1")
     assert stored is not None
     assert stored.row == a_table()
@@ -84,7 +84,7 @@ async def test_a_conflict_spoils_nobody_elses_operation(store: Store) -> None:
         store.append("t1", [a_ply(0)]),  # the ply is there
         store.append("t1", [a_ply(1, "k")]),  # the key is there
         store.append("t2", [a_ply(0, "k")]),  # another table: fine
-        store.append("t1", notes=[Note(0, "again", {}, 1.0)]),  # the note is there
+        store.append("t1", notes=[NoteRow(0, "again", {}, 1.0)]),  # the note is there
         store.append("t1", [a_ply(1)]),
         return_exceptions=True,
     )
@@ -149,7 +149,7 @@ async def test_an_operation_is_written_whole_or_not_at_all(store: Store) -> None
     await lay(store)
     await store.append("t1", [a_ply(0)])
     with pytest.raises(Conflict):  # its second ply would have been free
-        await store.append("t1", [a_ply(0), a_ply(1)], [Note(1, "over", {}, 2.0)], over=True)
+        await store.append("t1", [a_ply(0), a_ply(1)], [NoteRow(1, "over", {}, 2.0)], over=True)
     stored = await store.load("t1")
     assert stored is not None
     assert (len(stored.plies), len(stored.notes), stored.row.over) == (1, 1, None)
@@ -165,7 +165,7 @@ async def test_keys_are_unique_at_a_table_and_may_be_left_out(store: Store) -> N
 async def test_unfinished_tables_are_listed_with_their_notes(store: Store) -> None:
     for n in range(3):
         await lay(store, f"t{n}")
-    await store.append("t1", [a_ply(0)], [Note(1, "over", {}, 2.0)], over=True)
+    await store.append("t1", [a_ply(0)], [NoteRow(1, "over", {}, 2.0)], over=True)
     found = await store.unfinished()
     assert sorted(stored.row.id for stored in found) == ["t0", "t2"]
     assert all(len(stored.notes) == 1 and not stored.plies for stored in found)
@@ -178,7 +178,7 @@ async def test_many_tables_are_read_in_parts(store: Store, monkeypatch: pytest.M
         await lay(store, f"u{n}")  # all of them at the same moment
     for n in range(5):
         await lay(store, f"f{n}")
-        await store.append(f"f{n}", notes=[Note(1, "over", {}, 10.0 + n)], over=True)
+        await store.append(f"f{n}", notes=[NoteRow(1, "over", {}, 10.0 + n)], over=True)
     going = [part async for part in store.unfinished_parts()]
     assert [[one.row.id for one in part] for part in going] == [["u0", "u1"], ["u2", "u3"], ["u4"]]
     over = [part async for part in store.finished_parts(0.0, 3)]
@@ -189,10 +189,10 @@ async def test_many_tables_are_read_in_parts(store: Store, monkeypatch: pytest.M
 async def test_the_database_knows_whose_tables_are_whose(store: Store) -> None:
     await lay(store, "t1")
     await lay(store, "t2")
-    await store.append("t1", notes=[Note(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
-    result = Note(2, "result", {"players": ["ann", "", "bob"], "names": ["A", "B", "C"]}, 2.0)
+    await store.append("t1", notes=[NoteRow(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
+    result = NoteRow(2, "result", {"players": ["ann", "", "bob"], "names": ["A", "B", "C"]}, 2.0)
     await store.append("t1", [a_ply(0)], [result], over=True)
-    await store.append("t2", notes=[Note(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
+    await store.append("t2", notes=[NoteRow(1, "sat", {"seat": 0, "player": "ann"}, 1.0)])
     assert [stored.row.id for stored in await store.results("bob", 10)] == ["t1"]
     assert await store.forget("ann", "nobody", "N") == 3
     assert [stored.row.id for stored in await store.results("nobody", 10)] == ["t1"]

@@ -15,7 +15,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import NOBODY
 from paddock.core.state import State
 from paddock.store import Store
-from paddock.tables import House, Plan, Player, Table, game_of, read_plan
+from paddock.tables import House, Player, Table, TablePlan, game_of, read_plan
 from paddock.tables.clock import Clock
 from paddock.tables.errors import StaleMove
 from paddock.tables.workers import BotRequest, Thinker, answer
@@ -218,7 +218,9 @@ class Wishful:
         self.wishes = wishes
 
     async def think(self, request: BotRequest) -> str:
-        plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
+        plan = TablePlan(
+            request.game, request.players, request.preset, request.edition, request.options
+        )
         state = game_of(plan).position(request.position, Rng(request.key))
         legal = [move.text for move in state.legal(request.seat)]
         return next((wish for wish in self.wishes if wish in legal), legal[0])

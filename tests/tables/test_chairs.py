@@ -10,7 +10,7 @@ from tests.tables.setting import evening, players_of
 from paddock.shelf import load
 from paddock.tables import Player, Table, read_plan
 from paddock.tables.chairs import draw_chairs
-from paddock.tables.plan import KEPT, LOT, Plan
+from paddock.tables.plan import KEPT, LOT, TablePlan
 
 ANN, BO, CY = Player("ann", "Ann"), Player("bo", "Bo"), Player("cy", "Cy")
 
@@ -61,7 +61,7 @@ def test_the_plan_says_it_and_older_plans_say_nothing() -> None:
     assert plan.chairs == LOT
     assert read_plan(plan.to_dict()) == plan
     assert "chairs" not in read_plan({"game": "crazy_race"}).to_dict()  # as older tables have it
-    assert Plan("crazy_race").chairs == KEPT
+    assert TablePlan("crazy_race").chairs == KEPT
 
 
 def test_every_seat_is_equally_likely_and_the_lot_is_the_same_each_time() -> None:

@@ -9,7 +9,7 @@ from tests.tables.setting import evening
 
 from paddock.core.luck import Rng
 from paddock.shelf import advising_level, load, titles
-from paddock.tables import Plan, Player, Table, read_plan
+from paddock.tables import Player, Table, TablePlan, read_plan
 from paddock.tables.errors import NoHints, StaleMove, TooMany
 from paddock.tables.hint import Considered, Hint, advise, read_hint
 from paddock.tables.hint_giver import PIECES, HintGiver, may_ask
@@ -70,7 +70,7 @@ def test_a_plan_from_before_hints_is_read_and_written_as_it_was() -> None:
     assert plan.hints == "off"
     assert "hints" not in plan.to_dict()
     assert read_plan({"game": "kilometers", "hints": "on"}).to_dict()["hints"] == "on"
-    assert Plan(**plan.to_dict()).hints == "off"
+    assert TablePlan(**plan.to_dict()).hints == "off"
 
 
 async def test_a_hint_nobody_waits_for_ends(tmp_path: Path) -> None:

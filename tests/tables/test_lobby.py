@@ -7,7 +7,7 @@ from typing import NoReturn
 import pytest
 
 from paddock.shelf import title
-from paddock.store import Note, TableRow
+from paddock.store import NoteRow, TableRow
 from paddock.tables import read_plan
 from paddock.tables.lobby import Listed, Lobby, listed
 from paddock.tables.notes.ending import MatchOver
@@ -29,7 +29,7 @@ def record_of(id: str, created: float, *facts: Fact, **plan: object) -> Record:
 
 def begun(record: Record) -> Record:
     mark = record.game.edition.digest
-    record.fold_note(Note(record.notes, "started", {"mark": mark}, 9.0))
+    record.fold_note(NoteRow(record.notes, "started", {"mark": mark}, 9.0))
     return record
 
 

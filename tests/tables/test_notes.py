@@ -8,7 +8,7 @@ import pytest
 from tests.tables.test_lobby import begun, record_of
 
 from paddock.core.seats import NOBODY
-from paddock.store import Note
+from paddock.store import NoteRow
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes import KINDS, read_note
 from paddock.tables.notes.ending import RematchCreated
@@ -80,13 +80,13 @@ STORED: dict[str, dict[str, Any]] = {
 def test_every_kind_has_its_stored_form() -> None:
     assert set(STORED) == set(KINDS)
     for kind, data in STORED.items():
-        note = Note(7, kind, dict(data), 8.0)
+        note = NoteRow(7, kind, dict(data), 8.0)
         assert read_note(note).to_note(7, 8.0) == note
 
 
 def test_a_kind_of_a_later_version_is_refused_clearly() -> None:
     with pytest.raises(OtherRules, match="'painted'"):
-        read_note(Note(0, "painted", {"colour": "red"}, 1.0))
+        read_note(NoteRow(0, "painted", {"colour": "red"}, 1.0))
 
 
 def test_a_seat_changes_hands() -> None:

@@ -10,7 +10,7 @@ import pytest
 from paddock.bots.random import RandomBot
 from paddock.games import package_of
 from paddock.shelf import usual_level
-from paddock.tables import Plan, clean_name, game_of, read_plan
+from paddock.tables import TablePlan, clean_name, game_of, read_plan
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import guest_name
 
@@ -21,7 +21,7 @@ def test_a_plan_goes_through_json_and_comes_back() -> None:
     plan = read_plan(PLAN)
     again = read_plan(json.loads(json.dumps(plan.to_dict())))
     assert again == plan
-    assert Plan(**plan.to_dict()) == plan
+    assert TablePlan(**plan.to_dict()) == plan
     assert game_of(plan).option("max_200") == 3
     assert plan.options == {"max_200": "3"}
     assert [seat["kind"] for seat in plan.seats] == ["host", "open", "open", "open"]

@@ -12,7 +12,7 @@ from tests.tables.setting import HandClock, discard, evening, twin_of
 
 from paddock.tables.clock import Clock
 from paddock.tables.queries import deadline, thinking_time
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -72,7 +72,7 @@ def test_a_countdown_follows_the_clock_of_the_house(
                 assert left is not None
                 assert left - house.clock.now() == pytest.approx(15)
                 visitor = Visitor(ann, "en", True)
-                shown = table_facts(Site(house.house), table, visitor, invite="", origin="")
+                shown = table_context(Site(house.house), table, visitor, invite="", origin="")
                 assert shown["window"] == pytest.approx(15)
 
     monkeypatch.setattr(time, "time", lambda: 5_000_000_000.0)

@@ -14,7 +14,7 @@ from tests.tables.test_turn import compare
 from paddock.core.log import kept, read_log
 from paddock.core.match import replay, seen_by
 from paddock.core.seats import NOBODY
-from paddock.fair import Finding, verify
+from paddock.fair import ProofOutcome, verify
 from paddock.i18n import languages, say
 from paddock.shelf import game_of_log
 from paddock.tables import Player, Table
@@ -78,7 +78,7 @@ def test_one_goes_back_and_plays_another_line_to_the_end(game: str, tmp_path: Pa
         assert log.casual == "undo"
         assert replay(rules, log).state.text() == state_of(table).text()
         verdict = verify(rules, log)
-        assert (verdict.finding, verdict.undone) == (Finding.PROVEN, 2)
+        assert (verdict.finding, verdict.undone) == (ProofOutcome.PROVEN, 2)
         part = read_log(log.write())
         part.entries = kept(log.entries)
         assert replay(rules, part).state.text() == state_of(table).text()
@@ -177,7 +177,7 @@ def test_a_log_with_another_deal_after_an_undo_is_found_out(tmp_path: Path) -> N
             assert other != position
             undone.text = f"undo {plies} {other}"
             verdict = verify(rules, log)
-            assert (verdict.finding, verdict.ply) == (Finding.OTHER_LUCK, n + 1)
+            assert (verdict.finding, verdict.ply) == (ProofOutcome.OTHER_LUCK, n + 1)
             for language in languages():
                 (said,) = sentences(language, verdict, rules, log.names)
                 assert said == say(language, "fair-other-deal", ply=n + 1)

@@ -15,9 +15,9 @@ import uvicorn
 from tests.web import jitter
 
 from paddock.cli import main
-from paddock.tables import House, Plan, Table, autoplay, chairs, house
-from paddock.tables.notes.fact import Fact
+from paddock.tables import House, Table, autoplay, chairs, house
 from paddock.tables.notes.seating import HostChosen
+from paddock.tables.openings import Opening
 from paddock.tables.pending_answers import ReactionWindow, is_reaction, open_window
 from paddock.tables.plan import PACES
 from paddock.tables.presence import Audience
@@ -43,20 +43,16 @@ class SameLuck:
         self.created: Counter[tuple[str, str]] = Counter()
         self.seed = 0
 
-    def create(
-        self, home: House, plan: Plan, facts: list[Fact], *more: Any, **flags: Any
-    ) -> Coroutine[Any, Any, Table]:
-        facts_of_luck = {k: v for k, v in plan.to_dict().items() if k not in OTHER_FACTS}
+    def create(self, home: House, opening: Opening) -> Coroutine[Any, Any, Table]:
+        facts_of_luck = {k: v for k, v in opening.plan.to_dict().items() if k not in OTHER_FACTS}
         table = json.dumps(facts_of_luck, sort_keys=True)
-        assert isinstance(facts[0], HostChosen)
-        host = facts[0].player
-        number = self.created[host, table]
-        self.created[host, table] += 1
+        first = opening.facts[0]
+        assert isinstance(first, HostChosen)
+        number = self.created[first.player, table]
+        self.created[first.player, table] += 1
         key = hashlib.sha256(f"{table} {number}".encode()).digest()
         self.seed = int.from_bytes(key[:16], "big")
-        return CREATE(
-            home, plan, facts, *more, **flags
-        )  # draws the seed before anything else can happen
+        return CREATE(home, opening)  # draws the seed before anything else can happen
 
     def new_seed(self) -> int:
         return self.seed
@@ -67,11 +63,7 @@ class SameLuck:
         return [
             (house, "new_seed", self.new_seed),
             (chairs, "draw_chairs", lambda game, seed: list(range(game.players))),
-            (
-                House,
-                "_create",
-                lambda home, plan, facts, *more, **flags: create(home, plan, facts, *more, **flags),
-            ),
+            (House, "_create", lambda home, opening: create(home, opening)),
         ]
 
 

@@ -14,7 +14,7 @@ from tests.web.test_replay import in_app
 from paddock.tables import Player, Table
 from paddock.tables.errors import NotOver
 from paddock.web.analysis_pages import spoken_of
-from paddock.web.analyst import Analyst, Progress, judge_part, sum_up
+from paddock.web.analyst import AnalysisProgress, Analyst, judge_part, sum_up
 from paddock.web.site import Site
 
 
@@ -25,7 +25,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.M
         async with evening(tmp_path) as night:
             return (await finished(night, await night.guest("Ann"), "kilometers")).id
 
-    async def here(self: Analyst, text: str, progress: Progress) -> object:
+    async def here(self: Analyst, text: str, progress: AnalysisProgress) -> object:
         values = []
         for first in range(0, progress.total, 16):
             values += judge_part(text, first)

@@ -28,7 +28,7 @@ from paddock.web.app import Application, create_app
 from paddock.web.lanes import Lanes, Turnstile
 from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.shared_views import FRESH
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, LONGEST, Visitor
@@ -369,7 +369,7 @@ async def test_24_a_secret_answer_changes_nothing_that_others_can_ask_for(tmp_pa
             found: list[object] = [site.figures, house.house.lobby.tables[table.id]]
             for viewer in (attack.people[0], watcher):
                 visitor = Visitor(viewer, "en", True)
-                facts = table_facts(site, table, visitor, invite="", origin=OURS)
+                facts = table_context(site, table, visitor, invite="", origin=OURS)
                 found.append(site.html("_table.html", visitor, **{**facts, "qr": ""}))
                 found.append(view_facts(table, visitor))
             return found

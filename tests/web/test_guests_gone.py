@@ -14,7 +14,7 @@ from tests.tables.setting import Evening, evening
 
 from paddock.tables import Table
 from paddock.web.guiding import OFF, read_book
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
@@ -41,7 +41,7 @@ async def test_cookies_and_generations_of_those_who_have_gone_are_forgotten(tmp_
 
 
 def look(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
-    return table_facts(site, table, visitor, invite="", origin="")
+    return table_context(site, table, visitor, invite="", origin="")
 
 
 async def test_one_who_looks_on_has_no_book(tmp_path: Path) -> None:

@@ -15,12 +15,12 @@ from tests.web.test_replay import in_app
 
 from paddock.tables import read_plan
 from paddock.web.figures import statistics
-from paddock.web.results import Played, bg_stats, found, row
+from paddock.web.results import PastMatch, bg_stats, found, row
 from paddock.web.site import Site
 
 
-def match(game: str = "rally", place: int = 1, casual: str = "", score: int = 10) -> Played:
-    return Played(
+def match(game: str = "rally", place: int = 1, casual: str = "", score: int = 10) -> PastMatch:
+    return PastMatch(
         f"id{place}{score}",
         game,
         1_000_000.0,

@@ -22,7 +22,7 @@ from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.queries import should_prompt
 from paddock.tables.workers import BotRequest
 from paddock.web.app import create_app
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
@@ -79,7 +79,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     """What the live line would push to this player, and the JSON view."""
     assert table.match is not None
     visitor = Visitor(player, "en", True)
-    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
     view = table.match.state.view(table.record.seat_of(player.id)).to_dict()
     return TIMES.sub("", html) + repr(view)

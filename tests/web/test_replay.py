@@ -24,7 +24,7 @@ from tests.tables.setting import Evening, evening
 from paddock.core.log import Entry, read_log
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
-from paddock.fair import Finding, secret_of, verify
+from paddock.fair import ProofOutcome, secret_of, verify
 from paddock.i18n import languages, say
 from paddock.i18n.telling import OPEN, label
 from paddock.shelf import game_of_log
@@ -34,7 +34,7 @@ from paddock.tables.still import steps
 from paddock.tables.workers import BotRequest
 from paddock.web.app import create_app
 from paddock.web.replay import board_of
-from paddock.web.replay_view import moment_facts
+from paddock.web.replay_view import moment_context
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
@@ -153,7 +153,7 @@ def test_pictures_and_downloads(game: str, folder: Path) -> None:
         assert preview.content[:8] == b"\x89PNG\r\n\x1a\n"
         assert "attachment" not in preview.headers.get("content-disposition", "")
         log = read_log((await client.get(f"/t/{id}/log")).text)
-        assert verify(game_of_log(log), log).finding is Finding.PROVEN
+        assert verify(game_of_log(log), log).finding is ProofOutcome.PROVEN
         facts = (await client.get(f"/t/{id}/match.json")).json()
         assert len(facts["plies"]) == len(log.entries)
         assert facts["secret"] == log.secret
@@ -179,7 +179,7 @@ def test_the_eyes_of_a_seat_see_no_other_hand(game: str, folder: Path) -> None:
                 assert table.match is not None
 
                 def sent(table: Table = table, eyes: str = eyes, seat: int = seat) -> str:
-                    facts = moment_facts(site, table, visitor, eyes)
+                    facts = moment_context(site, table, visitor, eyes)
                     html = site.html("_table.html", visitor, **facts)
                     return re.sub(r"\d+:\d\d", "", html) + board_of(table, seat, "en")
 
@@ -299,7 +299,7 @@ def test_one_plays_on_from_any_ply(game: str, tmp_path: Path) -> None:
         log = read_log(table.match.log.write())
         assert (log.prefix, log.casual) == (len(begun), "continued")
         verdict = verify(game_of_log(log), log)
-        assert (verdict.finding, verdict.prefix) == (Finding.PROVEN, len(begun))
+        assert (verdict.finding, verdict.prefix) == (ProofOutcome.PROVEN, len(begun))
         stored = await night.house.store.load(table.id)
         assert stored is not None
         assert len(stored.plies) == len(log.entries)

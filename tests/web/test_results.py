@@ -14,7 +14,7 @@ from paddock.i18n import languages, say
 from paddock.shelf import titles
 from paddock.tables import Player, Table
 from paddock.tables.stops import GO_ON
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -56,7 +56,7 @@ async def play_on(night: Evening, table: Table, people: list[Player], stops: boo
 
 def page_of(night: Evening, table: Table, person: Player, language: str = "en") -> str:
     site, visitor = Site(night.house), Visitor(person, language, True)
-    facts = table_facts(site, table, visitor, invite="", origin="")
+    facts = table_context(site, table, visitor, invite="", origin="")
     return site.html("_table.html", visitor, **{**facts, "qr": ""})
 
 

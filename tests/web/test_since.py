@@ -15,7 +15,7 @@ from tests.web.layout.walk import open_table
 from tests.web.person import await_question, choose_move, first_play
 
 from paddock.tables import Player, Table, house
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -123,7 +123,7 @@ def test_what_i_could_not_answer_is_still_told(
             assert passed, "nobody attacked Ann while she had no trump"
 
     def told(site: Site, table: Table, ann: Player) -> list[object]:
-        facts = table_facts(site, table, Visitor(ann, "en", True))
+        facts = table_context(site, table, Visitor(ann, "en", True))
         return [
             json.loads(one["args"])
             for one in facts["told"]
@@ -157,7 +157,7 @@ def test_what_others_do_with_a_hidden_card_is_told_and_what_only_i_know_is_not(
                     await night.after(5)
                     await one_move(table, rng)
                     await night.after(5)
-                    facts = table_facts(site, table, Visitor(ann, "en", True))
+                    facts = table_context(site, table, Visitor(ann, "en", True))
                     told |= {one["code"] for one in facts["told"] if not one["quiet"]}
             assert "laid" in told
             assert "you-laid" not in told

@@ -15,11 +15,11 @@ from paddock.core.seats import LUCK
 from paddock.i18n import languages
 from paddock.i18n.telling import side_name
 from paddock.tables import Table
-from paddock.web.analysis_pages import owed_to, swing_facts
+from paddock.web.analysis_pages import owed_to, swing_context
 from paddock.web.people import shown_names
-from paddock.web.results import Played, row
+from paddock.web.results import PastMatch, row
 from paddock.web.scene import Scene
-from paddock.web.story import story_facts, story_of
+from paddock.web.story import story_context, story_of
 
 
 def scene_of(table: Table, language: str) -> Scene:
@@ -44,10 +44,10 @@ def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: 
         ]
         assert [step for step in moving if steps // 4 < step < 3 * steps // 4], moving
         for language in languages():
-            facts = story_facts(table, scene_of(table, language), story)
+            facts = story_context(table, scene_of(table, language), story)
             assert facts["measure"]
             assert 1 <= len(facts["moments"]) <= 3
-        english = story_facts(table, scene_of(table, "en"), story)
+        english = story_context(table, scene_of(table, "en"), story)
         assert not [one for one in english["moments"] if one["said"].startswith("Place ")]
 
     asyncio.run(look())
@@ -71,7 +71,7 @@ def test_a_turn_of_the_match_is_told_and_not_written_as_a_move(game: str, tmp_pa
             for language in languages():
                 names = shown_names(table, language)
                 sides = [side_name(language, table.game, n, names) for n in range(table.game.sides)]
-                told = swing_facts(table, swing, sides, "pro", language)["told"]
+                told = swing_context(table, swing, sides, "pro", language)["told"]
                 assert told != entries[n].text
                 assert told[:1].isupper() or not told[:1].isalpha()
 
@@ -88,7 +88,7 @@ def test_the_sentence_names_what_gave_the_most() -> None:
 
 
 def test_a_place_is_one_of_as_many_as_there_were_sides() -> None:
-    one = Played("id", "rally", 0.0, 1, ["A", "B", "C"], [True] * 3, [1, 2, 2], [9, 5, 5], 1,
+    one = PastMatch("id", "rally", 0.0, 1, ["A", "B", "C"], [True] * 3, [1, 2, 2], [9, 5, 5], 1,
                  [True, False, False], "", sides=3)  # fmt: skip
     assert row(one, "en")["place"] == "Place 2 of 3"
     one.sides = 0  # a result from before sides were kept

@@ -15,7 +15,7 @@ from paddock.core.errors import IllegalMove, NotYourTurn
 from paddock.core.log import read_log
 from paddock.core.luck import Rng
 from paddock.core.match import replay
-from paddock.fair import Finding, verify
+from paddock.fair import ProofOutcome, verify
 from paddock.shelf import game_of_log, title
 from paddock.tables import Table, read_plan
 from paddock.tables.errors import NotTheHost, StaleMove
@@ -52,7 +52,7 @@ def test_a_whole_match_is_entered(game: str, tmp_path: Path) -> None:
             rules = game_of_log(log)
             assert log.names == names
             assert replay(rules, log).state.text() == state_of(table).text()
-            assert verify(rules, log).finding is Finding.NOT_PROMISED
+            assert verify(rules, log).finding is ProofOutcome.NOT_PROMISED
             assert log.casual == "typed"
             reel = await night.house.reel(table.id, 0)
             assert state_of(reel.at(len(reel.plies))).over()

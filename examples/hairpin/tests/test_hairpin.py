@@ -9,7 +9,7 @@ import pytest
 from paddock import LUCK, load
 from paddock.core.errors import BadEdition, BadPosition
 from paddock.core.state import State
-from paddock.invariants import Table, keep, tables_of, unmet
+from paddock.invariants import WalkedTable, keep, tables_of, unmet
 from paddock_hairpin.title import TITLE
 
 START = "phase=gearbox due=12 ply=2 asked=2 space=0,0 gear=0,0 choice=0,0 steps=0,0"
@@ -35,7 +35,7 @@ def play(state: State, *moves: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("table", tables_of(TITLE), ids=str)
-def test_every_invariant_holds(table: Table) -> None:
+def test_every_invariant_holds(table: WalkedTable) -> None:
     keep(table)
 
 

@@ -41,7 +41,7 @@ def variant(base: Plan, text: str) -> Plan:
 
 
 @dataclass(frozen=True)
-class Line:
+class ComparedFigure:
     """One figure in both forms, and the difference: the second less the first."""
 
     group: str
@@ -66,7 +66,7 @@ class Line:
         }
 
 
-def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[Line]:
+def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[ComparedFigure]:
     """Length, spread, seats, points of each bot, and the use of every move, card and event."""
     (plan, a), (_, b) = one, other
     game, _ = plan.table()
@@ -91,16 +91,16 @@ def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[Line]:
 
 def line(
     group: str, name: str, a: Samples, b: Samples, one: Tally, other: Tally, scale: float = 1.0
-) -> Line:
+) -> ComparedFigure:
     """A figure of which each deal gave one sample. The two series are independent."""
     first, second = a.mean(one.deals, scale), b.mean(other.deals, scale)
-    return Line(group, name, first, second, difference(first, second))
+    return ComparedFigure(group, name, first, second, difference(first, second))
 
 
-def share(group: str, name: str, a: int, b: int, one: Tally, other: Tally) -> Line:
+def share(group: str, name: str, a: int, b: int, one: Tally, other: Tally) -> ComparedFigure:
     """How often something happens, of matches."""
     first, second = _rate(a, one.matches), _rate(b, other.matches)
-    return Line(group, name, first, second, difference(first, second))
+    return ComparedFigure(group, name, first, second, difference(first, second))
 
 
 def _rate(count: int, matches: int) -> Interval:
@@ -116,7 +116,7 @@ def difference(first: Interval, second: Interval) -> Interval:
     return Interval(gap, gap - half, gap + half)
 
 
-def told(named: tuple[str, str], lines: list[Line], every: bool = False) -> str:
+def told(named: tuple[str, str], lines: list[ComparedFigure], every: bool = False) -> str:
     """For people: what differs is marked; what is rarely used and alike is left out."""
     rows = [f"{'':<44} {named[0][:20]:>20} {named[1][:20]:>20}   difference (95 %)"]
     group = ""

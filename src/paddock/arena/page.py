@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from paddock.arena import plots
-from paddock.arena.compare import Line, figure
+from paddock.arena.compare import ComparedFigure, figure
 from paddock.arena.ladder import Ladder, Standing
 from paddock.arena.plan import Plan
 from paddock.arena.report import names, table
@@ -27,7 +27,7 @@ td:first-child, th:first-child { text-align: left }
 """
 
 
-class Report:
+class ReportPage:
     """A page that is put together part by part."""
 
     def __init__(self, title: str) -> None:
@@ -69,10 +69,10 @@ class Report:
             raise BadOption(f"{path}: {error.strerror}") from None
 
 
-def of_series(plan: Plan, tally: Tally) -> Report:
+def of_series(plan: Plan, tally: Tally) -> ReportPage:
     """One series: who won how often, by seat, with which scores, in how long."""
     game, bots = plan.table()
-    report = Report(f"{game.name}: {', '.join(names(plan))}")
+    report = ReportPage(f"{game.name}: {', '.join(names(plan))}")
     report.listing(table(plan, tally))
     if not tally.deals:
         return report
@@ -89,7 +89,7 @@ FAIR = "Intervals of 95 %, by deals. The broken line is an equal share."
 
 
 def add_table(
-    report: Report, sides: int, parts: int, tally: Tally, scores: dict[str, Counter[int]]
+    report: ReportPage, sides: int, parts: int, tally: Tally, scores: dict[str, Counter[int]]
 ) -> None:
     """What it was like at the table: scores, length, seats."""
     report.heading("Scores")
@@ -109,7 +109,7 @@ def add_table(
     )
 
 
-def add_budgets(report: Report, found: list[tuple[str, int, Interval]], label: str) -> None:
+def add_budgets(report: ReportPage, found: list[tuple[str, int, Interval]], label: str) -> None:
     """Strength against budget, if bots of more than one budget played."""
     searched = [(name, budget, value) for name, budget, value in found if budget]
     if len({budget for _, budget, _ in searched}) < 2:
@@ -124,16 +124,16 @@ def budget_of(bot: object) -> int:
     return int(getattr(bot, "budget", 0))
 
 
-def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[Standing]]) -> Report:
+def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[Standing]]) -> ReportPage:
     """One or several games: the ladder of each, and what its tables were like."""
     title = ", ".join(ladder.game.name for ladder in ladders)
-    report = Report(f"Ladder: {title}")
+    report = ReportPage(f"Ladder: {title}")
     for ladder, standings in zip(ladders, found, strict=True):
         add_ladder(report, ladder, standings)
     return report
 
 
-def add_ladder(report: Report, ladder: Ladder, standings: list[Standing]) -> None:
+def add_ladder(report: ReportPage, ladder: Ladder, standings: list[Standing]) -> None:
     game = ladder.game
     report.heading(f"{game.name} ({game.setup.preset}, {game.players} players)")
     report.rows(
@@ -168,9 +168,9 @@ def add_ladder(report: Report, ladder: Ladder, standings: list[Standing]) -> Non
         add_table(report, game.sides, game.parts, tally, scores)
 
 
-def of_comparison(named: tuple[str, str], title: str, lines: list[Line]) -> Report:
+def of_comparison(named: tuple[str, str], title: str, lines: list[ComparedFigure]) -> ReportPage:
     """Two forms of one game, side by side."""
-    report = Report(f"{title}: {named[0]} and {named[1]}")
+    report = ReportPage(f"{title}: {named[0]} and {named[1]}")
     report.text("A star marks a difference whose interval of 95 % does not hold 0.")
     seats = [one for one in lines if one.group == "wins of seat"]
     for number, name in enumerate(named):

@@ -122,7 +122,7 @@ def campaign(
 
 
 @dataclass(frozen=True)
-class Piece:
+class DealBatch:
     """Deals that one worker plays."""
 
     job: int
@@ -136,9 +136,9 @@ def _play(
 ) -> None:
     """Keep all workers busy with chunks that grow until they take long enough."""
     texts = [(job.plan.write(), job.plan.stamp()) for job in jobs]
-    busy: dict[Future[tuple[bytes, float]], Piece] = {}
+    busy: dict[Future[tuple[bytes, float]], DealBatch] = {}
 
-    def hand_out(piece: Piece) -> None:
+    def hand_out(piece: DealBatch) -> None:
         job = texts[piece.job]
         busy[pool.executor.submit(play_chunk, *job, piece.first, piece.count)] = piece
 
@@ -152,7 +152,7 @@ def _play(
             while room > 0 and (number := _furthest_behind(jobs)) >= 0:
                 first, count = jobs[number].chunk()
                 if count:
-                    hand_out(Piece(number, first, count))
+                    hand_out(DealBatch(number, first, count))
                     room -= 1
             if not busy:
                 return

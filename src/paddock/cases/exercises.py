@@ -17,7 +17,7 @@ MOST: Final = 3  # exercises of a rule
 REFUSED: Final = "refused "
 
 
-class Choice(NamedTuple):
+class ChosenMove(NamedTuple):
     """Whose move of a case the reader makes, and which one it is."""
 
     before: list[str]  # the moves that lead to it
@@ -27,7 +27,7 @@ class Choice(NamedTuple):
     code: str  # of the refusal; empty for a move that is allowed, `may not` for any refusal
 
 
-def choice_of(case: Case) -> Choice | None:
+def choice_of(case: Case) -> ChosenMove | None:
     """The last move of a person; else what the case says that somebody may do or not."""
     if "no table" in case.follow:
         return None
@@ -35,7 +35,7 @@ def choice_of(case: Case) -> Choice | None:
         who, _, what = case.moves[n].partition(" ")
         if who.isdecimal():
             last = n == len(case.moves) - 1
-            return Choice(
+            return ChosenMove(
                 case.moves[:n], int(who) - 1, what, case.moves[n + 1 :], code(case) if last else ""
             )
     for check in case.follow:
@@ -46,7 +46,7 @@ def choice_of(case: Case) -> Choice | None:
             if who == "only":
                 who, _, what = what.partition(" ")
             first = what.split(",")[0].strip()
-            return Choice(case.moves, int(who) - 1, first, [], "may not" if refused else "")
+            return ChosenMove(case.moves, int(who) - 1, first, [], "may not" if refused else "")
     return None
 
 

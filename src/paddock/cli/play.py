@@ -13,7 +13,7 @@ from rich.text import Text
 from paddock import shelf
 from paddock.cli.terminal import seating
 from paddock.cli.terminal.console import QUIET, Terminal, mark
-from paddock.cli.terminal.journal import Journal, default_path
+from paddock.cli.terminal.journal import AppendOnlyFile, default_path
 from paddock.cli.terminal.session import Quit, Session
 from paddock.core.errors import BadLog, BadOption
 from paddock.core.match import Match
@@ -83,13 +83,15 @@ def begin(args: argparse.Namespace, language: str, terminal: Terminal) -> Sessio
     return sit_down(args, language, terminal, match, seat, levels, journal)
 
 
-def begin_journal(path: Path | None, match: Match, note: str, language: str) -> Journal | None:
+def begin_journal(
+    path: Path | None, match: Match, note: str, language: str
+) -> AppendOnlyFile | None:
     """The file that was asked for, or else one in the usual place if that can be written."""
     if path is not None:
-        return Journal.begin(path, match, note)
+        return AppendOnlyFile.begin(path, match, note)
     path = default_path(match.game.name)
     try:
-        return Journal.begin(path, match, note)
+        return AppendOnlyFile.begin(path, match, note)
     except BadLog:
         print(say(language, "ui-log-none", path=str(path)), file=sys.stderr)
         return None
@@ -100,7 +102,7 @@ def resume(args: argparse.Namespace, language: str, terminal: Terminal) -> Sessi
     for name in ("log", "players", "preset", "option", "name"):
         if getattr(args, name):
             raise BadOption(f"--{name} does not go with --resume: the log says it")
-    journal, log, note = Journal.resume(args.resume)
+    journal, log, note = AppendOnlyFile.resume(args.resume)
     match = load_log(log, args.edition, str(args.resume))
     if args.game not in (None, match.game.name):
         raise BadLog(f"{args.resume}: a match of {match.game.name}, not of {args.game}")
@@ -125,7 +127,7 @@ def sit_down(
     match: Match,
     seat: int,
     levels: list[str],
-    journal: Journal | None,
+    journal: AppendOnlyFile | None,
 ) -> Session:
     game = match.game.name
     seats = others(match, seat)

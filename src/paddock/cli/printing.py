@@ -17,8 +17,8 @@ from paddock.drawing.printing import (
     CARDS,
     DUPLEX,
     PAPERS,
-    Page,
     Piece,
+    PrintedPage,
     Style,
     choose,
     components,
@@ -112,7 +112,7 @@ def listed(pieces: list[Piece]) -> str:
     return "\n".join(lines)
 
 
-def tell(args: argparse.Namespace, pieces: list[Piece], pages: list[Page]) -> None:
+def tell(args: argparse.Namespace, pieces: list[Piece], pages: list[PrintedPage]) -> None:
     """What was printed, and how the printer has to be set."""
     count = sum(piece.copies for piece in pieces)
     cards = sum(piece.copies for piece in pieces if piece.kind == CARDS)

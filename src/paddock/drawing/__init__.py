@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from paddock.core.view import View
 from paddock.drawing.svg import prefixed
-from paddock.drawing.theme import PLAYERS, Player
+from paddock.drawing.theme import PLAYERS, PlayerStyle
 from paddock.games import package_of
 
 
@@ -22,7 +22,7 @@ class Artist(NamedTuple):
     sheet: Callable[..., str]  # sheet(words, theme=, title=)
     words: Callable[[str], Callable[[str], str]]  # language → the words on the drawings
     poster: Callable[[], str]  # for the home page
-    players: tuple[Player, ...] = PLAYERS  # by what the players are known
+    players: tuple[PlayerStyle, ...] = PLAYERS  # by what the players are known
 
 
 def artist(game: str) -> Artist:
@@ -64,7 +64,7 @@ def poster(game: str) -> str:
     return artist(game).poster()
 
 
-def player_of(seat: int, game: str) -> Player:
+def player_of(seat: int, game: str) -> PlayerStyle:
     """By what a player is known in a game."""
     players = artist(game).players
     return players[seat % len(players)]

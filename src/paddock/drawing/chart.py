@@ -8,7 +8,7 @@ from typing import Final
 
 from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, drawing, group, line, n, path, text
-from paddock.drawing.theme import Player, palette
+from paddock.drawing.theme import PlayerStyle, palette
 
 WIDTH: Final = 640.0
 HEIGHT: Final = 220.0
@@ -23,7 +23,7 @@ ROUND: Final = (1, 2, 2.5, 5, 10)  # what a step of the scale may be, times a po
 
 def chart(
     lines: Sequence[Sequence[int]],
-    players: Sequence[tuple[Player, str]],
+    players: Sequence[tuple[PlayerStyle, str]],
     labels: Sequence[str],
     values: Sequence[int],
     *,

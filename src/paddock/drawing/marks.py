@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from paddock.drawing.svg import circle, drawing, group, n, path, text
-from paddock.drawing.theme import BLACK, PLAYERS, WHITE, Player, palette
+from paddock.drawing.theme import BLACK, PLAYERS, WHITE, PlayerStyle, palette
 
 # The shape says the same as the number, so the number may be small.
 NUMBER_PAINT: Final = f'class="fine" fill="{BLACK}"'
@@ -42,14 +42,14 @@ DISC: Final[dict[str, tuple[float, float]]] = {  # where the white roundel sits,
 }
 
 
-def shape(player: Player, r: float = 10, theme: str = "light") -> str:
+def shape(player: PlayerStyle, r: float = 10, theme: str = "light") -> str:
     """The player's shape in the player's colour, around the origin."""
     paint = palette(theme).paint(player.role, player.edge, 1.6, "join")
     return group(path(SHAPES[player.shape], paint), f"scale({r / 10:.4g})" if r != 10 else "")
 
 
 @lru_cache(maxsize=256)
-def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "") -> str:
+def roundel(player: PlayerStyle, r: float = 10, theme: str = "light", number: str = "") -> str:
     """Shape, colour and start number in one mark, around the origin, with a thin paper edge."""
     p = palette(theme)
     down, disc = DISC[player.shape]
@@ -64,7 +64,7 @@ def roundel(player: Player, r: float = 10, theme: str = "light", number: str = "
     return group(content, f"scale({r / 10:.4g})" if r != 10 else "")
 
 
-def player_of(seat: int) -> Player:
+def player_of(seat: int) -> PlayerStyle:
     """Who sits there, in a game that has no colours of its own."""
     return PLAYERS[seat % len(PLAYERS)]
 

@@ -24,13 +24,13 @@ from paddock.drawing.svg import (
     rect,
     text,
 )
-from paddock.drawing.theme import BLACK, GOLD, RED, STONE, WHITE, Palette, Player, palette
+from paddock.drawing.theme import BLACK, GOLD, RED, STONE, WHITE, Palette, PlayerStyle, palette
 
 
-class Lane(NamedTuple):
+class StripLane(NamedTuple):
     """One side on the strip."""
 
-    player: Player
+    player: PlayerStyle
     name: str
     done: int
     lit: bool = False  # it is this side's turn
@@ -48,7 +48,7 @@ def height(lanes: int) -> float:
 
 
 def content(
-    lanes: Sequence[Lane],
+    lanes: Sequence[StripLane],
     length: int,
     goals: Sequence[int],
     *,
@@ -109,7 +109,7 @@ def chequers(p: Palette, x: float, tall: float, counts: bool) -> str:
     return ground + path(squares, p.paint(BLACK))
 
 
-def car(p: Palette, lane: Lane, x: float, y: float, room: float, unit: str, id: str) -> str:
+def car(p: Palette, lane: StripLane, x: float, y: float, room: float, unit: str, id: str) -> str:
     """A side's roundel on its lane; its distance and name stand where there is more road."""
     said = f"{lane.done} {unit}"
     far = width(said, DISTANCE) + 8
@@ -135,7 +135,7 @@ def car(p: Palette, lane: Lane, x: float, y: float, room: float, unit: str, id: 
 
 
 def strip(
-    lanes: Sequence[Lane],
+    lanes: Sequence[StripLane],
     length: int,
     goals: Sequence[int],
     *,

@@ -121,7 +121,7 @@ def palette(theme: str) -> Palette:
     return Palette(theme)
 
 
-class Player(NamedTuple):
+class PlayerStyle(NamedTuple):
     """How a player is told from the others; colour never speaks alone."""
 
     name: str
@@ -141,12 +141,12 @@ class Player(NamedTuple):
 
 # fmt: off
 PLAYERS: Final = (
-    Player("red",    "circle",   1, WHITE),
-    Player("blue",   "square",   2, WHITE),
-    Player("green",  "triangle", 3, WHITE),
-    Player("yellow", "diamond",  4, BLACK),
-    Player("black",  "star",     5, WHITE),
-    Player("orange", "hexagon",  6, BLACK),
+    PlayerStyle("red",    "circle",   1, WHITE),
+    PlayerStyle("blue",   "square",   2, WHITE),
+    PlayerStyle("green",  "triangle", 3, WHITE),
+    PlayerStyle("yellow", "diamond",  4, BLACK),
+    PlayerStyle("black",  "star",     5, WHITE),
+    PlayerStyle("orange", "hexagon",  6, BLACK),
 )
 # fmt: on
 

@@ -22,10 +22,12 @@ from paddock.shelf import load
 ILLEGAL = -1.0  # the reward of an agent whose action was not open; it ends the match
 
 
-def env(name: str, render_mode: str | None = None, viewer: int = NOBODY, **choices: Any) -> Table:
+def env(
+    name: str, render_mode: str | None = None, viewer: int = NOBODY, **choices: Any
+) -> MatchEnv:
     """The game `name`, one agent after the other. `choices` are those of `paddock.load`: players,
     preset, edition and options. `viewer` is whose eyes a picture is drawn for."""
-    return Table(Eyes(load(name, **choices)), render_mode, viewer)
+    return MatchEnv(Eyes(load(name, **choices)), render_mode, viewer)
 
 
 def parallel_env(
@@ -35,7 +37,7 @@ def parallel_env(
     return Round(Eyes(load(name, **choices)), render_mode, viewer)
 
 
-class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One match after another; agent `player_2` sits in the third seat."""
 
     def __init__(self, eyes: Eyes, render_mode: str | None, viewer: int) -> None:

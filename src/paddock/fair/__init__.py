@@ -3,14 +3,14 @@
 `stream` turns a secret into cards and dice; `proof` checks a log. docs/fair-luck.md says how.
 """
 
-from paddock.fair.proof import Finding, Verdict, verify, words_of
+from paddock.fair.proof import ProofOutcome, ProofResult, verify, words_of
 from paddock.fair.stream import AFTER_UNDO, Luck, commitment_of, is_secret, secret_of
 
 __all__ = [
     "AFTER_UNDO",
-    "Finding",
     "Luck",
-    "Verdict",
+    "ProofOutcome",
+    "ProofResult",
     "commitment_of",
     "is_secret",
     "secret_of",

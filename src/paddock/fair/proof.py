@@ -15,7 +15,7 @@ from paddock.core.seats import LUCK
 from paddock.fair.stream import AFTER_UNDO, Luck, commitment_of, is_secret
 
 
-class Finding(StrEnum):
+class ProofOutcome(StrEnum):
     """What came out. Only PROVEN is a proof."""
 
     PROVEN = "proven"
@@ -27,10 +27,10 @@ class Finding(StrEnum):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class ProofResult:
     """The result of a check."""
 
-    finding: Finding
+    finding: ProofOutcome
     draws: int = 0  # how many outcomes of luck were right
     ply: int = 0  # the line of the match that is wrong, counted from 1; 0: none
     given: str = ""  # what stands there
@@ -41,17 +41,17 @@ class Verdict:
 
     @property
     def proven(self) -> bool:
-        return self.finding is Finding.PROVEN
+        return self.finding is ProofOutcome.PROVEN
 
 
-def verify(game: Game, log: Log) -> Verdict:
+def verify(game: Game, log: Log) -> ProofResult:
     """Whether the luck of a log is the one that was promised. `game` is the one it names."""
     if not log.commitment:
-        return Verdict(Finding.NOT_PROMISED)
+        return ProofResult(ProofOutcome.NOT_PROMISED)
     if not log.secret:
-        return Verdict(Finding.NOT_SHOWN)
+        return ProofResult(ProofOutcome.NOT_SHOWN)
     if not is_secret(log.secret) or not compare_digest(commitment_of(log.secret), log.commitment):
-        return Verdict(Finding.OTHER_SECRET)
+        return ProofResult(ProofOutcome.OTHER_SECRET)
     luck = Luck(log.secret, words_of(log))
     match = Match(game, log.names, game.position(log.start) if log.start else None)
     undone = drawn = draws = 0  # all outcomes of luck so far, and those of this very match
@@ -59,21 +59,21 @@ def verify(game: Game, log: Log) -> Verdict:
         try:
             if entry.seat == LUCK and number > log.prefix:
                 if match.state.turn() != LUCK:
-                    return Verdict(Finding.UNREADABLE, draws, number, entry.text)
+                    return ProofResult(ProofOutcome.UNREADABLE, draws, number, entry.text)
                 due = match.state.luck(luck.draw(drawn))
                 if due.text != entry.text:
-                    return Verdict(Finding.OTHER_LUCK, draws, number, entry.text, due.text)
+                    return ProofResult(ProofOutcome.OTHER_LUCK, draws, number, entry.text, due.text)
                 draws += 1
             if is_undo(entry) and number > log.prefix:
                 due_text = redealt(match, entry, luck.draw(AFTER_UNDO + number - 1))
                 if due_text not in (entry.text, ""):
-                    return Verdict(Finding.OTHER_LUCK, draws, number, entry.text, due_text)
+                    return ProofResult(ProofOutcome.OTHER_LUCK, draws, number, entry.text, due_text)
                 undone += 1
             drawn += entry.seat == LUCK
             match.follow(entry)
         except PaddockError as error:
-            return Verdict(Finding.UNREADABLE, draws, number, entry.text, error=str(error))
-    return Verdict(Finding.PROVEN, draws, prefix=log.prefix, undone=undone)
+            return ProofResult(ProofOutcome.UNREADABLE, draws, number, entry.text, error=str(error))
+    return ProofResult(ProofOutcome.PROVEN, draws, prefix=log.prefix, undone=undone)
 
 
 def redealt(match: Match, entry: Entry, rng: Rng) -> str:

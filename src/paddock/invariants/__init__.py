@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from paddock.invariants.keep import Broken, keep
-from paddock.invariants.tables import Table, tables_of
+from paddock.invariants.tables import WalkedTable, tables_of
 from paddock.invariants.walk import Walk, unmet
 
-__all__ = ["Broken", "Table", "Walk", "keep", "tables_of", "unmet"]
+__all__ = ["Broken", "Walk", "WalkedTable", "keep", "tables_of", "unmet"]

@@ -76,7 +76,7 @@ class Invariant:
         """All matches are over."""
 
 
-class Glance(Invariant):
+class StatelessInvariant(Invariant):
     """An invariant that needs no memory: a function that looks."""
 
     def __init__(self, look: Look) -> None:
@@ -90,7 +90,7 @@ def in_words(name: str) -> str:
     return re.sub("(?<!^)(?=[A-Z])", " ", name).replace("_", " ").lower()
 
 
-class Kind:
+class RegisteredInvariant:
     """An invariant as it stands in the register: its name, where it looks, and how to make one."""
 
     def __init__(
@@ -128,14 +128,16 @@ class Kind:
         return {left.pop(rng.below(len(left))) for _ in range(count)}
 
 
-INVARIANTS: list[Kind] = []
+INVARIANTS: list[RegisteredInvariant] = []
 F = TypeVar("F", bound=Look)
 C = TypeVar("C", bound=type[Invariant])
 
 
 def at_every_ply(look: F) -> F:
     """The function is an invariant that looks at each ply of each match."""
-    INVARIANTS.append(Kind(look, lambda: Glance(look), 1, ALWAYS, 1, anywhere))
+    INVARIANTS.append(
+        RegisteredInvariant(look, lambda: StatelessInvariant(look), 1, ALWAYS, 1, anywhere)
+    )
     return look
 
 
@@ -145,7 +147,9 @@ def at_some_plies(
     """The function is an invariant that looks at some plies of each match."""
 
     def register(look: F) -> F:
-        INVARIANTS.append(Kind(look, lambda: Glance(look), one_in, of, least, where))
+        INVARIANTS.append(
+            RegisteredInvariant(look, lambda: StatelessInvariant(look), one_in, of, least, where)
+        )
         return look
 
     return register
@@ -157,7 +161,7 @@ def with_memory(
     """The class is an invariant; without numbers it looks at each ply of each match."""
 
     def register(invariant: C) -> C:
-        INVARIANTS.append(Kind(invariant, invariant, one_in, of, least, where))
+        INVARIANTS.append(RegisteredInvariant(invariant, invariant, one_in, of, least, where))
         return invariant
 
     return register

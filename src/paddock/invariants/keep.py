@@ -5,8 +5,8 @@ from __future__ import annotations
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.invariants import knowledge, logs, moves, observations, positions
-from paddock.invariants.invariant import INVARIANTS, Invariant, Kind, Where
-from paddock.invariants.tables import Table
+from paddock.invariants.invariant import INVARIANTS, Invariant, RegisteredInvariant, Where
+from paddock.invariants.tables import WalkedTable
 from paddock.invariants.walk import Walk
 
 # To import a file is to register its invariants; this is the order in which they are looked at.
@@ -24,7 +24,7 @@ class Broken(AssertionError):
 class Survey:
     """A match that nobody looks at: how it goes, and where each invariant means something."""
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: WalkedTable, number: int) -> None:
         self.moves: list[tuple[int, Move | None]] = []
         self.plies: dict[Where, list[int]] = {kind.where: [] for kind in INVARIANTS}
         for at in Walk(table, number):
@@ -37,7 +37,7 @@ class Survey:
 class Keeper:
     """One invariant along the matches of one test."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: RegisteredInvariant) -> None:
         self.kind = kind
         self.invariant: Invariant = kind.make()
         self.rng = Rng()
@@ -55,7 +55,7 @@ class Keeper:
 class Tour:
     """All invariants along the matches of one test."""
 
-    def __init__(self, table: Table, numbers: range) -> None:
+    def __init__(self, table: WalkedTable, numbers: range) -> None:
         self.table = table
         self.numbers = numbers
         self.keepers = [Keeper(kind) for kind in INVARIANTS]
@@ -117,6 +117,6 @@ class Tour:
         return "\n".join(lines)
 
 
-def keep(table: Table, numbers: range | None = None) -> None:
+def keep(table: WalkedTable, numbers: range | None = None) -> None:
     """Walk matches of one table with all invariants: those of these numbers, or all of them."""
     Tour(table, numbers if numbers is not None else range(table.matches)).go()

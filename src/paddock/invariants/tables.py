@@ -14,7 +14,7 @@ MATCHES = 4  # walked at each preset and seating
 PLIES = 500  # of a longer match, what takes long to check is checked at fewer plies
 
 
-class Table:
+class WalkedTable:
     """One choice of everything that is chosen before a match, and how many matches are walked."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Table:
 
 
 @cache
-def make(table: Table) -> Game:
+def make(table: WalkedTable) -> Game:
     return load(table.title.name, table.players, table.preset, table.edition, **dict(table.options))
 
 
@@ -63,17 +63,19 @@ def other_values(title: Title, option: Option) -> list[str]:
     return [option.write(value) for value in values]
 
 
-def tables_of(title: Title, matches: int = MATCHES) -> list[Table]:
+def tables_of(title: Title, matches: int = MATCHES) -> list[WalkedTable]:
     """Each preset as it stands, and the default preset with one option changed."""
     first = next(iter(title.presets))
     plain = [
-        Table(title, edition, preset, players, {}, matches)
+        WalkedTable(title, edition, preset, players, {}, matches)
         for edition in title.editions
         for preset in title.presets
         for players in title.players
     ]
     changed = [
-        Table(title, title.editions[0], first, players, {option.name: value}, max(1, matches // 10))
+        WalkedTable(
+            title, title.editions[0], first, players, {option.name: value}, max(1, matches // 10)
+        )
         for option in title.options
         for value in other_values(title, option)
         if {option.name: option.read(value)} not in title.presets.values()

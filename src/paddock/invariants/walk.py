@@ -12,13 +12,13 @@ from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
-from paddock.invariants.tables import Table
+from paddock.invariants.tables import WalkedTable
 
 BOUND = 20_000  # plies; no match may be longer
 
 
 def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
-    """A random decision; by verb first, rare deeds are as likely as common ones."""
+    """A random decision; by kind of move first, so that rare kinds are as likely as common ones."""
     moves = state.legal(seat)
     if by_verb:
         verbs = sorted({int(move.verb) for move in moves})
@@ -42,7 +42,7 @@ class Walk:
     What many ask of a position (`text`, `waiting`, `legal`) is asked once a ply and kept.
     """
 
-    def __init__(self, table: Table, number: int, log: bool = False) -> None:
+    def __init__(self, table: WalkedTable, number: int, log: bool = False) -> None:
         self.table = table
         self.number = number
         self.game: Game = table.game()
@@ -101,7 +101,7 @@ class Walk:
         return self.viewers[rng.below(self.players + 1)]
 
 
-def unmet(tables: list[Table], most: int = 60) -> set[str]:
+def unmet(tables: list[WalkedTable], most: int = 60) -> set[str]:
     """The events and refusals of a game that random matches at these tables never meet: of those,
     walks would prove nothing."""
     events = {code for table in tables for code in table.game().events()}

@@ -2,18 +2,18 @@
 
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.hub import Message
-from paddock.store.nodes import Pages
+from paddock.store.nodes import OpenPages
 from paddock.store.outage import Outage
-from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
+from paddock.store.rows import NoteRow, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.store import Store
 from paddock.store.writer import Conflict, Unwritable
 
 __all__ = [
     "Conflict",
     "Message",
-    "Note",
+    "NoteRow",
+    "OpenPages",
     "Outage",
-    "Pages",
     "Ply",
     "Store",
     "StoreError",

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, delete, insert, select
 
 from paddock.store.errors import StoreError
 from paddock.store.keys import SIGNING
-from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
+from paddock.store.rows import NoteRow, Ply, Stored, StoredPlayer, TableRow
 from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES
 
 FORMAT: Final = "paddock-export"
@@ -55,7 +55,7 @@ def stored(connection: Connection, id: str, plies: bool = True) -> Stored:
     found = connection.execute(of_match) if plies else ()
     return Stored(
         TableRow(**plain(row)),
-        [Note(one.n, one.kind, one.data, one.at) for one in connection.execute(notes)],
+        [NoteRow(one.n, one.kind, one.data, one.at) for one in connection.execute(notes)],
         [Ply(one.ply, one.seat, one.text, one.at, one.key) for one in found],
     )
 
@@ -73,7 +73,7 @@ def read_table(facts: Any) -> Stored:
     try:
         found = Stored(
             TableRow(**facts["row"]),
-            [Note(**one) for one in facts["notes"]],
+            [NoteRow(**one) for one in facts["notes"]],
             [Ply(**one) for one in facts["plies"]],
         )
         row = found.row

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, select
 
-from paddock.store.rows import Note, Stored, TableRow
+from paddock.store.rows import NoteRow, Stored, TableRow
 from paddock.store.schema import NOTES, TABLES
 
 
@@ -23,7 +23,7 @@ def with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
         notes.join(ids, NOTES.c.table_id == ids.c.id).order_by(NOTES.c.table_id, NOTES.c.n)
     ):
         if table in found:
-            found[table].notes.append(Note(*note))
+            found[table].notes.append(NoteRow(*note))
     return list(found.values())
 
 
@@ -41,5 +41,5 @@ def forgotten(data: dict[str, Any], player: str, other: str, name: str) -> dict[
     return changed
 
 
-def note_row(table: str, note: Note) -> dict[str, Any]:
+def note_row(table: str, note: NoteRow) -> dict[str, Any]:
     return {"table_id": table, "n": note.n, "kind": note.kind, "data": note.data, "at": note.at}

@@ -38,7 +38,7 @@ def send(connection: Connection, messages: Iterable[Message]) -> None:
             text = orjson.dumps({name: message[name] for name in ("node", "kind", "table")})
         texts.append(text)
     if texts:
-        # One value: the driver takes each value, and each entry of a list, in hand by itself.
+        # One value, since the driver converts each value and each entry of a list separately.
         connection.exec_driver_sql(
             f"SELECT pg_notify('{CHANNEL}', one::text) FROM json_array_elements(%s::json) AS one",
             ((b"[" + b",".join(texts) + b"]").decode(),),

@@ -55,6 +55,15 @@ def read_keyring(connection: Connection, name: str) -> Keyring | None:
     return Keyring(rows[name], float(rows.get(name + BEGINS, 0.0)), tuple(old))
 
 
+def find_or_make_secret(connection: Connection, name: str) -> str:
+    """The secret of that name, made if there is none."""
+    kept = connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == name))
+    if kept is None:
+        kept = secrets.token_urlsafe(32)
+        connection.execute(insert(SECRETS), {"name": name, "value": kept})
+    return str(kept)
+
+
 def number_of(row: str, name: str) -> int:
     return int(row.removeprefix(name + OLD))
 

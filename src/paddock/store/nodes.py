@@ -20,7 +20,7 @@ ALIVE: Final = f"SELECT id FROM nodes WHERE until > {NOW}"
 
 
 @dataclass(frozen=True)
-class Pages:
+class OpenPages:
     """The pages that a server has open on a table."""
 
     players: frozenset[str] = field(default_factory=frozenset)  # who sit there
@@ -115,7 +115,7 @@ def holds(connection: Connection, table: str, node: str, fence: int) -> bool:
     return found.first() is not None
 
 
-def write_pages(connection: Connection, table: str, node: str, pages: Pages) -> None:
+def write_pages(connection: Connection, table: str, node: str, pages: OpenPages) -> None:
     """Keep which pages a server has open, and tell the others."""
     players = sorted(pages.players)
     given = {"table": table, "node": node, "spectators": pages.spectators}
@@ -137,10 +137,10 @@ def write_pages(connection: Connection, table: str, node: str, pages: Pages) -> 
     send(connection, [message])
 
 
-def read_pages(connection: Connection) -> dict[str, dict[str, Pages]]:
+def read_pages(connection: Connection) -> dict[str, dict[str, OpenPages]]:
     """The pages that the servers that live have open, by table and server."""
-    found: dict[str, dict[str, Pages]] = {}
+    found: dict[str, dict[str, OpenPages]] = {}
     rows = text(f"SELECT table_id, node, players, spectators FROM presence WHERE node IN ({ALIVE})")
     for table, node, players, spectators in connection.execute(rows):
-        found.setdefault(table, {})[node] = Pages(frozenset(players), spectators)
+        found.setdefault(table, {})[node] = OpenPages(frozenset(players), spectators)
     return found

@@ -22,7 +22,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 10_000  # how long to wait for another process that writes
 PAGES_KB = 512  # of the database that each connection keeps; the system keeps the rest
 PATIENCE = 4.0  # seconds for a database server to connect, to lock and to answer
-ASKED_AFTER = 0.5  # seconds without use after which a connection is asked whether it still works
+CHECKED_AFTER = 0.5  # seconds without use after which a connection is asked whether it still works
 USED = "used"  # when a connection was last used
 MIGRATION_LOCK = 7_470_553  # any number that nobody else uses
 MOST_FAULTS = 3  # that are named of a damaged database
@@ -55,9 +55,9 @@ def server_engine(url: str, **options: Any) -> Engine:
 
     @event.listens_for(engine, "checkout")
     def on_checkout(connection: Any, record: Any, _: object) -> None:
-        """A server may have been restarted since a connection was last used: it is asked, but not
-        under load, when that would be one more journey for every commit."""
-        if time.monotonic() - record.info.get(USED, -ASKED_AFTER) < ASKED_AFTER:
+        """Check an idle connection: the server may have been restarted since. A busy one is not
+        checked, since that would be one more round trip for every commit."""
+        if time.monotonic() - record.info.get(USED, -CHECKED_AFTER) < CHECKED_AFTER:
             return
         try:
             engine.dialect.do_ping(connection)

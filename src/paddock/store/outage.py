@@ -6,7 +6,7 @@ import logging
 import time
 
 LOG = logging.getLogger(__name__)
-REMINDER = 600.0  # seconds; an outage that lasts is told again, with its count
+REMINDER = 600.0  # seconds; an outage that lasts is logged again, with its count
 
 
 class Outage:
@@ -16,17 +16,17 @@ class Outage:
         self.what = what
         self.failures = 0  # of the present outage
         self.since = 0.0
-        self.told = 0.0
+        self.logged_at = 0.0
 
     def failed(self, error: BaseException) -> None:
         """One more try has failed."""
         now = time.monotonic()
         self.failures += 1
         if self.failures == 1:
-            self.since = self.told = now
+            self.since = self.logged_at = now
             LOG.error("%s fails", self.what, exc_info=error)
-        elif now - self.told >= REMINDER:
-            self.told = now
+        elif now - self.logged_at >= REMINDER:
+            self.logged_at = now
             LOG.error("%s still fails: %d times in %.0f s", self.what, self.failures, self.lasted)
 
     def end(self) -> None:

@@ -1,4 +1,4 @@
-"""Reading many tables: those that the lobby lists, and those of one player."""
+"""Reading tables: one with all its notes and plies, those of the lobby, those of one player."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from sqlalchemy import (
 
 from paddock.store.forms import forgotten, table_row, with_notes
 from paddock.store.opening import take_as_long_as_it_takes
-from paddock.store.rows import Note, Stored
-from paddock.store.schema import NOTES, PEOPLE, PLAYERS, TABLES
+from paddock.store.rows import NoteRow, Ply, Stored
+from paddock.store.schema import NOTES, PEOPLE, PLAYERS, PLIES, TABLES
 
 PART: Final = 500  # tables that are read at a time: all of them at once would fill the memory
 RESULT, LUCK_KEPT = "result", "luck"  # the notes that say how a match ended, and how much was luck
@@ -32,6 +32,25 @@ class After(NamedTuple):
 
     time: float = 0.0
     id: str = ""
+
+
+def read_table(
+    connection: Connection, table: str, notes: int = 0, plies: int | None = 0
+) -> Stored | None:
+    """A table with its notes and plies from these numbers on, `plies=None` for none at all."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    if row is None:
+        return None
+    stored = Stored(table_row(row))
+    noted = select(NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
+    noted = noted.where(NOTES.c.table_id == table, NOTES.c.n >= notes).order_by(NOTES.c.n)
+    stored.notes = [NoteRow(*note) for note in connection.execute(noted)]
+    if plies is None:
+        return stored
+    played = select(PLIES.c.ply, PLIES.c.seat, PLIES.c.text, PLIES.c.at, PLIES.c.key)
+    played = played.where(PLIES.c.table_id == table, PLIES.c.ply >= plies).order_by(PLIES.c.ply)
+    stored.plies = [Ply(*ply) for ply in connection.execute(played)]
+    return stored
 
 
 def unfinished_part(connection: Connection, since: float, after: After) -> list[Stored]:
@@ -73,7 +92,7 @@ def results(connection: Connection, player: str, most: int) -> list[Stored]:
     )
     found: dict[str, Stored] = {}
     for row in connection.execute(mine):
-        note = Note(row.n, row.kind, row.data, row.at)
+        note = NoteRow(row.n, row.kind, row.data, row.at)
         if player not in row.data["players"]:
             continue
         if row.kind == RESULT:

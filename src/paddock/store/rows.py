@@ -31,7 +31,7 @@ class Ply:
 
 
 @dataclass(slots=True)
-class Note:
+class NoteRow:
     """Anything else that happened at a table."""
 
     n: int
@@ -45,7 +45,7 @@ class Stored:
     """A table with everything that belongs to it, in order."""
 
     row: TableRow
-    notes: list[Note] = field(default_factory=list)
+    notes: list[NoteRow] = field(default_factory=list)
     plies: list[Ply] = field(default_factory=list)
 
 

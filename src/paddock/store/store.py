@@ -14,14 +14,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from paddock.store import players
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.folder import Folder
-from paddock.store.forms import note_row, table_row
+from paddock.store.forms import note_row
+from paddock.store.health import write_probe
 from paddock.store.hub import Hub, Message, send
-from paddock.store.keys import Keyring, read_keyring
+from paddock.store.keys import Keyring, find_or_make_secret, read_keyring
 from paddock.store.opening import (
     PATIENCE,
     bring_up_to_date,
@@ -36,12 +38,12 @@ from paddock.store.reading import (
     finished_part,
     forget,
     newest,
+    read_table,
     results,
     unfinished_part,
 )
-from paddock.store.rows import Note, Ply, Stored, StoredPlayer, TableRow
-from paddock.store.schema import NOTES, PLAYERS, PLIES, SECRETS, TABLES, USED_LINKS
-from paddock.store.writer import Conflict, Job, Writer
+from paddock.store.rows import NoteRow, Ply, Stored, StoredPlayer, TableRow
+from paddock.store.writer import Conflict, StoreWriter, WriteJob
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
@@ -49,8 +51,6 @@ LOG = logging.getLogger(__name__)
 READERS = 4
 DEFAULT = -1.0  # as much patience as the store has
 NO_ANSWER = "the database does not answer"
-HEALTH = "health"  # not a secret: when the store was last known to be well
-PROBE = 200  # characters that are written to find that out
 T = TypeVar("T")
 
 
@@ -70,9 +70,9 @@ class Store:
         self.node = secrets.token_hex(8) if hub is not None else ""  # the name of this server
         self.folder = folder  # of SQLite
         self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
-        # A server may hang; SQLite's own time-out is told by an error.
+        # A database server may hang. SQLite needs no limit: it has a time-out of its own.
         self.patience = Patience(PATIENCE if folder is None else None)
-        self.writer = Writer(writing, self.node, self.patience.answered)
+        self.writer = StoreWriter(writing, self.node, self.patience.answered)
         self.outage = Outage("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="paddock-reader")
 
@@ -114,26 +114,21 @@ class Store:
             self.folder.close()
 
     async def health(self) -> bool:
-        """Whether something can be written now: it is tried, for a full disk can still be read."""
+        """Whether something can be written now."""
         if self.damage:
             return False
-
-        def write(connection: Connection) -> None:
-            mine = SECRETS.c.name == HEALTH
-            now = {"value": f"{time.time():.3f}".ljust(PROBE, ".")}
-            if not connection.execute(update(SECRETS).where(mine).values(now)).rowcount:
-                connection.execute(insert(SECRETS), {"name": HEALTH, **now})
-
         try:
-            await self.do(write)
+            await self.do(partial(write_probe, now=time.time()))
         except StoreError:
             return False
         return True
 
     # Matches
 
-    async def create(self, row: TableRow, notes: Sequence[Note], plies: Sequence[Ply] = ()) -> None:
-        job = Job(asyncio.get_running_loop())
+    async def create(
+        self, row: TableRow, notes: Sequence[NoteRow], plies: Sequence[Ply] = ()
+    ) -> None:
+        job = WriteJob(asyncio.get_running_loop())
         job.tables = [asdict(row)]
         job.plies = [(row.id, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [note_row(row.id, note) for note in notes]
@@ -143,7 +138,7 @@ class Store:
         self,
         table: str,
         plies: Sequence[Ply] = (),
-        notes: Sequence[Note] = (),
+        notes: Sequence[NoteRow] = (),
         over: bool = False,
         secret: bool = False,
         fence: int = 0,
@@ -151,7 +146,7 @@ class Store:
         """All of it or, with Conflict, nothing. `over` marks the table as finished. A `secret`
         operation is not counted in the writer's figures. With a `fence`, this server's lease of
         that number must still hold."""
-        job = Job(asyncio.get_running_loop(), secret)
+        job = WriteJob(asyncio.get_running_loop(), secret)
         job.fence = (table, fence) if fence else None
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
         job.notes = [note_row(table, note) for note in notes]
@@ -161,32 +156,12 @@ class Store:
 
     async def load(self, table: str, notes: int = 0, plies: int | None = 0) -> Stored | None:
         """A table with its notes and plies from these numbers on, `plies=None` for none at all.
-        None is never said of a damaged database."""
+        A table that is missing from a damaged database raises StoreError."""
 
-        def read(connection: Connection) -> Stored | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-            if row is None and self.damage:
-                raise StoreError(f"not read: {self.damage}")
-            if row is None:
-                return None
-            stored = Stored(table_row(row))
-            mine = select(NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
-            for note in connection.execute(
-                mine.where(NOTES.c.table_id == table, NOTES.c.n >= notes).order_by(NOTES.c.n)
-            ):
-                stored.notes.append(Note(*note))
-            if plies is None:
-                return stored
-            of_match = select(PLIES.c.ply, PLIES.c.seat, PLIES.c.text, PLIES.c.at, PLIES.c.key)
-            for ply in connection.execute(
-                of_match.where(PLIES.c.table_id == table, PLIES.c.ply >= plies).order_by(
-                    PLIES.c.ply
-                )
-            ):
-                stored.plies.append(Ply(*ply))
-            return stored
-
-        return await self._read(read)
+        stored = await self.read(partial(read_table, table=table, notes=notes, plies=plies))
+        if stored is None and self.damage:
+            raise StoreError(f"not read: {self.damage}")
+        return stored
 
     async def unfinished_parts(self, since: float = 0.0) -> AsyncIterator[list[Stored]]:
         """Tables created since then whose match is not over, oldest first; without their plies."""
@@ -199,14 +174,14 @@ class Store:
 
     async def finished_parts(self, since: float, most: int) -> AsyncIterator[list[Stored]]:
         """The last tables that ended since then, the last one last; without their plies."""
-        since = await self._read(partial(newest, since=since, most=most), None)
+        since = await self.read(partial(newest, since=since, most=most), None)
         async for part in self._parts(partial(finished_part, since=since)):
             yield part
 
     async def _parts(self, read: Callable[..., list[Stored]]) -> AsyncIterator[list[Stored]]:
         """Some hundreds at a time. Each table is read at one moment; not all at the same."""
         after = After()
-        while part := await self._read(partial(read, after=after), None):
+        while part := await self.read(partial(read, after=after), None):
             yield part
             last = part[-1].row
             after = After(last.created if last.over is None else last.over, last.id)
@@ -214,7 +189,7 @@ class Store:
     async def results(self, player: str, most: int) -> list[Stored]:
         """The finished matches of a player, the last one first, each with its result, and with its
         luck if it has been analysed."""
-        return await self._read(partial(results, player=player, most=most))
+        return await self.read(partial(results, player=player, most=most))
 
     async def forget(self, player: str, other: str, name: str) -> int:
         """Put another id and name in the place of a player's in everything that is kept of finished
@@ -224,86 +199,42 @@ class Store:
     # Players
 
     async def player(self, id: str) -> StoredPlayer | None:
-        def read(connection: Connection) -> StoredPlayer | None:
-            row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == id)).first()
-            if row is None:
-                return None
-            return StoredPlayer(row.id, row.name, row.created, row.settings, row.generation)
-
-        return await self._read(read)
+        """The player of that id, or None."""
+        return await self.read(partial(players.read_player, id=id))
 
     async def add_player(self, player: StoredPlayer) -> None:
         """Write a new player; Conflict if there is one of that id."""
-
-        def write(connection: Connection) -> None:
-            connection.execute(insert(PLAYERS), asdict(player))
-
-        await self.do(write)
+        await self.do(partial(players.add_player, player=player))
 
     async def save_player(self, player: StoredPlayer) -> None:
         """Write a new player, or what has changed of one."""
-
-        def write(connection: Connection) -> None:
-            changed = connection.execute(
-                update(PLAYERS)
-                .where(PLAYERS.c.id == player.id)
-                .values(name=player.name, settings=player.settings)
-            )
-            if not changed.rowcount:
-                connection.execute(insert(PLAYERS), asdict(player))
-
-        await self.do(write)
+        await self.do(partial(players.save_player, player=player))
 
     async def next_generation(self, id: str) -> int:
         """Make all cookies of a player void; the generation of the next ones."""
-
-        def write(connection: Connection) -> int:
-            mine = PLAYERS.c.id == id
-            changed = update(PLAYERS).where(mine).values(generation=PLAYERS.c.generation + 1)
-            connection.execute(changed)
-            return int(connection.scalar(select(PLAYERS.c.generation).where(mine)) or 0)
-
-        return await self.do(write)
+        return await self.do(partial(players.next_generation, id=id))
 
     async def use_link(self, once: str, until: float, now: float) -> bool:
         """Use a link up, on all servers and for good. False: it was used before."""
-
-        def write(connection: Connection) -> None:
-            connection.execute(delete(USED_LINKS).where(USED_LINKS.c.until < now))
-            connection.execute(insert(USED_LINKS), {"once": once, "until": until})
-
         try:
-            await self.do(write)
+            await self.do(partial(players.use_link, once=once, until=until, now=now))
         except Conflict:
             return False
         return True
 
     async def is_used(self, once: str) -> bool:
         """Whether a link was used."""
-
-        def read(connection: Connection) -> bool:
-            found = select(USED_LINKS.c.once).where(USED_LINKS.c.once == once)
-            return connection.scalar(found) is not None
-
-        return await self._read(read)
+        return await self.read(partial(players.is_used, once=once))
 
     # The server itself
 
     def secret(self, name: str) -> str:
         """The secret of that name, made at the first call and the same ever after."""
-        mine = select(SECRETS.c.value).where(SECRETS.c.name == name)
-
-        def write(connection: Connection) -> str:
-            kept = connection.scalar(mine)
-            if kept is None:
-                kept = secrets.token_urlsafe(32)
-                connection.execute(insert(SECRETS), {"name": name, "value": kept})
-            return str(kept)
-
+        make = partial(find_or_make_secret, name=name)
         try:
-            return self._do_now(write)
+            return self._do_now(make)
         except Conflict:  # another server made it at the same moment
-            return self._do_now(write)
+            return self._do_now(make)
 
     def keyring(self, name: str) -> Keyring:
         """The keys of that name; one is made at the first call."""
@@ -318,33 +249,53 @@ class Store:
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Have a piece of work done in the next transaction; durable when it returns."""
-        job = Job(asyncio.get_running_loop())
+        job = WriteJob(asyncio.get_running_loop())
         job.work = work
         result: T = await self._written(job)
         return result
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Have a piece of work done that reads only."""
-        return await self._read(work)
+    async def read(self, work: Callable[[Connection], T], patience: float | None = DEFAULT) -> T:
+        """Have a piece of work done that reads only. `patience` is in seconds; None: any time."""
+
+        def reading() -> T:
+            try:
+                with self.reading.begin() as connection:
+                    found = work(connection)
+                self.outage.end()
+                return found
+            except SQLAlchemyError as error:
+                self.outage.failed(error)
+                raise StoreError(f"not read: {error}") from None
+            finally:
+                self.patience.answered()
+
+        answer = asyncio.get_running_loop().run_in_executor(self.readers, reading)
+        limit = self.patience.start_waiting() if patience == DEFAULT else patience
+        if limit is None:
+            return await answer
+        try:
+            return await asyncio.wait_for(answer, limit)
+        except TimeoutError:
+            raise Unanswered(NO_ANSWER) from None
 
     def _do_now(self, work: Callable[[Connection], T]) -> T:
         """For callers without an event loop: blocks until it is written."""
-        job = Job()
+        job = WriteJob()
         job.work = work
         self.writer.put(job)
         assert isinstance(job.done, Future)
         try:
-            result: T = job.done.result(self.patience.asked())
+            result: T = job.done.result(self.patience.start_waiting())
         except TimeoutError:
             job.given_up = True
             raise Unanswered(NO_ANSWER) from None
         return result
 
-    async def _written(self, job: Job) -> Any:
+    async def _written(self, job: WriteJob) -> Any:
         """Wait for the commit; a cancellation is deferred until it has finished."""
         self.writer.put(job)
         timer: asyncio.TimerHandle | None = None
-        limit = self.patience.asked()
+        limit = self.patience.start_waiting()
         if limit is not None and job.loop is not None:
             timer = job.loop.call_later(limit, job.give_up, Unanswered(NO_ANSWER))
         stopped: asyncio.Task[Any] | None = None
@@ -367,25 +318,3 @@ class Store:
         if job.error is not None:
             raise job.error
         return job.result
-
-    async def _read(self, read: Callable[[Connection], T], patience: float | None = DEFAULT) -> T:
-        def work() -> T:
-            try:
-                with self.reading.begin() as connection:
-                    found = read(connection)
-                self.outage.end()
-                return found
-            except SQLAlchemyError as error:
-                self.outage.failed(error)
-                raise StoreError(f"not read: {error}") from None
-            finally:
-                self.patience.answered()
-
-        reading = asyncio.get_running_loop().run_in_executor(self.readers, work)
-        limit = self.patience.asked() if patience == DEFAULT else patience
-        if limit is None:
-            return await reading
-        try:
-            return await asyncio.wait_for(reading, limit)
-        except TimeoutError:
-            raise Unanswered(NO_ANSWER) from None

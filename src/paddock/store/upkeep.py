@@ -18,7 +18,7 @@ from paddock.store.errors import StoreError
 from paddock.store.hub import send
 from paddock.store.looking import is_server, looking, require_database, size_of
 from paddock.store.opening import take_as_long_as_it_takes
-from paddock.store.rows import Note
+from paddock.store.rows import NoteRow
 from paddock.store.schema import LEASES, NOTES, PEOPLE, PLIES, PRESENCE, TABLES
 from paddock.store.store import Store
 
@@ -48,7 +48,7 @@ def tell(connection: Connection, kind: str, table: str = "", **facts: int) -> No
         send(connection, [{"node": ADMIN, "kind": kind, "table": table, **facts}])
 
 
-def close_table(store: Store, table: str, note: Note) -> None:
+def close_table(store: Store, table: str, note: NoteRow) -> None:
     """Write the note that closes a table that is not over; StoreError if there is none."""
     for last in range(TRIES, 0, -1):
         try:
@@ -60,7 +60,7 @@ def close_table(store: Store, table: str, note: Note) -> None:
                 raise
 
 
-def _close(connection: Connection, table: str, note: Note) -> None:
+def _close(connection: Connection, table: str, note: NoteRow) -> None:
     over = select(TABLES.c.over).where(TABLES.c.id == table)
     row = connection.execute(over).first()
     if row is None:

@@ -35,8 +35,8 @@ LONGEST_CLOSE = 60.0  # seconds to write what waits; a database server that hang
 
 COLUMNS = [str(column.name) for column in PLIES.c]
 NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
-# The same text however many plies there are, so that the driver and the server prepare it once; and
-# one value, for the driver takes each value of a statement in hand by itself.
+# The text is the same for any number of plies, so the driver and the server prepare it once. It has
+# one value, since the driver converts each value of a statement separately.
 ADD_RECORDS = (
     f"INSERT INTO plies ({NAMES}) "
     f"SELECT {NAMES} FROM json_populate_recordset(NULL::plies, %s::json)"
@@ -61,7 +61,7 @@ class StatementFailed(Exception):
     """A statement of a transaction failed; the connection itself may be in order."""
 
 
-class Job:
+class WriteJob:
     """Rows to be written together, or a piece of work; `done` is resolved after the commit.
 
     A job from an event loop names the loop, so that each loop is woken once a commit. A secret one
@@ -98,14 +98,14 @@ class Job:
             self.done.set_result(self.result)
 
     def give_up(self, error: StoreError) -> None:
-        """The one who waits is told now. If it is being written, it may still be."""
+        """Raise the error for whoever waits. If the job is being written, it may still succeed."""
         if not self.settled:
             self.given_up = True
             self.error = error
             self.settle()
 
 
-class Writer:
+class StoreWriter:
     """A thread. It survives every error and reports it to the job."""
 
     def __init__(
@@ -116,7 +116,7 @@ class Writer:
         self.node = node
         self.answered = answered  # called after each group: the database is there
         self.is_postgres = engine.dialect.name == "postgresql"
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.queue: SimpleQueue[WriteJob | None] = SimpleQueue()
         self.closed = False
         self.commits = 0  # with at least one job that is not secret
         self.written = 0  # jobs that are not secret
@@ -124,7 +124,7 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="paddock-writer", daemon=True)
         self.thread.start()
 
-    def put(self, job: Job) -> None:
+    def put(self, job: WriteJob) -> None:
         if self.closed:
             raise StoreError("the store is closed")
         self.queue.put(job)
@@ -139,7 +139,7 @@ class Writer:
     def _run(self) -> None:
         going = True
         while going:
-            group: list[Job] = []
+            group: list[WriteJob] = []
             job = self.queue.get()
             try:
                 while job is not None and len(group) < MOST:
@@ -155,7 +155,7 @@ class Writer:
             if group:
                 self._write(group)
 
-    def _write(self, group: list[Job]) -> None:
+    def _write(self, group: list[WriteJob]) -> None:
         try:
             if not self._all_at_once(group):
                 self._one_by_one(group)
@@ -171,7 +171,7 @@ class Writer:
         self.answered()
         tell(group)
 
-    def _all_at_once(self, group: list[Job]) -> bool:
+    def _all_at_once(self, group: list[WriteJob]) -> bool:
         """The ordinary case: every job is in order. False: one is not, and nothing was written."""
         try:
             with self.engine.begin() as connection:
@@ -183,7 +183,7 @@ class Writer:
             return False
         return True
 
-    def _one_by_one(self, group: list[Job]) -> None:
+    def _one_by_one(self, group: list[WriteJob]) -> None:
         """The same with a savepoint around each job: only those that fail are not written.
 
         The trouble may be the database's own (a full disk, a lost connection). Then there is no
@@ -209,7 +209,7 @@ class Writer:
                         raise
                     job.error = Unwritable(f"not written: {error}")
 
-    def _insert(self, connection: Connection, group: list[Job]) -> None:
+    def _insert(self, connection: Connection, group: list[WriteJob]) -> None:
         """Plain inserts, so that a row that is there already is an IntegrityError."""
         for job in group:
             if job.fence is not None and not nodes.holds(connection, *job.fence_of(self.node)):
@@ -254,7 +254,7 @@ def is_alive(connection: Connection) -> bool:
     return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
 
 
-def news_of(group: list[Job], node: str) -> list[hub.Message]:
+def news_of(group: list[WriteJob], node: str) -> list[hub.Message]:
     """What other servers are told of these jobs: how far each table is now, and its new plies,
     so that those who show the table need not read them."""
     found: dict[str, hub.Message] = {}
@@ -285,9 +285,9 @@ def add_plies(count: int) -> str:
     return f"INSERT INTO plies ({NAMES}) VALUES {', '.join([row] * count)}"
 
 
-def tell(group: list[Job]) -> None:
+def tell(group: list[WriteJob]) -> None:
     """Wake each event loop once, however many jobs wait in it."""
-    waiting: dict[asyncio.AbstractEventLoop | None, list[Job]] = {}
+    waiting: dict[asyncio.AbstractEventLoop | None, list[WriteJob]] = {}
     for job in group:
         waiting.setdefault(job.loop, []).append(job)
     for loop, jobs in waiting.items():
@@ -298,6 +298,6 @@ def tell(group: list[Job]) -> None:
             loop.call_soon_threadsafe(settle_all, jobs)
 
 
-def settle_all(jobs: list[Job]) -> None:
+def settle_all(jobs: list[WriteJob]) -> None:
     for job in jobs:
         job.settle()

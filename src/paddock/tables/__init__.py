@@ -2,7 +2,7 @@
 
 from paddock.tables.house import House
 from paddock.tables.lobby import Listed
-from paddock.tables.plan import Plan, game_of, read_plan
+from paddock.tables.plan import TablePlan, game_of, read_plan
 from paddock.tables.player import Player, clean_name
 from paddock.tables.presence import Watcher
 from paddock.tables.record import TimedEvent
@@ -11,9 +11,9 @@ from paddock.tables.table import Table
 __all__ = [
     "House",
     "Listed",
-    "Plan",
     "Player",
     "Table",
+    "TablePlan",
     "TimedEvent",
     "Watcher",
     "clean_name",

@@ -28,8 +28,9 @@ from paddock.tables.pending_answers import (
     pending_answers,
 )
 from paddock.tables.presence import Presence
-from paddock.tables.record import HOUSE_KEY, Record
+from paddock.tables.record import Record
 from paddock.tables.stops import Stops
+from paddock.tables.timeline import HOUSE_KEY
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Chairs drawn by lot: some seats win more often than others, and nobody shall choose them.
+"""Chairs drawn by lot: some seats win more often than others, so nobody may choose one.
 
 The lot follows from the table's seed, so a table that is rebuilt has the same. Partners stay
 partners: sides change places, and people within a side.

@@ -45,7 +45,7 @@ class Guests:
         return Player(kept.id, kept.name, kept.settings, kept.generation)
 
     async def generation(self, id: str) -> int:
-        """Of the cookies of this player that are good; 0 for one whom the store does not know."""
+        """The generation of this player's valid cookies; 0 for somebody the store does not know."""
         generation, until = self._generations.get(id) or (0, 0.0)
         if until <= self.clock.now():
             found = await self.find(id)

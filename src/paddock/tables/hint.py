@@ -12,7 +12,7 @@ from paddock.bots.playout import play_out
 from paddock.bots.search import SearchBot
 from paddock.core.game import Game
 from paddock.core.luck import Rng
-from paddock.tables.plan import Plan, game_of
+from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.workers import BotRequest, bot_of
 
 LONGEST_PIECE = 3.0  # seconds after which a search ends with what it has
@@ -86,11 +86,11 @@ class HintRequest(NamedTuple):
 
     def perform(self) -> str:
         """In a worker: an `Hint` as JSON."""
-        asked = self.bot
-        plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
-        game = game_of(plan, asked.version)
-        rng = Rng(asked.key)
-        return advise(game, asked.position, asked.seat, asked.level, self.positions, rng).to_json()
+        bot = self.bot
+        plan = TablePlan(bot.game, bot.players, bot.preset, bot.edition, bot.options)
+        game = game_of(plan, bot.version)
+        rng = Rng(bot.key)
+        return advise(game, bot.position, bot.seat, bot.level, self.positions, rng).to_json()
 
 
 def advise(game: Game, position: str, seat: int, level: str, positions: int, rng: Rng) -> Hint:

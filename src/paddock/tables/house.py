@@ -5,47 +5,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection, Coroutine, Sequence
-from dataclasses import replace
-from functools import partial
+from collections.abc import Sequence
 
-from paddock.core.errors import PaddockError
 from paddock.fair import commitment_of, secret_of
-from paddock.shelf import title, usual_level
-from paddock.store import Message, Ply, Store, Stored, StoreError, TableRow
-from paddock.store.keys import INVITES, SIGNING, read_keyring
+from paddock.shelf import title
+from paddock.store import Ply, Store, Stored, TableRow
+from paddock.store.keys import INVITES, SIGNING
+from paddock.tables import openings
 from paddock.tables.clock import Clock
-from paddock.tables.errors import ClosedTable, NoSuchTable, NotOver, TooLate
+from paddock.tables.errors import ClosedTable, NoSuchTable
+from paddock.tables.following import Follower
 from paddock.tables.guests import Guests
 from paddock.tables.hint_giver import HintGiver
-from paddock.tables.lobby import MOST_FINISHED, Listed, Lobby
+from paddock.tables.listing import list_all
+from paddock.tables.lobby import Listed, Lobby
 from paddock.tables.node import Node
-from paddock.tables.notes.fact import Fact
-from paddock.tables.notes.playing import Continued, Started, TypedIn, Undone
-from paddock.tables.notes.seating import BotSeated, HostChosen, LuckPromised, Sat, StandingChosen
+from paddock.tables.notes.seating import LuckCommitted
+from paddock.tables.openings import Opening
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
-from paddock.tables.permissions import require_chair
-from paddock.tables.plan import (
-    BOT_SEAT,
-    HOST_SEAT,
-    KEPT,
-    PRIVATE,
-    Plan,
-    game_of,
-    known_level,
-    read_plan,
-)
-from paddock.tables.player import Player, clean_name
+from paddock.tables.plan import TablePlan
+from paddock.tables.player import Player
 from paddock.tables.record import Record, rebuild
 from paddock.tables.remote import RemoteBots
 from paddock.tables.still import Reel
-from paddock.tables.table import EVERYTHING, Services, Table
+from paddock.tables.table import Services, Table
 from paddock.tables.workers import Thinker, Workers
 
 LOG = logging.getLogger(__name__)
-REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
-LOOKED_BACK = 14 * 86400.0  # likewise those that have been over for longer
 IDLE = 60.0  # seconds without a change or a watcher before a table leaves memory
 IDLE_OVER = 30.0  # the same for one whose match is over: few come back to it
 ROUND = 15.0  # seconds between looks for idle tables
@@ -66,7 +53,7 @@ class House:
         self.tables: dict[str, Table] = {}  # those in memory
         self._rebuilding: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self.follower = Follower(self)
         self._wakeup = asyncio.Event()
         self.keys = {name: store.keyring(name) for name in SIGNING}
         self._services = Services(
@@ -94,14 +81,14 @@ class House:
             own.start()
         house = cls(store, clock or Clock(), own or thinker or Workers())
         if isinstance(house.peers, Node):
-            await house.peers.start(house)  # before reading, so that no change is missed
-        await house._list_all()
+            await house.peers.start(house.follower)  # before reading, so that no change is missed
+        await list_all(store, house.lobby, house.clock.now())
         house._tasks = [asyncio.create_task(house._evict_regularly())]
         return house
 
     async def close(self) -> None:
         """Finish what is being written, and stop. The store stays open."""
-        tasks = [*self._tasks, *self._catching_up, *self._rebuilding.values()]
+        tasks = [*self._tasks, *self.follower.tasks, *self._rebuilding.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -113,30 +100,14 @@ class House:
 
     # Tables
 
-    async def create(self, player: Player, plan: Plan) -> Table:
+    async def create(self, player: Player, plan: TablePlan) -> Table:
         """A new table with this host."""
-        plan = read_plan(plan.to_dict())
-        facts: list[Fact] = [HostChosen(player.id)]
-        for seat, wanted in enumerate(plan.seats):
-            if wanted["kind"] == HOST_SEAT:
-                facts.append(Sat(seat, player.id, clean_name(player.name)))
-            elif wanted["kind"] == BOT_SEAT:
-                facts.append(BotSeated(seat, known_level(wanted["level"], plan.game)))
-        return await self._create(plan, facts)
+        return await self._create(openings.of_plan(player, plan))
 
     async def _create_rematch(self, old: Table, player_id: str) -> Table:
         """Everybody moves one seat further. The match begins at once if all are here."""
         chairs = old.record.chairs
-        facts: list[Fact] = [HostChosen(player_id)]
-        for chair in chairs:
-            seat = (chair.seat + 1) % len(chairs)
-            if chair.human:
-                facts.append(Sat(seat, chair.player, chair.name))
-                facts.append(StandingChosen(seat, chair.standing))
-            else:
-                facts.append(BotSeated(seat, chair.level, chair.bot_name))
-        # They move on by one: a lot would undo that.
-        table = await self._create(replace(old.plan, chairs=KEPT), facts)
+        table = await self._create(openings.of_rematch(old.plan, chairs, player_id))
         others = [one.player for one in chairs if one.human and one.player != player_id]
         if all(old.presence.is_here(other) for other in others):
             await table.start(player_id)
@@ -147,65 +118,31 @@ class House:
     ) -> Table:
         """A new match that goes on from a ply of a finished one: the player sits on that seat, bots
         of that level on the others. It counts for no record."""
-        record = rebuild(Stored(old.row, old.notes, old.plies[:ply]))
-        if old.row.over is None or record.match is None or record.closed:
-            raise NotOver("the match is not over")
-        if record.playing.state.over():
-            raise TooLate("there is nothing left to play")
-        require_chair(record, seat)
-        level = known_level(level, record.game.name)
-        facts: list[Fact] = [HostChosen(player.id)]
-        for one in range(record.game.players):
-            mine = one == seat
-            name = clean_name(player.name)
-            facts.append(Sat(one, player.id, name) if mine else BotSeated(one, level))
-        facts.append(Started(record.game.edition.digest))
-        facts.append(Continued(old.row.id, ply, ply))
-        facts += [Undone(at, text) for at, text in record.redealt.items() if at < ply]
-        plan = replace(record.plan, chairs=KEPT, visibility=PRIVATE, name="")
-        return await self._create(plan, facts, record.game.version, old.plies[:ply])
+        return await self._create(openings.of_continuation(player, old, ply, seat, level))
 
     async def create_typed(
-        self, player: Player, plan: Plan, names: Sequence[str], seat: int
+        self, player: Player, plan: TablePlan, names: Sequence[str], seat: int
     ) -> Table:
         """A match that was played with the printed game, to be entered move by move."""
-        plan = replace(read_plan(plan.to_dict()), chairs=KEPT, spectators=False, visibility=PRIVATE)
-        facts: list[Fact] = [HostChosen(player.id)]
-        for one in range(plan.players):
-            name = clean_name(names[one]) if one < len(names) else ""
-            mine = one == seat
-            facts.append(
-                Sat(one, player.id, name or clean_name(player.name))
-                if mine
-                else BotSeated(one, usual_level(plan.game), name)
-            )
-        facts += [Started(game_of(plan).edition.digest), TypedIn()]
-        return await self._create(plan, facts, sealed=False)
+        return await self._create(openings.of_typed_match(player, plan, names, seat))
 
-    async def _create(
-        self,
-        plan: Plan,
-        facts: list[Fact],
-        version: int = 0,
-        begun: Sequence[Ply] = (),
-        sealed: bool = True,
-    ) -> Table:
-        """`begun` are plies that the match begins with; `sealed`: luck is drawn here."""
+    async def _create(self, opening: Opening) -> Table:
         now, seed = self.clock.now(), new_seed()
+        plan, facts = opening.plan, opening.facts
         row = TableRow(
             secrets.token_urlsafe(9),
             now,
             plan.game,
-            version or title(plan.game).version,
+            opening.version or title(plan.game).version,
             str(seed),
             plan.to_dict(),
         )
-        # Promised before anybody can add a word: the secret cannot be chosen after the words.
-        if sealed:
-            facts = [LuckPromised(commitment_of(secret_of(seed))), *facts]
+        # Committed to before anybody can add a word: the secret cannot be chosen after the words.
+        if opening.draws_luck:
+            facts = [LuckCommitted(commitment_of(secret_of(seed))), *facts]
         record = Record(row)
         notes = [fact.to_note(n, now) for n, fact in enumerate(facts)]
-        plies = [Ply(ply.ply, ply.seat, ply.text, now) for ply in begun]
+        plies = [Ply(ply.ply, ply.seat, ply.text, now) for ply in opening.plies]
         await self.store.create(row, notes, plies)
         for note in notes:
             record.fold_note(note)
@@ -240,6 +177,10 @@ class House:
         table = self.tables[id] = Table(record, self._services)
         return table
 
+    def is_rebuilding(self, id: str) -> bool:
+        """Whether the table is being read from the store now."""
+        return id in self._rebuilding
+
     def _rebuilt(self, id: str, task: asyncio.Task[Table]) -> None:
         self._rebuilding.pop(id, None)
         if not task.cancelled():
@@ -268,119 +209,6 @@ class House:
         """The tables that the lobby shows."""
         here = {id for id, table in self.tables.items() if table.presence.anybody()}
         return self.lobby.open_tables(here.union(self.peers.tables_with_pages()))
-
-    async def _list_all(self) -> None:
-        """Take all tables from the store that the lobby knows."""
-        now = self.clock.now()
-        async for part in self.store.unfinished_parts(now - REMEMBERED):
-            for stored in part:
-                self._list(stored)
-        async for part in self.store.finished_parts(now - LOOKED_BACK, MOST_FINISHED):
-            for stored in part:
-                self._list(stored)
-
-    def _list(self, stored: Stored) -> None:
-        try:
-            record = Record(stored.row)
-            for note in stored.notes:
-                record.fold_note(note)
-            self.lobby.relist(record)
-        except PaddockError as error:
-            LOG.warning("table %s is left as it is: %s", stored.row.id, error)
-        except Exception:
-            LOG.exception("table %s cannot be read", stored.row.id)
-
-    # What other servers on the same database tell
-
-    def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None:
-        """Another server has written so far, these plies last."""
-        if table in self.tables or table in self._rebuilding:
-            self._catch_up(self._caught_up(table, notes, plies, written))
-        elif notes:
-            self._catch_up(self._listed_anew(table))
-
-    def pages_changed(self, tables: Collection[str]) -> None:
-        """Elsewhere, pages on these tables were opened or closed."""
-        for table in tables:
-            if table in self.tables:
-                self.tables[table].presence.audience_changed()
-
-    def leases_free(self, table: str) -> None:
-        """Another server answers no longer at this table; empty: at some tables."""
-        chosen = [self.tables[table]] if table in self.tables else []
-        for one in self.tables.values() if not table else chosen:
-            one.autoplay.look_again()
-
-    def told(self, table: str, message: Message) -> None:
-        """Something that is not in the database."""
-        if table in self.tables:
-            self.tables[table].heard(message)
-
-    def player_changed(self, player_id: str) -> None:
-        self.guests.forget(player_id)
-
-    def keys_changed(self) -> None:
-        """The keys that sign cookies and links were replaced."""
-        self._catch_up(self._keys_read())
-
-    def pruned(self) -> None:
-        """Matches that ended long ago were deleted: what is remembered of them goes too."""
-        self._catch_up(self._pruned())
-
-    def missed(self) -> None:
-        """Messages may be lost: compare everything."""
-        self._catch_up(self._compared())
-
-    def _catch_up(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
-
-    async def _caught_up(
-        self, id: str, notes: int, plies: int, written: Sequence[Ply] = ()
-    ) -> None:
-        try:
-            table = await self.table(id) if id in self._rebuilding else self.tables[id]
-            await table.catch_up(notes, plies, written)
-        except Exception:  # what cannot be followed is rebuilt when somebody asks for it
-            LOG.exception("table %s is read anew", id)
-            table_now = self.tables.pop(id, None)
-            if table_now is not None:
-                await table_now.close()
-
-    async def _listed_anew(self, id: str) -> None:
-        try:
-            stored = await self.store.load(id, plies=None)
-        except StoreError:
-            return  # it is listed when messages come again
-        if stored is not None and id not in self.tables:
-            self._list(stored)
-
-    async def _keys_read(self) -> None:
-        try:
-            for name in SIGNING:
-                found = await self.store.read(partial(read_keyring, name=name))
-                self.keys[name] = found or self.keys[name]
-        except StoreError:
-            LOG.warning("new keys could not be read; they are read when the hub is back")
-
-    async def _pruned(self) -> None:
-        self.lobby.forget_finished()
-        try:
-            await self._list_all()
-        except StoreError:
-            LOG.warning("the lobby lacks finished matches until the next start")
-        now = self.clock.now()
-        await self.evict_idle(0.0, now + 1.0)
-
-    async def _compared(self) -> None:
-        await self._keys_read()
-        try:
-            await self._list_all()
-        except StoreError:
-            LOG.warning("the lobby may lack what other servers have changed")
-        for id in list(self.tables):
-            await self._caught_up(id, EVERYTHING, EVERYTHING)
 
     # In the background
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from paddock.core.events import Event
 from paddock.core.moves import Move
-from paddock.store import Conflict, Note, Ply, Store, StoreError, Unwritable
+from paddock.store import Conflict, NoteRow, Ply, Store, StoreError, Unwritable
 from paddock.tables.clock import Clock
 from paddock.tables.errors import ClosedTable, NotStorable, NotStored, StaleMove
 from paddock.tables.notes import read_note
@@ -83,7 +83,8 @@ class Journal:
     ) -> None:
         """Play answers of seats and the luck that follows, as one durable step.
 
-        `unfinished` says afterwards whether pages had better be told of what follows only. `fence`
+        `unfinished` is asked afterwards. If it is true, the same move goes on at once, and pages
+        are told at its end. `fence`
         is the number of the lease under which the house answers.
         """
         state = self.record.playing.state.clone()  # the match changes when the store has it
@@ -171,7 +172,7 @@ class Journal:
             record = self.record
             if record.notes >= notes and record.entries >= plies:
                 return False
-            new_notes: list[Note] = []
+            new_notes: list[NoteRow] = []
             new_plies = [ply for ply in written if ply.ply >= record.entries]
             if record.notes < notes or not follow(new_plies, record.entries, plies):
                 try:
@@ -186,7 +187,10 @@ class Journal:
                 record.fold_note(note)
             for ply in new_plies:
                 record.fold_ply(ply)
-            record.rebuilt = (record.entries, self.clock.now())  # the other clock may be ahead
+            record.timeline.rebuilt = (
+                record.entries,
+                self.clock.now(),
+            )  # the other clock may be ahead
             private = [fact for fact in facts if isinstance(fact, AnswerHeld | StandingChosen)]
             if new_plies or len(private) < len(facts):
                 self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))

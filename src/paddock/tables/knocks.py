@@ -60,8 +60,13 @@ class Knocks:
             if len(self._knocks) >= MOST_KNOCKS:
                 raise TooMany(f"{MOST_KNOCKS} people ask for a seat already")
             knock = Knock(secrets.token_hex(4), player)
-            told = {"do": KNOCK, "number": knock.number, "player": player.id, "name": player.name}
-            self.peers.tell(record.id, told)
+            message = {
+                "do": KNOCK,
+                "number": knock.number,
+                "player": player.id,
+                "name": player.name,
+            }
+            self.peers.tell(record.id, message)
             self.add(knock)
 
     def add(self, knock: Knock) -> None:

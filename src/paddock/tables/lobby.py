@@ -1,4 +1,4 @@
-"""The lobby: what is known without opening them of the tables that go on or are just over."""
+"""The lobby: a summary of each table that goes on or is just over, so that none need be opened."""
 
 from __future__ import annotations
 

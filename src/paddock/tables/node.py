@@ -14,7 +14,7 @@ import time
 from collections.abc import Collection, Coroutine, Sequence
 from typing import Final, Protocol
 
-from paddock.store import Message, Pages, Ply, Store, StoreError
+from paddock.store import Message, OpenPages, Ply, Store, StoreError
 from paddock.store import nodes as rows
 from paddock.store.hub import WRITTEN
 from paddock.tables.peers import NOT_MINE, Alone
@@ -27,12 +27,12 @@ REST: Final = 1.0  # seconds after a failed write of pages
 
 
 class Listener(Protocol):
-    """What a node tells its house."""
+    """What a node tells the house it belongs to; `following.Follower` in a server."""
 
     def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None: ...
     def pages_changed(self, tables: Collection[str]) -> None: ...
     def leases_free(self, table: str) -> None: ...
-    def told(self, table: str, message: Message) -> None: ...
+    def heard(self, table: str, message: Message) -> None: ...
     def player_changed(self, player_id: str) -> None: ...
     def keys_changed(self) -> None: ...
     def pruned(self) -> None: ...
@@ -40,7 +40,7 @@ class Listener(Protocol):
 
 
 class Node(Alone):
-    """Lives in one event loop: `await start(house)` … `await close()`."""
+    """Lives in one event loop: `await start(listener)` … `await close()`."""
 
     alone = False
 
@@ -53,8 +53,8 @@ class Node(Alone):
         self._peers: set[str] = set()  # the nodes that live
         self._fences: dict[str, int] = {}  # of the leases held here, by table
         self._valid_until = 0.0  # by the monotonic clock: all leases end when no beat renews them
-        self._elsewhere: dict[str, dict[str, Pages]] = {}  # by table and node
-        self._here: dict[str, Pages] = {}  # by table
+        self._elsewhere: dict[str, dict[str, OpenPages]] = {}  # by table and node
+        self._here: dict[str, OpenPages] = {}  # by table
         self._unpublished: set[str] = set()
         self._publishing = asyncio.Event()
         self._listening = asyncio.Event()
@@ -153,16 +153,16 @@ class Node(Alone):
 
     # Pages
 
-    def pages(self, table: str) -> Collection[Pages]:
+    def pages(self, table: str) -> Collection[OpenPages]:
         return self._elsewhere.get(table, {}).values()
 
     def tables_with_pages(self) -> Collection[str]:
         return self._elsewhere.keys()
 
-    def publish(self, table: str, pages: Pages) -> None:
-        if pages == self._here.get(table, Pages()):
+    def publish(self, table: str, pages: OpenPages) -> None:
+        if pages == self._here.get(table, OpenPages()):
             return
-        if pages == Pages():
+        if pages == OpenPages():
             del self._here[table]
         else:
             self._here[table] = pages
@@ -177,12 +177,12 @@ class Node(Alone):
             while self._unpublished:
                 table = self._unpublished.pop()
                 try:
-                    await self._write_pages(table, self._here.get(table, Pages()))
+                    await self._write_pages(table, self._here.get(table, OpenPages()))
                 except StoreError:
                     self._unpublished.add(table)
                     await asyncio.sleep(REST)
 
-    async def _write_pages(self, table: str, pages: Pages) -> None:
+    async def _write_pages(self, table: str, pages: OpenPages) -> None:
         await self.store.do(lambda connection: rows.write_pages(connection, table, self.id, pages))
 
     async def _read_pages(self) -> None:
@@ -206,8 +206,8 @@ class Node(Alone):
     # Messages
 
     def tell(self, table: str, message: Message) -> None:
-        told = {"node": self.id, "kind": "told", "table": table, "what": message}
-        self._background(self._send(told))
+        sent = {"node": self.id, "kind": "told", "table": table, "what": message}
+        self._background(self._send(sent))
 
     def forget_player(self, player_id: str) -> None:
         self._background(
@@ -243,7 +243,7 @@ class Node(Alone):
         elif kind == "left":
             self._lose_peer(node)
         elif kind == "told" and "what" in message:
-            self.listener.told(table, message["what"])
+            self.listener.heard(table, message["what"])
         elif kind == "player":
             self.listener.player_changed(message["player"])
         elif kind == "keys":
@@ -255,9 +255,9 @@ class Node(Alone):
         if "players" not in message:  # more than a message holds
             self._background(self._read_pages())
             return
-        pages = Pages(frozenset(message["players"]), message["spectators"])
+        pages = OpenPages(frozenset(message["players"]), message["spectators"])
         nodes = self._elsewhere.setdefault(table, {})
-        if pages == Pages():
+        if pages == OpenPages():
             nodes.pop(node, None)
         else:
             nodes[node] = pages

@@ -1,4 +1,4 @@
-"""Peers: other servers on the same database. Here is the case that there are none.
+"""Peers: other servers on the same database. This is the case without any.
 
 A table asks its peers three things: whether it is this server that answers for bots and clocks, who
 has a page open elsewhere, and to pass on what is not in the database. `node.Node` is the other
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from paddock.store import Message, Pages
+from paddock.store import Message, OpenPages
 
 NO_FENCE: Final = 0
 NOT_MINE: Final = -1
@@ -36,7 +36,7 @@ class Alone:
     async def release(self, table: str) -> None:
         """This server has nothing more to do at a table."""
 
-    def pages(self, table: str) -> Collection[Pages]:
+    def pages(self, table: str) -> Collection[OpenPages]:
         """The pages that are open on a table elsewhere."""
         return ()
 
@@ -44,7 +44,7 @@ class Alone:
         """The tables on which pages are open elsewhere."""
         return ()
 
-    def publish(self, table: str, pages: Pages) -> None:
+    def publish(self, table: str, pages: OpenPages) -> None:
         """These pages are open here."""
 
     def tell(self, table: str, message: Message) -> None:

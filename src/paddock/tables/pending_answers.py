@@ -171,8 +171,8 @@ def ordinary(
 def hidden(
     record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
 ) -> PendingAnswer | None:
-    """A person whose having a choice is a secret. With or without one they answer themselves, and
-    what they keep is told at the end of the window: a table that waits longer tells only that
+    """It is a secret whether this person has a choice, so they always answer themselves. An answer
+    that is held is played at the end of the window. A table that waits longer shows only that
     somebody takes their time. Alone with bots nobody is asked for an only answer."""
     put = max(record.question_time(seat), resumed)
     due = window.end if window is not None else put

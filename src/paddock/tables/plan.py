@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Plan:
+class TablePlan:
     """Plain data with a JSON form. Call `game_of` to check it all and get the rules it names."""
 
     game: str
@@ -64,13 +64,13 @@ class Plan:
         return facts
 
 
-def read_plan(facts: Mapping[str, object]) -> Plan:
-    """The inverse of `Plan.to_dict`, for facts from anywhere: complete and checked, or BadPlan."""
-    known = [one.name for one in fields(Plan)]
+def read_plan(facts: Mapping[str, object]) -> TablePlan:
+    """The inverse of `TablePlan.to_dict`, for facts from anywhere: checked, or BadPlan."""
+    known = [one.name for one in fields(TablePlan)]
     for key in facts:
         if key not in known:
             raise BadPlan(f"a plan has no {short(str(key))!r}; it has {', '.join(known)}")
-    plan = Plan(_text(facts, "game", ""))
+    plan = TablePlan(_text(facts, "game", ""))
     shelf = _checked(title, plan.game)
     plan.players = _number(facts, "players", 0, max(shelf.players)) or shelf.players[0]
     plan.preset = _text(facts, "preset", "") or next(iter(shelf.presets))
@@ -94,7 +94,7 @@ def read_plan(facts: Mapping[str, object]) -> Plan:
     return plan
 
 
-def game_of(plan: Plan, version: int = 0) -> Game:
+def game_of(plan: TablePlan, version: int = 0) -> Game:
     """The rules that a plan names, made once for all tables that play by them.
 
     `version` is the one that a match was begun under; 0: the present one.
@@ -169,7 +169,7 @@ def _options(facts: Mapping[str, object]) -> dict[str, str]:
     return {str(name): str(int(v) if isinstance(v, bool) else v) for name, v in value.items()}
 
 
-def _seats(facts: Mapping[str, object], plan: Plan) -> list[dict[str, str]]:
+def _seats(facts: Mapping[str, object], plan: TablePlan) -> list[dict[str, str]]:
     """One entry a seat; what is left open: the host first, then open seats."""
     value = facts.get("seats", [])
     if not isinstance(value, Sequence) or isinstance(value, str):

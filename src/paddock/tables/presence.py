@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from paddock.core.seats import NOBODY
-from paddock.store import Pages
+from paddock.store import OpenPages
 from paddock.tables.journal import Change, Journal
 from paddock.tables.peers import Alone
 
@@ -147,7 +147,7 @@ class Presence:
     def pages_changed(self) -> None:
         """A page was opened or closed here: tell if that can be seen."""
         ids = [watcher.player_id for watcher in self.watchers]
-        self.peers.publish(self.journal.record.id, Pages(frozenset(ids) - {""}, ids.count("")))
+        self.peers.publish(self.journal.record.id, OpenPages(frozenset(ids) - {""}, ids.count("")))
         self.audience_changed()
 
     def audience_changed(self) -> None:

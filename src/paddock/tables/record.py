@@ -22,7 +22,7 @@ from paddock.core.state import State
 from paddock.fair import AFTER_UNDO, Luck, secret_of, words_of
 from paddock.games import package_of
 from paddock.shelf import title
-from paddock.store import Note, Ply, Stored, TableRow
+from paddock.store import NoteRow, Ply, Stored, TableRow
 from paddock.tables.entities import (
     BOT,
     Chair,
@@ -36,16 +36,17 @@ from paddock.tables.entities import (
 from paddock.tables.errors import ChangedRecord, OtherRules
 from paddock.tables.notes import read_note
 from paddock.tables.notes.ending import AnalysisKept
-from paddock.tables.plan import WAIT, Plan, game_of
+from paddock.tables.plan import WAIT, TablePlan, game_of
 from paddock.tables.sitters import Sitters
 from paddock.tables.stop_book import StopBook
+from paddock.tables.timeline import HOUSE_KEY, Timeline
 
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
-HOUSE_KEY = "house."  # the keys of answers that the house gave begin so
-UNDONE = "undone"  # events of the table, the same in every game
-TAKEN_BACK = "taken-back"  # an event of the table, the same in every game
+# Events of the table, the same in every game
+UNDONE = "undone"
+TAKEN_BACK = "taken-back"
 
 
 @dataclass
@@ -64,7 +65,7 @@ class Record:
         self.id = row.id
         self.created = row.created
         self.seed = int(row.seed)
-        self.plan = Plan(**row.plan)
+        self.plan = TablePlan(**row.plan)
         shelf = title(row.game)
         if not shelf.oldest <= row.rules_version <= shelf.version:
             raise OtherRules(
@@ -96,34 +97,27 @@ class Record:
         self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
         self.stops = StopBook.of_game(self.game.name)
         self.sitters = Sitters()
-        self._by_house: set[int] = set()  # the log entries that the house answered
+        self.timeline = Timeline()
         self.undo_wish: UndoWish | None = None  # open while the log is as long as it says
         self.undo_refused: dict[int, UndoRefused] = {}  # by the seat that asked
         self.redealt: dict[int, str] = {}  # the position after an undo, by log entry
-        self._undone = 0  # how long the log was after the last undo
         self.keys: dict[str, int] = {}  # the ply that was accepted under a key
         self.luck = 0  # plies of luck so far
         self.last_seat = NOBODY  # who has answered last
-        self.rebuilt = (0, math.inf)  # how long the log was when it was rebuilt, and when that was
         self.news: list[Event] = []  # the events of a ply that is being folded
-        self._told_later: dict[int, list[TimedEvent]] = {}  # by the length of the log
+        self._later_events: dict[int, list[TimedEvent]] = {}  # by the length of the log
         self._seats: dict[str, int] = {}  # of the humans, by player
-        self._times: list[float] = []  # by log entry
-        self._entry_of: list[int] = []  # the log entry of each ply that still counts
-        self._own: list[int] = []  # by seat: the log's length after its last ply
-        self._own_answer: list[int] = []  # the same, without what the house answered for a person
         self.resize(self.game.players)
 
     def resize(self, players: int) -> None:
         """Have that many seats, the first ones as they were."""
         del self.chairs[players:]
         self.chairs += [Chair(seat) for seat in range(len(self.chairs), players)]
-        self._own = [0] * players
-        self._own_answer = [0] * players
+        self.timeline.resize(players)
 
     # Folding
 
-    def fold_note(self, note: Note) -> None:
+    def fold_note(self, note: NoteRow) -> None:
         self.notes += 1
         self.changed = max(self.changed, note.at)
         read_note(note).apply(self, note.at)
@@ -138,69 +132,64 @@ class Record:
         self._count_time(ply, int(match.state.question_ply))
         if ply.text.startswith(UNDO + " "):
             match.follow(Entry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
-            del self._entry_of[len(match.plies) :]
-            self._undone = ply.ply + 1
+            del self.timeline.entry_of[len(match.plies) :]
+            self.timeline.undone = ply.ply + 1
             self.news.append(Event(UNDONE, {"seat": ply.seat}, EVERYONE))
         elif ply.text == ERASE:
             match.follow(Entry(ply.seat, ERASE))
-            gone = self._entry_of.pop()
+            gone = self.timeline.entry_of.pop()
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
         elif ply.text == BACK:
-            gone = self._entry_of.pop(match.taking_back(ply.seat))
+            gone = self.timeline.entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
-            # What the ply told is forgotten; that one was taken back, everybody may know.
+            # The events of the ply are forgotten. Everybody may know that it was taken back.
             self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
             match.play(ply.seat, match.game.read(ply.text))
-            self._entry_of.append(ply.ply)
+            self.timeline.entry_of.append(ply.ply)
         self._close_ply(ply, self.news)
         self.news.clear()
 
     def adopt(self, turn: Turn) -> None:
         """Make the position that a turn has reached the present one, as if it had been folded."""
-        for ply, asked, events in turn.played:
-            self._count_time(ply, asked)
-            self._entry_of.append(ply.ply)
+        for ply, question_ply, events in turn.played:
+            self._count_time(ply, question_ply)
+            self.timeline.entry_of.append(ply.ply)
             self._close_ply(ply, events)
         self.playing.adopt(turn.state, [Entry(one.ply.seat, one.ply.text) for one in turn.played])
         turn.state.news = self.news
 
-    def _count_time(self, ply: Ply, asked: int) -> None:
-        """Add to the seat's time. `asked` is the ply at which its question was put."""
+    def _count_time(self, ply: Ply, question_ply: int) -> None:
+        """Add to the seat's time. `question_ply` is the ply at which its question was put."""
         if ply.seat != LUCK:
-            question_id = max(self._entry_after(asked), self._own[ply.seat])
+            after_own = self.timeline.after_own[ply.seat]
+            question_id = max(self.timeline.position_after(question_ply), after_own)
             self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
-        self._times.append(ply.at)
+        self.timeline.add(ply)
         self.changed = max(self.changed, ply.at)
         if ply.seat == LUCK:
             self.luck += 1
         else:
-            self._own[ply.seat] = ply.ply + 1
             self.last_seat = ply.seat
-        if ply.key is not None and ply.key.startswith(HOUSE_KEY):
-            self._by_house.add(ply.ply)
-        else:
-            if ply.seat != LUCK:
-                self._own_answer[ply.seat] = ply.ply + 1
-            if ply.key is not None:
-                self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
+        if ply.key is not None and not ply.key.startswith(HOUSE_KEY):
+            self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
-        self.history += self._told_later.pop(ply.ply + 1, ())
+        self.history += self._later_events.pop(ply.ply + 1, ())
 
     def tell(self, ply: int, at: float, event: Event) -> None:
         """An event of the table itself, when the log was `ply` entries long.
 
         A rebuilt table folds all notes before the plies: the event waits for its place.
         """
-        told = TimedEvent(ply, at, event, of_table=True)
+        timed = TimedEvent(ply, at, event, of_table=True)
         if ply <= self.entries:
-            self.history.append(told)
+            self.history.append(timed)
         else:
-            self._told_later.setdefault(ply, []).append(told)
+            self._later_events.setdefault(ply, []).append(timed)
 
     # Reading
 
@@ -227,8 +216,8 @@ class Record:
 
     @property
     def names_in_log(self) -> list[str]:
-        """The same, so that a story tells two bots of one level apart. A log from before there were
-        seals stays as it was, to the byte: it names the level."""
+        """By seat, the names that the log gives: two bots of one level have different ones. Logs of
+        tables from before fair luck name the level instead, and must not change."""
         return self.called if self.commitment or self.typed else self.names
 
     def look_through(self, viewer_id: str, seat: int) -> None:
@@ -268,8 +257,7 @@ class Record:
         return state.luck(self._fair_luck().draw(number))
 
     def _fair_luck(self) -> Luck:
-        """Mixed when it is first needed: the lobby lists thousands of tables at which nobody
-        draws."""
+        """Mixed when first needed: the lobby lists thousands of tables that never draw."""
         if self._mixed_luck is None:
             assert self._words is not None, "the luck has not been mixed"
             self._mixed_luck = Luck(secret_of(self.seed), self._words)
@@ -277,8 +265,7 @@ class Record:
 
     def round_id(self) -> int:
         """How long the log was when the present question was put, to however many seats."""
-        # After an undo the same question is another one: what was thought of it is of no use.
-        return max(self._undone, self._entry_after(int(self.playing.state.question_ply)))
+        return self.timeline.round_id(int(self.playing.state.question_ply))
 
     def question_id(self, seat: int) -> int:
         """The id of the question before a seat. It stays while others answer; 0: none yet."""
@@ -289,8 +276,7 @@ class Record:
         return self._question(seat)
 
     def _question(self, seat: int) -> int:
-        # A seat's own answer makes its own older pages stale, and nobody else's.
-        return max(self.round_id(), self._own[seat])
+        return self.timeline.question_id(seat, int(self.playing.state.question_ply))
 
     def continues(self, seat: int) -> bool:
         """Whether the seat's next answer belongs to what it has begun: the same move of its car."""
@@ -301,10 +287,10 @@ class Record:
     def own_ply(self, seat: int) -> int:
         """The last ply that a seat answered itself; 0: none yet, or it is nobody's seat.
 
-        An answer that the house gave for a person is not theirs: what an attack did that they
-        could not answer is still news to them.
+        An answer that the house gave for a person does not count: they have not seen yet what led
+        to it, such as an attack that they could not answer.
         """
-        return max(0, self._own_answer[seat] - 1) if seat >= 0 else 0
+        return max(0, self.timeline.after_answer[seat] - 1) if seat >= 0 else 0
 
     def question_time(self, seat: int) -> float:
         """When the seat's question was put, by a clock that has not gone back since."""
@@ -314,23 +300,20 @@ class Record:
         """When the present question was put, likewise."""
         return self._since(self.round_id())
 
-    def _since(self, entry: int) -> float:
-        known, now = self.rebuilt
-        return min(self._put_at(entry), now) if entry <= known else self._put_at(entry)
+    def _since(self, position: int) -> float:
+        known, now = self.timeline.rebuilt
+        return min(self._put_at(position), now) if position <= known else self._put_at(position)
+
+    def _put_at(self, position: int) -> float:
+        """When the question was put that waited when the log was so long."""
+        return self.stops.put_at(self._time(position))
+
+    def _time(self, position: int) -> float:
+        return self.timeline.times[position - 1] if position else self.started
 
     def entry_of(self, ply: int) -> int:
         """The log entry of a ply that still counts."""
-        return self._entry_of[ply]
-
-    def _entry_after(self, ply: int) -> int:
-        # No match of the house starts from a position: plies are counted from the first one.
-        return self._entry_of[ply - 1] + 1 if ply > 0 else 0
-
-    def _time(self, entry: int) -> float:
-        return self._times[entry - 1] if entry else self.started
-
-    def _put_at(self, entry: int) -> float:
-        return self.stops.put_at(self._time(entry))
+        return self.timeline.entry_of[ply]
 
     def stop_open(self) -> bool:
         """Whether the table waits for its people before the next part of the match."""
@@ -343,15 +326,13 @@ class Record:
         if self.match is None or self.stop_open():
             return False
         ply = self.match.taking_back(seat)
-        return ply >= 0 and self._entry_of[ply] not in self._by_house
+        return ply >= 0 and self.timeline.given_by_somebody(ply)
 
     def decisions(self, seat: int) -> list[int]:
         """The plies of a seat that somebody gave, the last one last: one may go back to them."""
         if self.match is None or seat < 0:
             return []
-        return [
-            ply for ply in self.match.decisions(seat) if self._entry_of[ply] not in self._by_house
-        ]
+        return [ply for ply in self.match.decisions(seat) if self.timeline.given_by_somebody(ply)]
 
     def luck_after_undo(self) -> Rng:
         """Deals what is hidden anew, in a way that can be proven like any other luck."""
@@ -359,15 +340,15 @@ class Record:
 
     def last_time(self) -> float:
         """When the last ply was played."""
-        return self._time(len(self._times))
+        return self._time(len(self.timeline.times))
 
     def last_events(self) -> list[Event]:
-        """What the last ply has told, the newest first."""
+        """The events of the last ply, the newest first."""
         found: list[Event] = []
-        for told in reversed(self.history):
-            if told.ply != self.entries - 1:
+        for timed in reversed(self.history):
+            if timed.ply != self.entries - 1:
                 break
-            found.append(told.event)
+            found.append(timed.event)
         return found
 
     def answers(self) -> list[str]:
@@ -400,5 +381,5 @@ def rebuild(stored: Stored, now: float = math.inf) -> Record:
             said = f"table {record.id} cannot go on at ply {ply.ply}: {error}"
             raise ChangedRecord(said) from None
     if now < math.inf:
-        record.rebuilt = (record.entries, now)
+        record.timeline.rebuilt = (record.entries, now)
     return record

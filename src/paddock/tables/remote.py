@@ -18,7 +18,7 @@ from paddock.core.state import State
 from paddock.shelf import usual_level
 from paddock.tables.callers import MARK, REMOTE, is_remote
 from paddock.tables.errors import StaleMove
-from paddock.tables.plan import Plan, game_of
+from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ def move_facts(move: Move) -> dict[str, Any]:
 
 
 @dataclass
-class Line:
+class BotLine:
     """One bot that is on the line: what it is told goes through `news`."""
 
     name: str
@@ -69,7 +69,7 @@ class RemoteBots:
     def __init__(self, workers: Thinker, seconds: float = SECONDS) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, BotLine] = {}
         self.open: dict[str, dict[str, OpenQuestion]] = {}  # by bot, then by id
 
     # The table's side
@@ -79,21 +79,23 @@ class RemoteBots:
         if not is_remote(request.level):
             return await self.workers.think(request)
         name = request.level.removeprefix(MARK)
-        asked = self.open.setdefault(name, {})
-        if name in self.lines and len(asked) < MOST_OPEN:
+        open_questions = self.open.setdefault(name, {})
+        if name in self.lines and len(open_questions) < MOST_OPEN:
             one = self._ask(name, request)
             try:
                 return await asyncio.wait_for(one.answer, self.seconds)
             except TimeoutError:
                 LOG.info("bot %s did not answer in time", name)
             finally:
-                asked.pop(one.id, None)
+                open_questions.pop(one.id, None)
                 self._tell(name, {"type": "closed", "id": one.id})
         own = request._replace(level=usual_level(request.game))
         return await self.workers.think(own)
 
     def _ask(self, name: str, request: BotRequest) -> OpenQuestion:
-        plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
+        plan = TablePlan(
+            request.game, request.players, request.preset, request.edition, request.options
+        )
         game = game_of(plan, request.version)
         state = game.position(request.position, Rng(request.key))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -113,17 +115,17 @@ class RemoteBots:
 
     # The bot's side
 
-    def connect(self, name: str, games: tuple[str, ...]) -> Line:
+    def connect(self, name: str, games: tuple[str, ...]) -> BotLine:
         """A bot comes on the line, and is told every open question. The newest line counts."""
         if (old := self.lines.get(name)) is not None:
             old.news.put_nowait(None)
-        line = self.lines[name] = Line(name)
+        line = self.lines[name] = BotLine(name)
         REMOTE.add(name, games)
         for one in self.questions(name):
             line.news.put_nowait(one.to_dict())
         return line
 
-    def disconnect(self, line: Line) -> None:
+    def disconnect(self, line: BotLine) -> None:
         """A bot has gone. Its open questions wait for it until their time is over."""
         if self.lines.get(line.name) is line:
             del self.lines[line.name]

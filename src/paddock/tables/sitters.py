@@ -21,7 +21,7 @@ class Sitters:
         self.times, self.chairs = [], [[replace(chair) for chair in chairs]]
 
     def update(self, chairs: Sequence[Chair], at: float) -> None:
-        """Something was noted. Somebody who is renamed was the same person all the time."""
+        """Take over a change of the chairs. A new name is no change of sitter."""
         if not self.chairs:
             return
         names = {chair.player: chair.name for chair in chairs if chair.human}
@@ -32,7 +32,7 @@ class Sitters:
             self.chairs.append([replace(chair) for chair in chairs])
 
     def at(self, time: float) -> int:
-        """Which of `chairs` were in force: what happens at the very moment of a change is older."""
+        """The index of the `chairs` in force then. At the moment of a change, the old ones are."""
         return bisect_left(self.times, time)
 
 

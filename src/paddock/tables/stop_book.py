@@ -14,7 +14,7 @@ STOP_IDS = 500_000_000  # the ids of stops begin here, far above those of questi
 
 
 @dataclass
-class Progress:
+class StopProgress:
     """What the notes say of one stop."""
 
     gone_on: dict[int, float] = field(default_factory=dict)  # when, by seat
@@ -29,7 +29,7 @@ class StopBook:
     number: int = 0  # of the newest stop: the log's length when the part ended; 0: none yet
     at: float = 0.0  # when that was
     answered: bool = False  # whether a seat has answered since
-    noted: dict[int, Progress] = field(default_factory=dict)  # by number
+    noted: dict[int, StopProgress] = field(default_factory=dict)  # by number
 
     @classmethod
     def of_game(cls, name: str) -> StopBook:
@@ -44,14 +44,14 @@ class StopBook:
         if any(event.code in self.codes for event in events):
             self.number, self.at, self.answered = ply.ply + 1, ply.at, False
 
-    def note(self, number: int) -> Progress:
+    def note(self, number: int) -> StopProgress:
         """What is noted of the stop of that number, to be written to."""
-        return self.noted.setdefault(number, Progress())
+        return self.noted.setdefault(number, StopProgress())
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> StopProgress:
         """Of the newest stop."""
-        return self.noted.get(self.number) or Progress()
+        return self.noted.get(self.number) or StopProgress()
 
     @property
     def pending(self) -> bool:
@@ -64,5 +64,5 @@ class StopBook:
         return STOP_IDS + self.number
 
     def put_at(self, time: float) -> float:
-        """When a question was really put: a stop before it is nobody's thinking time."""
+        """When a question was put. Time in which a stop was open is nobody's thinking time."""
         return max(time, self.progress.ended) if time == self.at else time

@@ -40,7 +40,7 @@ from paddock.tables.pause import ENOUGH, LOOK_ON
 from paddock.tables.peers import Alone
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
-from paddock.tables.plan import LOT, PACES, Plan
+from paddock.tables.plan import LOT, PACES, TablePlan
 from paddock.tables.player import Player
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
@@ -125,7 +125,7 @@ class Table:
         return self.record.id
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> TablePlan:
         return self.record.plan
 
     @property
@@ -344,16 +344,16 @@ class Table:
 
     def heard(self, message: Message) -> None:
         """Let happen here what has happened at this table on another server."""
-        deed, player = message.get("do"), str(message.get("player", ""))
-        if deed == SKIP:
+        action, player = message.get("do"), str(message.get("player", ""))
+        if action == SKIP:
             self.autoplay.skip()
-        elif deed == ENOUGH:
+        elif action == ENOUGH:
             self.autoplay.pause.add(player)
-        elif deed == LOOK_ON:
+        elif action == LOOK_ON:
             self.autoplay.pause.remove(player)
-        elif deed == KNOCK:
+        elif action == KNOCK:
             self.knocks.add(Knock(message["number"], Player(player, message["name"])))
-        elif deed == ANSWERED:
+        elif action == ANSWERED:
             self.knocks.remove(player)
 
     @property

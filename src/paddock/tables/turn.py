@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from paddock.tables.record import Record
 
 
-class Played(NamedTuple):
+class PlayedPly(NamedTuple):
     """One ply of a turn."""
 
     ply: Ply
-    asked: int  # the ply at which its question was put
+    question_ply: int  # the ply at which its question was put
     events: list[Event]
 
 
@@ -31,7 +31,7 @@ class Turn:
         self.record = record
         self.state = state
         self.at = at
-        self.played: list[Played] = []
+        self.played: list[PlayedPly] = []
         self.bare: set[int] = set()  # seats with a newcomer that held nothing hidden in between
         self._first = record.entries
         self._luck = record.luck
@@ -55,11 +55,11 @@ class Turn:
 
     def _play(self, seat: int, move: Move, key: str | None) -> None:
         events: list[Event] = []
-        asked = int(self.state.question_ply)
+        question_ply = int(self.state.question_ply)
         self.state.news = events
         self.state.play(seat, move)
         ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
-        self.played.append(Played(ply, asked, events))
+        self.played.append(PlayedPly(ply, question_ply, events))
         self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
 
 

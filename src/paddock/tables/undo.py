@@ -72,8 +72,8 @@ def may_ask_again(record: Record, seat: int) -> float:
 
 
 def refused_by(record: Record, seat: int, now: float) -> int:
-    """The seat of whoever has just said no to this one, or NOBODY: said until it may ask again,
-    and as long as nothing else has happened."""
+    """The seat that has just refused this one, or NOBODY. It counts until the seat may ask again,
+    or something else happens."""
     refused = record.undo_refused.get(seat)
     if refused is None:
         return NOBODY

@@ -19,7 +19,7 @@ from paddock import shelf
 from paddock.bots.bot import Bot, Question
 from paddock.bots.search import SearchBot
 from paddock.core.luck import Rng
-from paddock.tables.plan import Plan, game_of
+from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.search_speed import budget_here
 
 LOG = logging.getLogger(__name__)
@@ -63,7 +63,9 @@ class Thinker(Protocol):
 
 def answer(request: BotRequest) -> str:
     """A bot's answer; runs in a worker."""
-    plan = Plan(request.game, request.players, request.preset, request.edition, request.options)
+    plan = TablePlan(
+        request.game, request.players, request.preset, request.edition, request.options
+    )
     game = game_of(plan, request.version)
     rng = Rng(request.key)
     question = Question(game.position(request.position, rng), request.seat)

@@ -39,13 +39,13 @@ class AnalysisPages:
         except PaddockError as error:
             return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
         kept, language = table.record.analysis, visitor.language
-        facts: dict[str, Any] = {"analysis": None, "progress": None}
+        context: dict[str, Any] = {"analysis": None, "progress": None}
         if kept is not None:
-            facts["analysis"] = analysis_facts(
+            context["analysis"] = analysis_context(
                 table, Analysis.read(kept.facts), kept.level, language
             )
         elif table.id in self.site.analyst.running:
-            facts["progress"] = self.site.analyst.running[table.id]
+            context["progress"] = self.site.analyst.running[table.id]
         return self.site.page(
             request,
             visitor,
@@ -53,7 +53,7 @@ class AnalysisPages:
             id=table.id,
             game_title=title(language, table.game.name),
             names=", ".join(shown_names(table, language)),
-            **facts,
+            **context,
         )
 
     async def start(self, request: Request) -> Response:
@@ -68,7 +68,7 @@ class AnalysisPages:
         return self.site.go(request, visitor, f"/t/{table.id}/analysis")
 
 
-def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> dict[str, Any]:
+def analysis_context(table: Table, found: Analysis, level: str, language: str) -> dict[str, Any]:
     """What the page shows of an analysis."""
     game, names = table.game, shown_names(table, language)
     sides = [side_name(language, game, side, names) for side in range(game.sides)]
@@ -114,7 +114,7 @@ def analysis_facts(table: Table, found: Analysis, level: str, language: str) -> 
         "charts": {"wide": drawn((WIDTH, HEIGHT)), "slim": drawn(NARROW)},
         "rows": rows,
         "sentence": rows[best]["sentence"],
-        "swings": [swing_facts(table, one, sides, level, language) for one in found.swings],
+        "swings": [swing_context(table, one, sides, level, language) for one in found.swings],
         "playouts": found.playouts,
     }
 
@@ -131,7 +131,7 @@ def owed_to(found: Analysis, side: int) -> str:
     return max(gave, key=lambda one: gave[one])
 
 
-def swing_facts(
+def swing_context(
     table: Table, swing: Swing, sides: list[str], level: str, language: str
 ) -> dict[str, Any]:
     """A change that mattered, told to one who may know everything."""

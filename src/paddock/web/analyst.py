@@ -24,7 +24,7 @@ DIGITS: Final = 4
 
 
 @dataclass
-class Progress:
+class AnalysisProgress:
     """How far the analysis of one match is."""
 
     total: int
@@ -35,7 +35,9 @@ class Analyst:
     """Never looks at a match that goes on."""
 
     def __init__(self) -> None:
-        self.running: dict[str, Progress] = {}  # by table, in the order in which they are done
+        self.running: dict[
+            str, AnalysisProgress
+        ] = {}  # by table, in the order in which they are done
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
@@ -49,7 +51,7 @@ class Analyst:
         if len(self.running) >= MOST_WAITING:
             raise TooMany("many matches are being analysed")
         log = table.match.log
-        self.running[table.id] = Progress(len(marks(log)))
+        self.running[table.id] = AnalysisProgress(len(marks(log)))
         task = asyncio.create_task(self._analyse(table, log.write()))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -64,7 +66,7 @@ class Analyst:
         finally:
             self.running.pop(table.id, None)
 
-    async def _work(self, text: str, progress: Progress) -> tuple[str, dict[str, Any]]:
+    async def _work(self, text: str, progress: AnalysisProgress) -> tuple[str, dict[str, Any]]:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=begin_worker)

@@ -4,7 +4,7 @@ It attacks this machine only, for a limited time, with a limited number of socke
 
     python -m paddock.web.attacker PORT PATH SECONDS
 
-PATH is the table that is watched and attacked. Tells as JSON how often it was answered how.
+PATH is the table that is watched and attacked. Prints as JSON how often it got each answer.
 """
 
 from __future__ import annotations

@@ -37,14 +37,14 @@ with suppress(ImportError):  # there is none for Windows
     NEW_LOOP = uvloop.new_event_loop
 
 HOST = "127.0.0.1"
-ROUNDS = 3  # the best one and the median are told, for machines are noisy
+ROUNDS = 3  # the best one and the median are reported, since machines are noisy
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 T = TypeVar("T")
 NO_LIMITS = "--no-limits"
 NO_QUESTION = b'"question":null'
 
 
-class Line:
+class BenchConnection:
     """A kept-open HTTP connection with a cookie, as plain as can be: a crowd must be cheap."""
 
     def __init__(self, port: int, address: str = "") -> None:
@@ -87,7 +87,7 @@ class Line:
             self.writer = None
 
 
-class Live(asyncio.Protocol):
+class LiveReader(asyncio.Protocol):
     """The live line of one person: the newest view that asks something, as cheaply as can be."""
 
     def __init__(self, port: int, path: str, cookie: str, address: str = "") -> None:
@@ -169,7 +169,7 @@ def run(crowd: Coroutine[Any, Any, T]) -> T:
 
 
 @dataclass
-class Tally:
+class MoveTimes:
     seconds: list[float] = field(default_factory=list)  # from sending a move to its answer
     refused: int = 0
 
@@ -187,11 +187,11 @@ class Tally:
 
 async def table_of(
     port: int | Sequence[int], players: int, address: str = ""
-) -> tuple[str, list[Line]]:
+) -> tuple[str, list[BenchConnection]]:
     """A started match of the first game, as long as it can be, with that many people, each of whom
     asks one of the ports."""
     ports = [port] if isinstance(port, int) else port
-    people = [Line(ports[n % len(ports)], address) for n in range(players)]
+    people = [BenchConnection(ports[n % len(ports)], address) for n in range(players)]
     game, *_ = titles()
     plan = {"game": game.name, "players": str(players), "visibility": "open"}
     plan |= {"reaction_seconds": "0"}
@@ -210,7 +210,12 @@ async def table_of(
 
 
 async def play(
-    person: Line, live: Live, path: str, until: float, think: float, tally: Tally
+    person: BenchConnection,
+    live: LiveReader,
+    path: str,
+    until: float,
+    think: float,
+    tally: MoveTimes,
 ) -> None:
     """Answer every question until the time is up."""
     chooser = random.Random(path)
@@ -242,9 +247,9 @@ async def crowd(
     """Play for a while; moves a second and how long their answers took. `seated_all` is called when
     all sit and nobody has moved yet."""
     tables = [await table_of(port, 4) for _ in range(matches)]
-    tally = Tally()
+    tally = MoveTimes()
     seated = [
-        (person, Live(person.port, path, person.cookie), path)
+        (person, LiveReader(person.port, path, person.cookie), path)
         for path, people in tables
         for person in people
     ]
@@ -291,7 +296,7 @@ class Server:
     async def ready(self) -> None:
         for _ in range(600):
             try:
-                status, _, _ = await Line(self.port).ask("GET", "/healthz")
+                status, _, _ = await BenchConnection(self.port).ask("GET", "/healthz")
             except OSError:
                 await asyncio.sleep(0.05)
                 continue
@@ -313,7 +318,7 @@ async def lay_tables(port: int, count: int) -> None:
 
 async def first_page(port: int) -> int:
     """Bytes of the home page with everything a browser fetches for it, as sent."""
-    line = Line(port)
+    line = BenchConnection(port)
     _, _, html = await line.ask("GET", "/")
     for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', html):
         _, _, body = await line.ask("GET", path)

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from paddock.web.bench import Line, Live, Server, Tally, play, run, table_of
+from paddock.web.bench import BenchConnection, LiveReader, MoveTimes, Server, play, run, table_of
 
 TABLES = 20
 PLAYERS = 4
@@ -26,7 +26,7 @@ THINK = 0.4  # seconds that each player takes, on average
 
 
 @dataclass
-class Newcomer:
+class FreshVisitor:
     """Somebody who comes from yet another address, again and again."""
 
     port: int
@@ -35,7 +35,7 @@ class Newcomer:
 
     async def visit(self, until: float) -> None:
         while time.perf_counter() < until:
-            line = Line(self.port, "10.255.0.1")
+            line = BenchConnection(self.port, "10.255.0.1")
             for path in ("/", "/lobby"):
                 began = time.perf_counter()
                 try:
@@ -48,7 +48,7 @@ class Newcomer:
             await asyncio.sleep(0.5)
 
 
-Seated = tuple[Line, Live, str]
+Seated = tuple[BenchConnection, LiveReader, str]
 
 
 async def seat_all(port: int) -> list[Seated]:
@@ -56,7 +56,7 @@ async def seat_all(port: int) -> list[Seated]:
     for n in range(TABLES):
         address = f"10.0.{n}.1"
         path, people = await table_of(port, PLAYERS, address)
-        seated += [(one, Live(port, path, one.cookie, address), path) for one in people]
+        seated += [(one, LiveReader(port, path, one.cookie, address), path) for one in people]
     for _, live, _ in seated:
         await live.open()
     return seated
@@ -78,8 +78,8 @@ async def phases(server: Server, seconds: float) -> dict[str, Any]:
     port = server.port
     seated = await seat_all(port)
     await asyncio.sleep(1)  # until all see their table
-    moves = {"quiet": Tally(), "hostile": Tally()}
-    newcomers = {"quiet": Newcomer(port), "hostile": Newcomer(port)}
+    moves = {"quiet": MoveTimes(), "hostile": MoveTimes()}
+    newcomers = {"quiet": FreshVisitor(port), "hostile": FreshVisitor(port)}
     memory = {"at_first": resident(server)}
     worked = {"quiet": 0.0, "hostile": 0.0}
     answers: dict[str, int] = {}
@@ -102,7 +102,7 @@ async def phases(server: Server, seconds: float) -> dict[str, Any]:
         person.close()
     report: dict[str, Any] = {kind: summary(tally) for kind, tally in moves.items()}
     for kind, newcomer in newcomers.items():
-        report[f"newcomer_{kind}"] = summary(Tally(newcomer.seconds, newcomer.refused))
+        report[f"newcomer_{kind}"] = summary(MoveTimes(newcomer.seconds, newcomer.refused))
     report["p99_ratio"] = round(report["hostile"]["p99_ms"] / report["quiet"]["p99_ms"], 2)
     share = seconds * TURNS
     report["share_of_a_core"] = {kind: round(used / share, 3) for kind, used in worked.items()}
@@ -111,7 +111,7 @@ async def phases(server: Server, seconds: float) -> dict[str, Any]:
     return report
 
 
-def summary(tally: Tally) -> dict[str, float]:
+def summary(tally: MoveTimes) -> dict[str, float]:
     times = sorted(tally.seconds)
     return {
         "answered": len(times),

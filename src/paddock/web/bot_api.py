@@ -25,7 +25,7 @@ from paddock.store import StoreError
 from paddock.tables import Player
 from paddock.tables.callers import is_name
 from paddock.tables.errors import StaleMove, code_of
-from paddock.tables.remote import Line
+from paddock.tables.remote import BotLine
 from paddock.web.door import client_of
 from paddock.web.failures import LATER
 from paddock.web.site import Site
@@ -37,7 +37,7 @@ LONGEST: Final = 200  # characters of an answer or a token
 SCHEMA: Final = "view.schema.json"  # in the folder of a game
 
 
-class Refused(Exception):
+class ApiRefusal(Exception):
     """An answer with a status and a code."""
 
     def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
@@ -75,7 +75,7 @@ class BotApi:
         package = packages().get(request.path_params["game"])
         path = package.folder / SCHEMA if package is not None else None
         if path is None or not path.exists():
-            return refusal(Refused(404, "no-such-page", "There is no schema for that game."))
+            return refusal(ApiRefusal(404, "no-such-page", "There is no schema for that game."))
         return Response(path.read_bytes(), 200, {}, "application/schema+json")
 
     # Bots
@@ -84,14 +84,16 @@ class BotApi:
         """A name and a token for a new bot. The token is shown this once."""
         here = client_of(request.scope)
         if not self.site.budgets.spend("create", here, here):
-            raise Refused(429, "too-many", "Too many new bots from here; wait a minute.")
+            raise ApiRefusal(429, "too-many", "Too many new bots from here; wait a minute.")
         name = text_of(await json_of(request), "name")
         if not is_name(name):
-            raise Refused(422, "bad-name", "A name has 2 to 20 small letters, digits and dashes.")
+            raise ApiRefusal(
+                422, "bad-name", "A name has 2 to 20 small letters, digits and dashes."
+            )
         secret = secrets.token_urlsafe(24)
         kept: dict[str, object] = {"bot": digest(secret)}
         if not await self.site.house.guests.claim(Player(ID + name, name, kept)):
-            raise Refused(409, "taken", "There is a bot of that name already.")
+            raise ApiRefusal(409, "taken", "There is a bot of that name already.")
         return reply({"name": name, "token": f"{name}.{secret}"}, 201)
 
     async def stream(self, request: Request) -> Response:
@@ -99,12 +101,12 @@ class BotApi:
         name = await self._bot(request)
         games = tuple(one for one in request.query_params.get("games", "").split(",") if one)
         if unknown := [one for one in games if one not in packages()]:
-            raise Refused(422, "no-such-game", f"There is no game {unknown[0][:30]!r}.")
+            raise ApiRefusal(422, "no-such-game", f"There is no game {unknown[0][:30]!r}.")
         line = self.remote.connect(name, games)
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
         return StreamingResponse(self._lines(line), 200, headers, "application/x-ndjson")
 
-    async def _lines(self, line: Line) -> AsyncIterator[bytes]:
+    async def _lines(self, line: BotLine) -> AsyncIterator[bytes]:
         try:
             yield as_line({"type": "hello", "name": line.name})
             while True:
@@ -131,11 +133,11 @@ class BotApi:
         try:
             self.remote.answer(name, text_of(facts, "question"), text_of(facts, "move"))
         except StaleMove as error:
-            raise Refused(409, code_of(error), str(error)) from None
+            raise ApiRefusal(409, code_of(error), str(error)) from None
         except IllegalMove as error:
-            raise Refused(422, error.refusal.code, str(error), error.refusal.rule) from None
+            raise ApiRefusal(422, error.refusal.code, str(error), error.refusal.rule) from None
         except PaddockError as error:
-            raise Refused(422, code_of(error), str(error)) from None
+            raise ApiRefusal(422, code_of(error), str(error)) from None
         return Response(status_code=204)
 
     async def _bot(self, request: Request) -> str:
@@ -147,9 +149,11 @@ class BotApi:
             known = str(kept.settings.get("bot", "")) if kept is not None else ""
             if hmac.compare_digest(known.encode(), digest(secret).encode()):
                 if not self.site.budgets.of_player["move"].allows(ID + name):
-                    raise Refused(429, "too-many", "Too many requests of this bot; wait a moment.")
+                    raise ApiRefusal(
+                        429, "too-many", "Too many requests of this bot; wait a moment."
+                    )
                 return name
-        raise Refused(401, "no-token", "The token of a bot is needed: Authorization: Bearer …")
+        raise ApiRefusal(401, "no-token", "The token of a bot is needed: Authorization: Bearer …")
 
 
 def answered(action: Any) -> Any:
@@ -158,16 +162,16 @@ def answered(action: Any) -> Any:
     async def ask(request: Request) -> Response:
         try:
             response: Response = await action(request)
-        except Refused as error:
+        except ApiRefusal as error:
             return refusal(error)
         except StoreError:
-            return refusal(Refused(503, "not-stored", "The store does not answer; try again."))
+            return refusal(ApiRefusal(503, "not-stored", "The store does not answer; try again."))
         return response
 
     return ask
 
 
-def refusal(error: Refused) -> Response:
+def refusal(error: ApiRefusal) -> Response:
     """Why not, as JSON."""
     response = reply(error.facts, error.status)
     if error.status == 401:
@@ -190,9 +194,9 @@ async def json_of(request: Request) -> dict[str, Any]:
     try:
         found = orjson.loads(await request.body())
     except orjson.JSONDecodeError:
-        raise Refused(400, "bad-request", "The body is not JSON.") from None
+        raise ApiRefusal(400, "bad-request", "The body is not JSON.") from None
     if not isinstance(found, dict):
-        raise Refused(400, "bad-request", "The body is not a JSON object.")
+        raise ApiRefusal(400, "bad-request", "The body is not a JSON object.")
     return found
 
 
@@ -200,7 +204,7 @@ def text_of(facts: dict[str, Any], name: str) -> str:
     """A text in an object, with nothing in it that a store refuses."""
     value = facts.get(name)
     if not isinstance(value, str) or not value or len(value) > LONGEST or "\0" in value:
-        raise Refused(400, "bad-request", f"`{name}` has to be a text.")
+        raise ApiRefusal(400, "bad-request", f"`{name}` has to be a text.")
     return value
 
 

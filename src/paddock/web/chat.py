@@ -24,7 +24,7 @@ EVERYBODY_ELSE: Final = "stand"  # muted instead of a seat: all who look on
 
 
 @dataclass
-class Line:
+class ChatLine:
     """One thing that somebody has said."""
 
     number: int
@@ -39,7 +39,7 @@ class Line:
 class Talk:
     """All that is said at one table, and who wants to hear whom no more."""
 
-    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=MOST_LINES))
+    lines: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_LINES))
     count: int = 0
     muted: dict[str, set[str]] = field(default_factory=dict)  # by listener: ids, or the stand
 
@@ -61,7 +61,7 @@ class Chat:
             return False
         talk = self.talk(table)
         seat = table.record.seat_of(player.id)
-        talk.lines.append(Line(talk.count, player.id, seat, player.name, phrase, text))
+        talk.lines.append(ChatLine(talk.count, player.id, seat, player.name, phrase, text))
         talk.count += 1
         table.journal.announce(Change())
         return True
@@ -80,7 +80,7 @@ class Chat:
         talk = self.talks.get(table)
         return talk.muted.get(listener, set()) if talk else set()
 
-    def heard(self, table: Table, listener: str) -> list[Line]:
+    def heard(self, table: Table, listener: str) -> list[ChatLine]:
         """What one person hears. Those who play do not hear those who look on while the match
         runs: they may know what a player does not."""
         talk = self.talks.get(table)
@@ -104,12 +104,12 @@ def clean(text: str) -> str:
     return " ".join("".join(kept).split())[:LONGEST].strip()
 
 
-def words_of(line: Line, language: str) -> str:
+def words_of(line: ChatLine, language: str) -> str:
     """What was said: a phrase in the reader's language."""
     return say(language, f"web-say-{line.phrase}") if line.phrase else isolated(line.text)
 
 
-def chat_facts(chat: Chat, table: Table, player: Player, language: str) -> dict[str, Any]:
+def chat_context(chat: Chat, table: Table, player: Player, language: str) -> dict[str, Any]:
     """What the page shows of the talk to one reader."""
     humans = [one for one in table.record.chairs if one.human]
     me = table.record.seat_of(player.id)

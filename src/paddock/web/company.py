@@ -50,9 +50,9 @@ class Company:
             return self.site.sorry(request, visitor, "private", 403)
         player = Player("", visitor.player.name, visitor.player.settings)
         nobody = Visitor(player, visitor.language, True)
-        facts = self.play.facts(request, table, nobody)
-        facts.update(screen=True, codes=self._codes(request, table, visitor))
-        return self.site.page(request, nobody, "table.html", **facts)
+        context = self.play.context(request, table, nobody)
+        context.update(screen=True, codes=self._codes(request, table, visitor))
+        return self.site.page(request, nobody, "table.html", **context)
 
     def _codes(self, request: Request, table: Table, visitor: Visitor) -> list[dict[str, Any]]:
         """For the host: a code for each free seat, to be read by a phone."""

@@ -42,7 +42,7 @@ async def missing(request: Request, error: Exception) -> Response:
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
-    """The store does not answer. Whoever asks is not known then, and keeps the cookie."""
+    """The store does not answer, so nobody knows who asks: the cookie is left as it is."""
     OUTAGE.say("store", "the store does not answer", error=str(error)[:500])
     site: Site = request.app.state.site
     stranger = Visitor(Player("", ""), preferred(request), True)

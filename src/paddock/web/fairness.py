@@ -8,7 +8,7 @@ from typing import Any
 from paddock.core.errors import UnknownMove
 from paddock.core.game import Game
 from paddock.core.log import UNDO
-from paddock.fair import Finding, Verdict, verify
+from paddock.fair import ProofOutcome, ProofResult, verify
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label
 from paddock.tables import Table, clean_name
@@ -32,10 +32,10 @@ def fairness(table: Table, language: str) -> dict[str, Any]:
     }
 
 
-def sentences(language: str, verdict: Verdict, game: Game, names: Sequence[str]) -> list[str]:
+def sentences(language: str, verdict: ProofResult, game: Game, names: Sequence[str]) -> list[str]:
     """What came out, for a player: cards and dice by the names that the table has for them."""
     undo = verdict.given.startswith(f"{UNDO} ")
-    other_deal = undo and verdict.finding is Finding.OTHER_LUCK
+    other_deal = undo and verdict.finding is ProofOutcome.OTHER_LUCK
     said = say(
         language,
         "fair-other-deal" if other_deal else f"fair-{verdict.finding}",

@@ -12,14 +12,14 @@ from paddock.drawing.small import bars, course
 from paddock.i18n import has, say
 from paddock.i18n.telling import card_name, title
 from paddock.web.controls import controls_of
-from paddock.web.results import Played
+from paddock.web.results import PastMatch
 
 FAVOURITES: Final = 3
 ENOUGH: Final = 2  # matches: a line needs two points
 LONGEST: Final = 60  # of the last matches
 
 
-def statistics(matches: list[Played], language: str) -> list[dict[str, Any]]:
+def statistics(matches: list[PastMatch], language: str) -> list[dict[str, Any]]:
     """Of each game that was played; matches that do not count are left out."""
     return [
         figures(game, mine, language)
@@ -28,7 +28,7 @@ def statistics(matches: list[Played], language: str) -> list[dict[str, Any]]:
     ]
 
 
-def figures(game: str, mine: list[Played], language: str) -> dict[str, Any]:
+def figures(game: str, mine: list[PastMatch], language: str) -> dict[str, Any]:
     """The rows and plots of one game. The last match is the first of `mine`."""
     own, last = controls_of(game), max(one.place for one in mine)
     places = [sum(one.place == place for one in mine) for place in range(1, last + 1)]
@@ -54,7 +54,7 @@ def figures(game: str, mine: list[Played], language: str) -> dict[str, Any]:
     }
 
 
-def favourites(game: str, mine: Sequence[Played], language: str) -> list[tuple[str, int]]:
+def favourites(game: str, mine: Sequence[PastMatch], language: str) -> list[tuple[str, int]]:
     """What was played most, with how often."""
     found: Counter[str] = Counter()
     for one in mine:
@@ -70,7 +70,7 @@ def thing(language: str, game: str, key: str) -> str:
     return say(language, own, value=name) if has(language, own) else name
 
 
-def luck_of(mine: Sequence[Played], language: str) -> str:
+def luck_of(mine: Sequence[PastMatch], language: str) -> str:
     """What luck gave in the mean of the matches that were analysed; empty: none was."""
     known = [one.luck for one in mine if one.luck is not None]
     if not known:

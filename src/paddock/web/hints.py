@@ -55,10 +55,10 @@ class Hints:
             hint = await self.site.house.hints.advise(table, visitor.player.id, asked, wanted)
             if hint is None:
                 return HTMLResponse("", 204)
-            facts = shown(table, visitor, hint)
+            context = shown(table, visitor, hint)
         except PaddockError as error:
             return self._refused(visitor, table, error)
-        return HTMLResponse(self.site.html("_hint.html", visitor, **facts), headers=NO_STORE)
+        return HTMLResponse(self.site.html("_hint.html", visitor, **context), headers=NO_STORE)
 
     async def why(self, request: Request) -> Response:
         """Why a bot aimed at the visitor; from what everybody could see before it did."""

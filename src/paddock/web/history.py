@@ -16,7 +16,7 @@ from paddock.web.figures import statistics
 from paddock.web.forms import read_form
 from paddock.web.pages import address
 from paddock.web.reels import read_number
-from paddock.web.results import Played, bg_stats, found, played, row, to_dict
+from paddock.web.results import PastMatch, bg_stats, found, played, row, to_dict
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
@@ -36,7 +36,7 @@ class History:
         return self._page(request, visitor, await self._matches(visitor))
 
     def _page(
-        self, request: Request, visitor: Visitor, matches: list[Played], **more: Any
+        self, request: Request, visitor: Visitor, matches: list[PastMatch], **more: Any
     ) -> Response:
         language = visitor.language
         wanted = {key: value[:60] for key, value in request.query_params.items()}
@@ -98,7 +98,7 @@ class History:
         response.delete_cookie(COOKIE)
         return response
 
-    async def _matches(self, visitor: Visitor) -> list[Played]:
+    async def _matches(self, visitor: Visitor) -> list[PastMatch]:
         if not visitor.known:
             return []
         stored = await self.site.house.store.results(visitor.player.id, MOST)

@@ -22,7 +22,7 @@ DROPPED: Final = 1_000_000  # bytes that are read after a refusal, so that it ca
 DROP_SECONDS: Final = 1.0
 
 
-class Refused(Exception):
+class TooMuchSent(Exception):
     """Stops the parser: the connection sends more than any browser does."""
 
 
@@ -88,7 +88,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
-            raise Refused  # pipelining: no browser and no proxy does it, and it needs no end
+            raise TooMuchSent  # pipelining: no browser and no proxy does it, and it needs no end
         super().on_message_begin()
         self.stage = HEADER
         self.unparsed = self.header_bytes = self.body_bytes = 0
@@ -97,7 +97,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
         if len(self.headers) > self.limits.headers:
-            raise Refused
+            raise TooMuchSent
 
     def on_headers_complete(self) -> None:
         self.stage = BODY
@@ -105,13 +105,13 @@ class HttpProtocol(HttpToolsProtocol):
             lines = sum(len(name) + len(value) + 4 for name, value in self.headers)
             self.header_bytes = len(self.url) + lines
             if self.header_bytes > self.limits.header_bytes:
-                raise Refused
+                raise TooMuchSent
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self.body_bytes += len(body)
         if self.body_bytes > self.limits.body_bytes:
-            raise Refused
+            raise TooMuchSent
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -186,7 +186,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _too_late(self) -> None:
         self.timer = None
         if self.timer_stage == HEADER and not self.unparsed:
-            self.transport.close()  # a browser opens sockets to have one ready: no word about it
+            self.transport.close()  # a spare socket of a browser: not worth a log line
             return
         self.sockets.log.say("late", "a request did not come in time")
         self._refuse(408, "The request did not come in time.")

@@ -18,7 +18,7 @@ class Lane:
         self.waiting = 0
 
 
-class Turn:
+class LaneTurn:
     """Held while a page is made. It ends before the page is sent, for that may take long."""
 
     def __init__(self, lanes: Lanes, household: str, lane: Lane) -> None:
@@ -40,7 +40,7 @@ class Lanes:
     def __init__(self) -> None:
         self.lanes: dict[str, Lane] = {}  # those in use, by household
 
-    async def turn(self, household: str) -> Turn:
+    async def turn(self, household: str) -> LaneTurn:
         """Wait for one's turn; Crowded. Whoever gets it has to end it."""
         lane = self.lanes.get(household)
         if lane is None:
@@ -53,7 +53,7 @@ class Lanes:
         except BaseException:
             self.leave(household, lane)
             raise
-        return Turn(self, household, lane)
+        return LaneTurn(self, household, lane)
 
     def leave(self, household: str, lane: Lane) -> None:
         lane.waiting -= 1

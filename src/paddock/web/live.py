@@ -25,7 +25,7 @@ from paddock.web.door import client_of, household_of
 from paddock.web.failures import OUTAGE
 from paddock.web.lanes import Turnstile
 from paddock.web.pages import qr
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site, sentence_of
 from paddock.web.visitor import Visitor
 
@@ -82,7 +82,7 @@ class Live:
             await socket.close(1008)
             return
         allowed = table.invites.may_watch(who, socket.query_params.get("invite", "")[:100])
-        # A cookie is free, and so is none: whoever comes without counts as one with the address.
+        # Anybody can leave out the cookie. Whoever does counts by their address.
         spender = who if visitor.known else f"without a cookie from {here}"
         key, shared = (table.id, spender), (table.id, f"all of {here}")
         many = self.lines.get(key, 0) >= MOST_LINES
@@ -176,9 +176,11 @@ class Live:
         invite = socket.query_params.get("invite", "")[:100]
         shown = self.site.hot_seats.visitor(table, visitor)
         curtain = self.site.hot_seats.curtain(table, visitor.player)
-        facts = table_facts(self.site, table, shown, invite=invite, origin=base, curtain=curtain)
-        facts["qr"] = Markup(qr(facts["link"])) if facts.get("link") else ""
-        return {"content": self.site.html("_table.html", visitor, **facts)}
+        context = table_context(
+            self.site, table, shown, invite=invite, origin=base, curtain=curtain
+        )
+        context["qr"] = Markup(qr(context["link"])) if context.get("link") else ""
+        return {"content": self.site.html("_table.html", visitor, **context)}
 
 
 def looks_on(table: Table, visitor: Visitor) -> bool:

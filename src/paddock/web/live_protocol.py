@@ -12,7 +12,7 @@ from paddock.web.http_protocol import SOCKET
 from paddock.web.limits import Limits
 from paddock.web.sockets import Sockets, Ticket
 
-PIECE: Final = 1024  # bytes that are taken apart before it is asked whether that is too much
+PIECE: Final = 1024  # bytes that are parsed before the budget is checked
 FLOOD: Final = 1008
 
 

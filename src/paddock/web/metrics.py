@@ -53,7 +53,7 @@ def shown(value: float) -> str:
 
 
 class SharedFigures:
-    """The figures of all workers on one port (see `supervisor`): whichever is asked tells them."""
+    """The figures of all workers on one port (see `supervisor`), asked of any of them."""
 
     def __init__(self, folder: Path, worker: str) -> None:
         self.folder = folder

@@ -34,7 +34,7 @@ class Told(NamedTuple):
 
 
 class NoticeBoard:
-    """The lines one viewer has been told, kept from view to view: only the new are put in words."""
+    """The log lines of one viewer, kept from view to view, so that only new events are worded."""
 
     def __init__(self) -> None:
         self.upto = 0

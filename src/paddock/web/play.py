@@ -35,7 +35,7 @@ from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.pacing import set_pace
 from paddock.web.pages import address, origin, qr
 from paddock.web.race import remember_pace, remember_race
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
 
@@ -139,15 +139,15 @@ class Play:
         if not table.invites.may_watch(visitor.player.id, invite):
             return self.site.sorry(request, visitor, "private", 403)
         return self.site.page(
-            request, visitor, "table.html", **self.facts(request, table, visitor, invite)
+            request, visitor, "table.html", **self.context(request, table, visitor, invite)
         )
 
-    def facts(
+    def context(
         self, request: Request, table: Table, visitor: Visitor, invite: str = ""
     ) -> dict[str, Any]:
         """What `table.html` shows."""
         hot = self.site.hot_seats
-        facts = table_facts(
+        context = table_context(
             self.site,
             table,
             hot.visitor(table, visitor),
@@ -155,13 +155,13 @@ class Play:
             origin=origin(request),
             curtain=hot.curtain(table, visitor.player),
         )
-        facts["screen"], facts["codes"] = False, []
-        facts["sprite"] = Markup(sprite_of(table.game, visitor.language))
-        facts["own_style"] = own_file(table.game.name, "css")
-        facts["own_script"] = own_file(table.game.name, "js")
-        link = str(facts.get("link", ""))
-        facts["qr"] = Markup(qr(link)) if link else ""
-        return facts
+        context["screen"], context["codes"] = False, []
+        context["sprite"] = Markup(sprite_of(table.game, visitor.language))
+        context["own_style"] = own_file(table.game.name, "css")
+        context["own_script"] = own_file(table.game.name, "js")
+        link = str(context.get("link", ""))
+        context["qr"] = Markup(qr(link)) if link else ""
+        return context
 
     # Everything else that is done at a table
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 from paddock import shelf
 from paddock.games import package_of
 from paddock.shelf import usual_level
-from paddock.tables import Plan, Player
+from paddock.tables import Player, TablePlan
 from paddock.tables.plan import BOT_SEAT, PACES
 
 KEY: Final = "race"  # in a player's settings: the pace, and by game the count and the level
 
 
-def remember_race(player: Player, plan: Plan) -> None:
+def remember_race(player: Player, plan: TablePlan) -> None:
     """Keep what was chosen, to be saved with the player."""
     kept = player.settings.get(KEY)
     levels = [seat["level"] for seat in plan.seats if seat["kind"] == BOT_SEAT]

@@ -1,4 +1,4 @@
-"""Finished matches that somebody looks at: kept wound, since the next look is one step further."""
+"""Finished matches that somebody looks at. They are kept, since the next look is one step on."""
 
 from __future__ import annotations
 

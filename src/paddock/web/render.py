@@ -17,7 +17,7 @@ from paddock.tables.hint_giver import may_ask
 from paddock.tables.newcomers import awaited_seats, owned_seat
 from paddock.tables.presence import PATIENCE
 from paddock.tables.queries import deadline, should_prompt, thinking_time
-from paddock.web.chat import chat_facts
+from paddock.web.chat import chat_context
 from paddock.web.controls import controls_of
 from paddock.web.notices import notice_board
 from paddock.web.pacing import pacing
@@ -26,20 +26,20 @@ from paddock.web.plan_lines import plan_lines
 from paddock.web.question_bar import sentence, to_move
 from paddock.web.room import room
 from paddock.web.scene import Scene
-from paddock.web.score import result_facts
+from paddock.web.score import result_context
 from paddock.web.since import last_card, notes
 from paddock.web.site import Site
-from paddock.web.story import story_facts, story_of
-from paddock.web.undo import undo_facts
+from paddock.web.story import story_context, story_of
+from paddock.web.undo import undo_context
 from paddock.web.visitor import Visitor
 
 MOST_NEWS = 80  # events that a board is drawn with
 
 
-def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
+def table_context(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
     """What `_table.html` shows to this visitor."""
     language = visitor.language
-    facts: dict[str, Any] = {
+    context: dict[str, Any] = {
         "id": table.id,
         "game": table.game.name,
         "game_title": title(language, table.game.name),
@@ -57,12 +57,12 @@ def table_facts(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict
         "standing": standing(table, visitor),
         "plan_lines": plan_lines(table, language),
         "curtain": None,
-        **chat_facts(site.chat, table, visitor.player, language),
+        **chat_context(site.chat, table, visitor.player, language),
         **more,
     }
     if table.match is None:
-        return {**facts, **room(site, table, visitor, more)}
-    return {**facts, **match_facts(site, table, visitor)}
+        return {**context, **room(site, table, visitor, more)}
+    return {**context, **match_context(site, table, visitor)}
 
 
 def help_keys(language: str, game: str) -> str:
@@ -117,7 +117,7 @@ def news_of(table: Table, seat: int) -> list[TimedEvent]:
     return heard[::-1]
 
 
-def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
+def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
     assert table.match is not None
     language = visitor.language
     scene = scene_of(table, visitor)
@@ -175,7 +175,7 @@ def match_facts(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "mover": mover(table, scene),
         "stand_in": stand_in(table, scene),
         "guide": site.guiding.note(table, scene, visitor.player),
-        "undo": undo_facts(table, scene),
+        "undo": undo_context(table, scene),
     }
 
 
@@ -229,9 +229,9 @@ def result(table: Table, scene: Scene) -> dict[str, Any] | None:
     marks = [seat_mark(table, one) for one in first_seats(table)]
     if table.over:
         places = own.final_standings(scene, [int(place) for place in state.places()])
-        return result_facts(scene, own, places, marks, list(state.winners()))
+        return result_context(scene, own, places, marks, list(state.winners()))
     if table.stops.open:
-        return result_facts(scene, own, own.part_standings(scene), marks, [])
+        return result_context(scene, own, own.part_standings(scene), marks, [])
     return None
 
 
@@ -239,7 +239,7 @@ def story(site: Site, table: Table, scene: Scene) -> dict[str, Any]:
     """The chart and the moments of a match that is over; read once for all viewers."""
     if table not in site.stories:
         site.stories[table] = story_of(table)
-    return story_facts(table, scene, site.stories[table])
+    return story_context(table, scene, site.stories[table])
 
 
 def first_seats(table: Table) -> list[int]:

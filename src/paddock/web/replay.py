@@ -29,7 +29,7 @@ from paddock.web.pages import address, origin
 from paddock.web.people import shown_names
 from paddock.web.play import number, own_file
 from paddock.web.reels import ALL_OPEN, Reels, read_eyes, read_number, seat_of
-from paddock.web.replay_view import eyes_offered, moment_facts, view_of
+from paddock.web.replay_view import eyes_offered, moment_context, view_of
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -68,7 +68,7 @@ class Replay:
         stops = steps(reel.plies)
         names = shown_names(live, language)
         return {
-            **moment_facts(self.site, reel.at(ply), visitor, eyes),
+            **moment_context(self.site, reel.at(ply), visitor, eyes),
             "sprite": Markup(sprite_of(live.game, language)),
             "own_style": own_file(game, "css"),
             "own_script": own_file(game, "js"),
@@ -97,7 +97,7 @@ class Replay:
             _, reel, eyes, ply = await self._asked(request, visitor)
         except PaddockError as error:
             return JSONResponse({"error": sorry_code(error)}, refusal_status(error))
-        facts = moment_facts(self.site, reel.at(ply), visitor, eyes)
+        facts = moment_context(self.site, reel.at(ply), visitor, eyes)
         response = Response(
             self.site.html("_table.html", visitor, **facts), media_type="text/html; charset=utf-8"
         )

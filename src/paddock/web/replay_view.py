@@ -14,7 +14,7 @@ from paddock.tables.still import EYES
 from paddock.web.controls import controls_of
 from paddock.web.people import seat_mark, shown_names
 from paddock.web.reels import ALL_OPEN
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.scene import Scene
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
@@ -43,10 +43,10 @@ INERT: Final[dict[str, Any]] = {
 }
 
 
-def moment_facts(site: Site, table: Table, visitor: Visitor, eyes: str) -> dict[str, Any]:
+def moment_context(site: Site, table: Table, visitor: Visitor, eyes: str) -> dict[str, Any]:
     """What `_table.html` shows of a still table to one who looks through these eyes."""
     viewer = Visitor(Player(EYES, "", visitor.player.settings), visitor.language, True)
-    facts = {**table_facts(site, table, viewer), **INERT}
+    facts = {**table_context(site, table, viewer), **INERT}
     facts["board"] = Markup(str(facts["board"]).replace(PRESSED, PRESSED + " disabled"))
     if eyes == ALL_OPEN and not facts["result"]:
         facts["hand"] = open_hands(site, table, visitor.language)

@@ -15,7 +15,7 @@ from paddock.web.controls import controls_of
 
 
 @dataclass
-class Played:
+class PastMatch:
     """One finished match, as its player remembers it."""
 
     id: str
@@ -46,13 +46,13 @@ class Played:
         return not self.casual
 
 
-def played(stored: Stored, player: str) -> Played:
+def played(stored: Stored, player: str) -> PastMatch:
     """What a stored result says to one of its players."""
     note, *more = stored.notes
     data = note.data
     seat = data["players"].index(player)
     liked = data.get("liked", [])  # the first results had none
-    return Played(
+    return PastMatch(
         stored.row.id,
         stored.row.game,
         stored.row.over or note.at,
@@ -70,7 +70,7 @@ def played(stored: Stored, player: str) -> Played:
     )
 
 
-def found(matches: list[Played], wanted: dict[str, str], language: str) -> list[Played]:
+def found(matches: list[PastMatch], wanted: dict[str, str], language: str) -> list[PastMatch]:
     """Those that a visitor asks for: by game, by a part of a name, won ones, against people."""
     game, words = wanted.get("game", ""), wanted.get("q", "").casefold().split()
     kept = [one for one in matches if not game or one.game == game]
@@ -81,12 +81,12 @@ def found(matches: list[Played], wanted: dict[str, str], language: str) -> list[
     return [one for one in kept if all(word in searched(one, language) for word in words)]
 
 
-def searched(one: Played, language: str) -> str:
+def searched(one: PastMatch, language: str) -> str:
     """The words by which a match is found."""
     return " ".join([title(language, one.game), *one.names]).casefold()
 
 
-def row(one: Played, language: str) -> dict[str, Any]:
+def row(one: PastMatch, language: str) -> dict[str, Any]:
     """A match in the list."""
     others = [isolated(name) for seat, name in enumerate(one.names) if seat != one.seat]
     return {
@@ -101,7 +101,7 @@ def row(one: Played, language: str) -> dict[str, Any]:
     }
 
 
-def to_dict(one: Played) -> dict[str, Any]:
+def to_dict(one: PastMatch) -> dict[str, Any]:
     """A match for programs."""
     return {
         "id": one.id,
@@ -119,7 +119,7 @@ def to_dict(one: Played) -> dict[str, Any]:
     }
 
 
-def bg_stats(matches: list[Played], me: str) -> dict[str, Any]:
+def bg_stats(matches: list[PastMatch], me: str) -> dict[str, Any]:
     """The same as the app BG Stats imports it."""
     games = list(dict.fromkeys(one.game for one in matches))
     names = list(dict.fromkeys([me, *(name for one in matches for name in called(one, me))]))
@@ -149,6 +149,6 @@ def bg_stats(matches: list[Played], me: str) -> dict[str, Any]:
     }
 
 
-def called(one: Played, me: str) -> list[str]:
+def called(one: PastMatch, me: str) -> list[str]:
     """The names at a table; the player's own is the present one."""
     return [me if seat == one.seat else name for seat, name in enumerate(one.names)]

@@ -17,7 +17,7 @@ from paddock.web.standings import Standings, ledger_of, own_side, side_label
 RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
 
 
-def result_facts(
+def result_context(
     scene: Scene, own: Controls, table: Standings, marks: list[str], winners: list[int]
 ) -> dict[str, Any]:
     """What `_result.html` shows. `marks` are the signs of the sides."""

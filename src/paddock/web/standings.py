@@ -19,7 +19,7 @@ MOST_PARTS: Final = 4  # columns; of a longer series only the last part has one
 
 
 @dataclass
-class Row:
+class StandingsRow:
     """One side, with what each column says of it."""
 
     side: int
@@ -35,7 +35,7 @@ class Standings:
 
     title: str  # what is over, or empty at the end of the match
     heads: list[str]  # of the columns between the name and the total
-    rows: list[Row]
+    rows: list[StandingsRow]
     total: str = ""  # the heading of the last column; empty: the usual one
     next: str = ""  # what comes now
 
@@ -86,7 +86,7 @@ def from_ledger(
     totals = list(scene.view.scores)
     order = places or places_of(totals)
     rows = [
-        Row(
+        StandingsRow(
             side,
             order[side],
             [own.amount(scene, points(lines, part, side)) for part in shown],

@@ -84,7 +84,7 @@ def story_of(table: Table) -> Story:
     return story
 
 
-def story_facts(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
+def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     """What the end of a match shows besides the result: the chart, and moments with their links."""
     language, game = scene.language, table.game
     own = controls_of(game.name)

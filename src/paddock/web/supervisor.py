@@ -39,7 +39,7 @@ def listening(host: str, port: int) -> socket.socket:
     return one
 
 
-class Worker:
+class ServerProcess:
     """One place; its process may be replaced."""
 
     def __init__(self, number: int) -> None:
@@ -75,7 +75,7 @@ class Supervisor:
 
     def __init__(self, count: int, command: Sequence[str], port: socket.socket) -> None:
         """`command` starts a worker, up to the descriptors of the port and of the parent's life."""
-        self.workers = [Worker(number) for number in range(count)]
+        self.workers = [ServerProcess(number) for number in range(count)]
         self.port = port
         self.ending = threading.Event()
         self.parent, self.life = os.pipe()  # its workers read the end of it when this process dies

@@ -21,7 +21,7 @@ from paddock.web.forms import read_form
 from paddock.web.pages import address, describe
 from paddock.web.people import shown_names
 from paddock.web.play import chosen_options, number, own_file
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.replay_view import INERT, open_hands
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
@@ -78,7 +78,7 @@ class Typed:
         language, state = visitor.language, table.match.state
         names = shown_names(table, language)
         looker = Visitor(Player("", "", visitor.player.settings), language, True)
-        facts = {**table_facts(self.site, table, looker), **INERT, "still": True}
+        facts = {**table_context(self.site, table, looker), **INERT, "still": True}
         return {
             **facts,
             "question": "",  # the form under the board says what is due

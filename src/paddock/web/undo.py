@@ -13,7 +13,7 @@ from paddock.web.scene import Scene
 MOST_UNDONE: Final = 40  # decisions that a page offers to go back to
 
 
-def undo_facts(table: Table, scene: Scene) -> dict[str, Any] | None:
+def undo_context(table: Table, scene: Scene) -> dict[str, Any] | None:
     """One's own decisions to which one may go back, the last one first; or why not; or what
     somebody else asks for."""
     record, seat, language = table.record, scene.seat, scene.language

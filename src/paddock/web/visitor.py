@@ -121,7 +121,7 @@ class Doorman:
             id, name, *more = self.signer.loads(cookie)  # the first ones had no generation
             return str(id), str(name), int(more[0]) if more else 0
         except (BadData, ValueError, TypeError) as error:
-            # A frame of the serializer knows the error, and the error knows its frames.
+            # The error and the frames of the serializer refer to each other: break that cycle.
             error.__traceback__ = None
             raise BadData("this is not a cookie of ours") from None
 

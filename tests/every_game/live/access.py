@@ -9,7 +9,7 @@ from tests.tables.setting import Evening, HandClock, evening
 from paddock.core.log import Log
 from paddock.core.luck import Rng
 from paddock.core.state import State
-from paddock.tables import House, Plan, Player, Table, game_of, read_plan
+from paddock.tables import House, Player, Table, TablePlan, game_of, read_plan
 from paddock.tables.errors import NotYourSeat, StaleMove
 from paddock.tables.workers import BotRequest
 
@@ -40,7 +40,7 @@ class Thinker:
 
     async def think(self, asked: BotRequest) -> str:
         self.questions += 1
-        plan = Plan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
+        plan = TablePlan(asked.game, asked.players, asked.preset, asked.edition, asked.options)
         rng = Rng(asked.key)
         state = game_of(plan).position(asked.position, rng)
         # Hiding once more what the seat may not know hides nothing: it was hidden.

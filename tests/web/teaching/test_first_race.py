@@ -18,7 +18,7 @@ from paddock.tables.clock import Clock
 from paddock.web.app import Application, create_app
 from paddock.web.guide import guide_of
 from paddock.web.learning import first_plan
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.visitor import Visitor
 
 NAMES = [title.name for title in titles()]
@@ -67,7 +67,7 @@ class Newcomer:
         site, table = self.app.state.site, self.table
         player = next(one.player for one in table.record.chairs if one.human)
         visitor = Visitor(Player(player, "Newcomer"), "en", True)
-        return Page(site.html("_table.html", visitor, **table_facts(site, table, visitor)))
+        return Page(site.html("_table.html", visitor, **table_context(site, table, visitor)))
 
     async def play(self, looks: int) -> bool:
         """Until the match is over, or so many looks; whether it is over."""

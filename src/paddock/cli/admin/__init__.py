@@ -9,18 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from paddock.cli.admin import listing, moving, upkeep
-from paddock.cli.admin.ids import DeedParser
+from paddock.cli.admin.ids import ActionParser
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("admin", help="look after the matches of a server")
-    deeds = parser.add_subparsers(
-        dest="deed", required=True, metavar="DEED", parser_class=DeedParser
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar="ACTION", parser_class=ActionParser
     )
     for module in (listing, upkeep, moving):
-        module.add(deeds)
-    for deed in deeds.choices.values():
-        deed.add_argument(
+        module.add(actions)
+    for action in actions.choices.values():
+        action.add_argument(
             "--data",
             default="",
             help="folder of the server (also: PADDOCK_DATABASE_URL for PostgreSQL)",

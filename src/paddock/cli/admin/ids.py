@@ -17,7 +17,7 @@ def table_id(text: str) -> str:
     return found[1] if found else text
 
 
-class DeedParser(argparse.ArgumentParser):
+class ActionParser(argparse.ArgumentParser):
     """Takes an id that begins with a dash for an id."""
 
     def parse_known_args(  # type: ignore[override]

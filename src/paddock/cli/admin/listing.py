@@ -35,8 +35,8 @@ from paddock.tables.record import Record
 MOST = 100  # tables that are listed unless more are asked for
 
 
-def add(deeds: Any) -> None:
-    parser = deeds.add_parser("list", help="the tables, the newest first")
+def add(actions: Any) -> None:
+    parser = actions.add_parser("list", help="the tables, the newest first")
     parser.add_argument("--game", default="", metavar="NAME")
     parser.add_argument("--state", default="", choices=STATES)
     parser.add_argument(
@@ -47,11 +47,11 @@ def add(deeds: Any) -> None:
     )
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_list)
-    parser = deeds.add_parser("inspect", help="one table: seats, times, who answers there")
+    parser = actions.add_parser("inspect", help="one table: seats, times, who answers there")
     parser.add_argument("id", metavar="ID", type=table_id)
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_inspect)
-    parser = deeds.add_parser("stats", help="how much there is of everything")
+    parser = actions.add_parser("stats", help="how much there is of everything")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_stats)
 

@@ -46,8 +46,8 @@ class BadFile(PaddockError):
     """A file that cannot be imported."""
 
 
-def add(deeds: Any) -> None:
-    parser = deeds.add_parser("export", help="write matches to a file; it holds hands: a secret")
+def add(actions: Any) -> None:
+    parser = actions.add_parser("export", help="write matches to a file; it holds hands: a secret")
     parser.add_argument("id", metavar="ID", nargs="?", default="", type=table_id)
     parser.add_argument("file", metavar="FILE", type=Path, help="lines of JSON; .gz packs them")
     parser.add_argument("--all", action="store_true", help="all tables and players")
@@ -55,7 +55,7 @@ def add(deeds: Any) -> None:
         "--keys", action="store_true", help="the keys too, so that cookies stay good elsewhere"
     )
     parser.set_defaults(run=run_export)
-    parser = deeds.add_parser("import", help="add the matches of such a file")
+    parser = actions.add_parser("import", help="add the matches of such a file")
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.set_defaults(run=run_import)
 

@@ -18,17 +18,17 @@ from paddock.tables.notes.ending import TableClosed
 HEARD: Final = 10.0  # seconds after which every server has heard of a new key
 
 
-def add(deeds: Any) -> None:
-    parser = deeds.add_parser("close", help="end a stuck or abusive table; its players are told")
+def add(actions: Any) -> None:
+    parser = actions.add_parser("close", help="end a stuck or abusive table; its players are told")
     parser.add_argument("id", metavar="ID", type=table_id)
     parser.set_defaults(run=run_close)
-    parser = deeds.add_parser("prune", help="delete matches that ended long ago")
+    parser = actions.add_parser("prune", help="delete matches that ended long ago")
     parser.add_argument("--older-than", required=True, metavar="AGE", help="such as 90d")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
     parser.set_defaults(run=run_prune)
-    parser = deeds.add_parser("vacuum", help="give back the space of what was deleted")
+    parser = actions.add_parser("vacuum", help="give back the space of what was deleted")
     parser.set_defaults(run=run_vacuum)
-    parser = deeds.add_parser("rotate-keys", help="replace the keys that sign cookies and links")
+    parser = actions.add_parser("rotate-keys", help="replace the keys that sign cookies and links")
     parser.add_argument("--only", choices=SIGNING, help="default: all keys")
     parser.add_argument(
         "--accept-old",

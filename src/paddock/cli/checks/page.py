@@ -21,7 +21,7 @@ from paddock.store import Store
 from paddock.tables import House, Player, Table, read_plan
 from paddock.web.live import view_facts
 from paddock.web.pages import describe
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -29,7 +29,7 @@ LOOKS: Final = (0, 1, 3, 8, 20)  # after so many answers, and at the end
 PATIENCE: Final = 100  # hundredths of a second that a table may go on by itself
 TIMES: Final = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
 
-Look = Callable[["Page"], str]  # what is wrong with the page as it stands, or nothing
+Look = Callable[["CheckedPage"], str]  # what is wrong with the page as it stands, or nothing
 
 
 def check_page(title: Title) -> Finding:
@@ -49,7 +49,7 @@ def check_leaks(title: Title) -> Finding:
     return faulty(fault) if fault else FINE
 
 
-def page_fault(page: Page) -> str:
+def page_fault(page: CheckedPage) -> str:
     for viewer in page.people:
         for language in languages():
             html = page.html(viewer, language)
@@ -65,7 +65,7 @@ def page_fault(page: Page) -> str:
     return ""
 
 
-def leak(page: Page) -> str:
+def leak(page: CheckedPage) -> str:
     rng = Rng(2)
     for viewer in page.people:
         seat = page.table.record.seat_of(viewer.id)
@@ -79,7 +79,7 @@ def leak(page: Page) -> str:
     return ""
 
 
-def shown(page: Page, viewer: Player, seat: int) -> dict[str, object]:
+def shown(page: CheckedPage, viewer: Player, seat: int) -> dict[str, object]:
     """All that a viewer can get of a position."""
     view = page.state.view(seat)
     return {
@@ -90,7 +90,7 @@ def shown(page: Page, viewer: Player, seat: int) -> dict[str, object]:
     }
 
 
-class Page:
+class CheckedPage:
     """One running match as the web shows it."""
 
     def __init__(self, site: Site, table: Table, people: list[Player]) -> None:
@@ -106,7 +106,7 @@ class Page:
     def html(self, viewer: Player, language: str) -> str:
         """What is sent to a viewer, but for the clocks."""
         visitor = Visitor(viewer, language, True)
-        facts = table_facts(self.site, self.table, visitor, invite="", origin="")
+        facts = table_context(self.site, self.table, visitor, invite="", origin="")
         return TIMES.sub("", self.site.html("_table.html", visitor, **{**facts, "qr": ""}))
 
     def legal(self, viewer: Player) -> list[str]:
@@ -146,7 +146,7 @@ class NoBots:
 
 
 @asynccontextmanager
-async def page_of(title: Title) -> AsyncIterator[Page]:
+async def page_of(title: Title) -> AsyncIterator[CheckedPage]:
     """A table of people, where the match has begun."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
@@ -160,7 +160,7 @@ async def page_of(title: Title) -> AsyncIterator[Page]:
             for friend in people[1:]:
                 await table.seats.sit(friend)
             await table.start(people[0].id)
-            yield Page(Site(house), table, [*people, Player("nobody", "Watcher")])
+            yield CheckedPage(Site(house), table, [*people, Player("nobody", "Watcher")])
         finally:
             await house.close()
             store.close()

@@ -17,7 +17,7 @@ from paddock.core.title import Title
 from paddock.games import package_of
 from paddock.i18n import languages, search_order
 from paddock.i18n.completeness import compare, missing
-from paddock.invariants import Broken, Table, keep
+from paddock.invariants import Broken, WalkedTable, keep
 from paddock.shelf import load, read_edition
 
 QUESTIONS: Final = 4  # that each bot is asked
@@ -94,7 +94,7 @@ def check_bots(title: Title) -> Finding:
 
 def check_invariants(title: Title) -> Finding:
     """One random match by the fewest players, with all invariants."""
-    table = Table(
+    table = WalkedTable(
         title, title.editions[0], next(iter(title.presets)), title.players[0], {}, matches=1
     )
     try:

@@ -56,7 +56,7 @@ def answers(language: str, state: State, seat: int, names: Sequence[str]) -> lis
     return items
 
 
-class Reader:
+class MoveReader:
     """Turns typed lines into moves for one question. Nothing changes when a line is refused."""
 
     def __init__(self, language: str, state: State, seat: int, items: list[Item]) -> None:

@@ -40,7 +40,7 @@ def default_path(game: str) -> Path:
     return path
 
 
-class Journal:
+class AppendOnlyFile:
     """An append-only file. A line counts when it ends with a line break."""
 
     def __init__(self, path: Path, file: IO[str]) -> None:
@@ -48,7 +48,7 @@ class Journal:
         self.file = file
 
     @classmethod
-    def begin(cls, path: Path, match: Match, note: str) -> Journal:
+    def begin(cls, path: Path, match: Match, note: str) -> AppendOnlyFile:
         """A new file with the headings; an existing one is never overwritten."""
         try:
             file = path.open("x", encoding="utf-8")
@@ -61,7 +61,7 @@ class Journal:
         return journal
 
     @classmethod
-    def resume(cls, path: Path) -> tuple[Journal, Log, str]:
+    def resume(cls, path: Path) -> tuple[AppendOnlyFile, Log, str]:
         """Open a file to go on with it: also what it says, and its note."""
         text = read_file(path)
         whole = text[: text.rfind("\n") + 1]  # a last line without its end was never played

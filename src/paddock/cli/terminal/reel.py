@@ -53,7 +53,7 @@ def steps(retelling: Retelling) -> list[int]:
     return [0, *ends, len(entries)]
 
 
-class Reel:
+class ReelScreen:
     """One moment on the screen, and the keys that lead to another."""
 
     def __init__(self, retelling: Retelling, terminal: Terminal) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from paddock.bots.bot import Bot, Question
-from paddock.cli.terminal.choices import Item, Problem, Reader
+from paddock.cli.terminal.choices import Item, MoveReader, Problem
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
 from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.hinting import Hinting
-from paddock.cli.terminal.journal import Journal
+from paddock.cli.terminal.journal import AppendOnlyFile
 from paddock.cli.terminal.listing import listing
 from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
@@ -50,7 +50,7 @@ class Session:
         seed: int,
         terminal: Terminal,
         language: str,
-        journal: Journal | None,
+        journal: AppendOnlyFile | None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -142,7 +142,7 @@ class Session:
             self.play(self.seat, legal[0])  # nothing to decide, and nobody here to mislead
             return
         items = self.screen().items(state, state.view(self.seat))
-        reader = Reader(self.language, state, self.seat, items)
+        reader = MoveReader(self.language, state, self.seat, items)
         self.show_table()
         while True:
             line = self.terminal.ask()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from paddock.core.game import Game
 from paddock.drawing.printing.layout import BACKS, BLEED, DUPLEX, Style, lay_out
-from paddock.drawing.printing.pages import PAPERS, Page, Paper, Place
+from paddock.drawing.printing.pages import PAPERS, Paper, Place, PrintedPage
 from paddock.drawing.printing.pieces import (
     BOARDS,
     CARDS,
@@ -38,10 +38,10 @@ __all__ = [
     "SHEET",
     "SHEETS",
     "Components",
-    "Page",
     "Paper",
     "Piece",
     "Place",
+    "PrintedPage",
     "Style",
     "choose",
     "components",

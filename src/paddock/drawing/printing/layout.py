@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from paddock.drawing.printing.furniture import crop_marks, footer
-from paddock.drawing.printing.pages import MARGIN, Page, Paper, Place, mirrored
+from paddock.drawing.printing.pages import MARGIN, Paper, Place, PrintedPage, mirrored
 from paddock.drawing.printing.pieces import Piece, Size, picture
 from paddock.drawing.printing.tiles import tiles
 
@@ -27,17 +27,17 @@ class Style(NamedTuple):
     footer: str = ""
 
 
-class Row(NamedTuple):
+class PieceRow(NamedTuple):
     """Equal pieces side by side."""
 
     size: Size
     pieces: list[Piece]
 
 
-Sheet = tuple[Page, Page | None]  # a front, and its back if it has one
+Sheet = tuple[PrintedPage, PrintedPage | None]  # a front, and its back if it has one
 
 
-def lay_out(pieces: Sequence[Piece], style: Style) -> list[Page]:
+def lay_out(pieces: Sequence[Piece], style: Style) -> list[PrintedPage]:
     """Every page in the order of printing: what has backs, then what has none, then boards.
 
     With backs, each sheet has two pages: one without backs is followed by an empty page, so that a
@@ -54,11 +54,11 @@ def lay_out(pieces: Sequence[Piece], style: Style) -> list[Page]:
     for front, back in sheets:
         found.append(front)
         if has_backs:
-            found.append(back if back is not None else Page(front.paper))
+            found.append(back if back is not None else PrintedPage(front.paper))
     return found
 
 
-def rows_of(pieces: Sequence[Piece], style: Style) -> list[Row]:
+def rows_of(pieces: Sequence[Piece], style: Style) -> list[PieceRow]:
     """As many equal pieces as fit side by side, one for each copy."""
     groups: dict[tuple[str, Size], list[Piece]] = {}
     for piece in pieces:
@@ -66,7 +66,7 @@ def rows_of(pieces: Sequence[Piece], style: Style) -> list[Row]:
     rows = []
     for (_, size), group in groups.items():
         columns, _ = grid(size, style)
-        rows += [Row(size, group[k : k + columns]) for k in range(0, len(group), columns)]
+        rows += [PieceRow(size, group[k : k + columns]) for k in range(0, len(group), columns)]
     return rows
 
 
@@ -84,10 +84,10 @@ def grid(size: Size, style: Style) -> tuple[int, int]:
     )
 
 
-def stacked(rows: Sequence[Row], style: Style) -> Iterator[list[tuple[float, Row]]]:
+def stacked(rows: Sequence[PieceRow], style: Style) -> Iterator[list[tuple[float, PieceRow]]]:
     """The rows of each page with their heights on it: as many as there is room for."""
     room = style.paper.tall - 2 * MARGIN + 1e-6
-    here: list[tuple[float, Row]] = []
+    here: list[tuple[float, PieceRow]] = []
     down = 0.0  # where the last row ends
     for row in rows:
         gap = 2 * style.bleed
@@ -103,7 +103,9 @@ def stacked(rows: Sequence[Row], style: Style) -> Iterator[list[tuple[float, Row
         yield lowered(here, down, style)
 
 
-def lowered(rows: list[tuple[float, Row]], tall: float, style: Style) -> list[tuple[float, Row]]:
+def lowered(
+    rows: list[tuple[float, PieceRow]], tall: float, style: Style
+) -> list[tuple[float, PieceRow]]:
     """Rows of one size stand where those of a full page do, so that pages are cut alike."""
     if len({row.size for _, row in rows}) == 1:
         size, gap = rows[0][1].size, 2 * style.bleed
@@ -113,7 +115,7 @@ def lowered(rows: list[tuple[float, Row]], tall: float, style: Style) -> list[tu
     return [(top + y, row) for y, row in rows]
 
 
-def on_grids(rows: Sequence[Row], style: Style) -> list[Sheet]:
+def on_grids(rows: Sequence[PieceRow], style: Style) -> list[Sheet]:
     """Sheets of rows, each row as if it were full and in the middle of the page."""
     paper, gap = style.paper, 2 * style.bleed
     sheets: list[Sheet] = []
@@ -144,6 +146,8 @@ def on_tiles(pieces: Sequence[Piece], style: Style) -> Iterator[Sheet]:
             yield page(paper, [place], style._replace(marks=True, footer=words)), None
 
 
-def page(paper: Paper, places: list[Place], style: Style) -> Page:
+def page(paper: Paper, places: list[Place], style: Style) -> PrintedPage:
     marks = crop_marks(places, paper) if style.marks else ""
-    return Page(paper, tuple(places), marks + footer(places, paper, style.footer, style.marks))
+    return PrintedPage(
+        paper, tuple(places), marks + footer(places, paper, style.footer, style.marks)
+    )

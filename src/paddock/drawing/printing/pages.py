@@ -31,7 +31,7 @@ class Place(NamedTuple):
     bleed: float = 0.0
 
 
-class Page(NamedTuple):
+class PrintedPage(NamedTuple):
     """One side of a sheet; `marks` is a drawing of the whole page, in millimetres."""
 
     paper: Paper

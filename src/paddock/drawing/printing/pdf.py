@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.errors import BadOption
 from paddock.drawing.png import FONTS
-from paddock.drawing.printing.pages import Page, Place
+from paddock.drawing.printing.pages import Place, PrintedPage
 from paddock.drawing.svg import NUMBERS, WORDS, drawing
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def check_installed() -> None:
         raise BadOption("print needs typst: pip install 'paddock[print]'") from None
 
 
-def pdf(pages: Sequence[Page], title: str, language: str) -> bytes:
+def pdf(pages: Sequence[PrintedPage], title: str, language: str) -> bytes:
     """The pages as one file. The same pages give the same bytes."""
     check_installed()
     import typst
@@ -51,7 +51,7 @@ def pdf(pages: Sequence[Page], title: str, language: str) -> bytes:
     return bytes(made)
 
 
-def source(pages: Sequence[Page], title: str, language: str) -> str:
+def source(pages: Sequence[PrintedPage], title: str, language: str) -> str:
     """The document in Typst's language: every picture once, then where each is shown."""
     pictures: dict[str, str] = {}
 
@@ -102,7 +102,7 @@ def quoted(words: str) -> str:
     return '"' + words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def missing_letters(pages: Sequence[Page]) -> str:
+def missing_letters(pages: Sequence[PrintedPage]) -> str:
     """Letters that the fonts of a print do not have: they come out as empty boxes."""
     found = RANGE.search((FONTS / "fonts.css").read_text("utf-8"))
     assert found is not None

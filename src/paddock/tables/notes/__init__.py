@@ -5,7 +5,7 @@ The names of kinds and fields stand in every database: they must not change.
 
 from __future__ import annotations
 
-from paddock.store import Note
+from paddock.store import NoteRow
 from paddock.tables.errors import OtherRules
 from paddock.tables.notes.ending import (
     AnalysisKept,
@@ -43,7 +43,7 @@ from paddock.tables.notes.seating import (
     Invited,
     InviteRevoked,
     InviteUsed,
-    LuckPromised,
+    LuckCommitted,
     PaceChosen,
     PlanChanged,
     Renamed,
@@ -72,7 +72,7 @@ KINDS: dict[str, type[Fact]] = {
         ChairsDrawn,
         Renamed,
         StandingChosen,
-        LuckPromised,
+        LuckCommitted,
         WordAdded,
         PaceChosen,
         Invited,
@@ -98,7 +98,7 @@ KINDS: dict[str, type[Fact]] = {
 }
 
 
-def read_note(note: Note) -> Fact:
+def read_note(note: NoteRow) -> Fact:
     """What a stored note says; OtherRules for a kind that this version does not know."""
     kind = KINDS.get(note.kind)
     if kind is None:

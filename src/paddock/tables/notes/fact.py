@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from paddock.store import Note
+from paddock.store import NoteRow
 
 if TYPE_CHECKING:
     from paddock.tables.record import Record
@@ -15,8 +15,8 @@ class Fact:
 
     kind: ClassVar[str]
 
-    def to_note(self, n: int, at: float) -> Note:
-        return Note(n, self.kind, dict(vars(self)), at)
+    def to_note(self, n: int, at: float) -> NoteRow:
+        return NoteRow(n, self.kind, dict(vars(self)), at)
 
     def apply(self, record: Record, at: float) -> None:
         """Change the record accordingly."""

@@ -136,8 +136,8 @@ class AnswerDropped(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.held_answers.pop(self.seat, None)
-        told = Event(ANSWER_DROPPED, {"seat": self.seat}, just(self.seat))
-        record.tell(self.ply, at, told)
+        event = Event(ANSWER_DROPPED, {"seat": self.seat}, just(self.seat))
+        record.tell(self.ply, at, event)
 
 
 @dataclass

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from paddock.store import Note
+from paddock.store import NoteRow
 from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, Invite
 from paddock.tables.notes.fact import Fact
-from paddock.tables.plan import Plan, game_of
+from paddock.tables.plan import TablePlan, game_of
 
 if TYPE_CHECKING:
     from paddock.tables.record import Record
@@ -31,7 +31,7 @@ class PlanChanged(Fact):
     plan: dict[str, Any]
 
     def apply(self, record: Record, at: float) -> None:
-        record.plan = Plan(**self.plan)
+        record.plan = TablePlan(**self.plan)
         record.game = game_of(record.plan, record.game.version)
         record.resize(record.game.players)
 
@@ -58,9 +58,9 @@ class BotSeated(Fact):
     level: str
     name: str = ""  # empty: the one of its seat
 
-    def to_note(self, n: int, at: float) -> Note:
+    def to_note(self, n: int, at: float) -> NoteRow:
         data: dict[str, Any] = {"seat": self.seat, "level": self.level}
-        return Note(n, self.kind, {**data, "name": self.name} if self.name else data, at)
+        return NoteRow(n, self.kind, {**data, "name": self.name} if self.name else data, at)
 
     def apply(self, record: Record, at: float) -> None:
         used = record.chairs[self.seat].used
@@ -129,7 +129,7 @@ class StandingChosen(Fact):
 
 
 @dataclass
-class LuckPromised(Fact):
+class LuckCommitted(Fact):
     """The commitment to the secret of the table's luck; older tables have none."""
 
     kind = "promised"

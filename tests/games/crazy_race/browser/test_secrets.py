@@ -27,7 +27,7 @@ from paddock.tables import House, Player, Table
 from paddock.tables.errors import OtherRules
 from paddock.tables.record import Record, rebuild
 from paddock.web.live import view_facts
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -37,7 +37,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     assert table.match is not None
     site.boards.pop(table, None)  # no line may be remembered from the other past
     visitor = Visitor(player, "en", True)
-    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
     seat = table.record.seat_of(player.id)
     log = seen_by(table.match.log, table.game, seat).write()

@@ -26,7 +26,7 @@ from paddock.store import Store
 from paddock.tables import House, Player, Table, pending_answers, read_plan
 from paddock.tables.errors import StaleMove
 from paddock.web.live import view_facts
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -43,7 +43,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     """The page, the view for programs, and the log as far as it may be read."""
     assert table.match is not None
     visitor = Visitor(player, "en", True)
-    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
     seat = table.record.seat_of(player.id)
     log = seen_by(table.match.log, table.game, seat).write()

@@ -11,7 +11,7 @@ from paddock.i18n import languages, say
 from paddock.shelf import load
 from paddock.web.controls import controls_of
 from paddock.web.scene import Scene
-from paddock.web.score import result_facts
+from paddock.web.score import result_context
 
 
 def ended(outs: int) -> State:
@@ -53,7 +53,7 @@ def test_a_car_that_is_out_has_no_place_on_the_podium(outs: int) -> None:
     scene = Scene("en", state.game, state.view(0), list("ABCD"), [], {})
     own = controls_of("crazy_rally")
     table = own.final_standings(scene, [int(place) for place in state.places()])
-    rows = result_facts(scene, own, table, [""] * 4, list(state.winners()))["rows"]
+    rows = result_context(scene, own, table, [""] * 4, list(state.winners()))["rows"]
     assert [row["step"] for row in rows] == [*range(1, 5 - outs), *[0] * outs]
     assert [row["place"] for row in rows][4 - outs :] == ["–"] * outs
     out = [car.out for car in scene.view.cars]  # type: ignore[attr-defined]

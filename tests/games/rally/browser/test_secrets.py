@@ -23,7 +23,7 @@ from paddock.games.rally.rules.state import Rally
 from paddock.store import Store
 from paddock.tables import House, Player, Table
 from paddock.web.live import view_facts
-from paddock.web.render import table_facts
+from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -40,7 +40,7 @@ def alone(match: Coroutine[Any, Any, T]) -> T:
 def sent(site: Site, table: Table, player: Player) -> str:
     """The page as it is pushed, and the view for programs."""
     visitor = Visitor(player, "en", True)
-    facts = table_facts(site, table, visitor, invite="", origin="http://paddock.test")
+    facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")
     html = site.html("_table.html", visitor, **{**facts, "qr": ""})
     return TIMES.sub("", html) + json.dumps(view_facts(table, visitor))
 

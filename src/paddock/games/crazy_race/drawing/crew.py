@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddock.drawing.theme import BLACK, WHITE, Player
+from paddock.drawing.theme import BLACK, WHITE, PlayerStyle
 
 # fmt: off
 CREW: Final = (
-    Player("lilac",  "circle",   1, WHITE),
-    Player("orange", "square",   2, BLACK),
-    Player("green",  "triangle", 3, WHITE),
-    Player("blue",   "diamond",  4, WHITE),
+    PlayerStyle("lilac",  "circle",   1, WHITE),
+    PlayerStyle("orange", "square",   2, BLACK),
+    PlayerStyle("green",  "triangle", 3, WHITE),
+    PlayerStyle("blue",   "diamond",  4, WHITE),
 )
 # fmt: on
 
 
-def crew(seat: int) -> Player:
+def crew(seat: int) -> PlayerStyle:
     return CREW[seat % len(CREW)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from paddock.drawing.marks import SHAPES
 from paddock.drawing.svg import at, circle, group, path, rect, text
-from paddock.drawing.theme import BLACK, GOLD, GREY, STONE, WHITE, Palette, Player, palette
+from paddock.drawing.theme import BLACK, GOLD, GREY, STONE, WHITE, Palette, PlayerStyle, palette
 from paddock.games.crazy_race.drawing.crew import CREW
 
 MODELS: Final = ("A", "B", "C")
@@ -91,7 +91,7 @@ BUILDERS: Final = {"A": tall_chimney, "B": streamliner, "C": tank_engine}
 
 
 @lru_cache(maxsize=64)
-def engine(model: str, player: Player | None, theme: str) -> str:
+def engine(model: str, player: PlayerStyle | None, theme: str) -> str:
     """A locomotive facing right; without a player, in plain enamel black for the stage cards."""
     p = palette(theme)
     if player is None:
@@ -99,7 +99,7 @@ def engine(model: str, player: Player | None, theme: str) -> str:
     return BUILDERS[model](player.role, "iron", "steel", p)
 
 
-def badge(model: str, player: Player, theme: str, left: bool) -> str:
+def badge(model: str, player: PlayerStyle, theme: str, left: bool) -> str:
     """Shape and start number on the side of the locomotive; they are never mirrored."""
     p = palette(theme)
     x, y = PLATE[model]

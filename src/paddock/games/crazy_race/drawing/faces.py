@@ -8,7 +8,7 @@ from typing import Final
 from paddock.drawing import cards
 from paddock.drawing.marks import SHAPES
 from paddock.drawing.svg import at, circle, group, path, rect, text
-from paddock.drawing.theme import BLACK, GOLD, STONE, WHITE, Palette, Player, palette
+from paddock.drawing.theme import BLACK, GOLD, STONE, WHITE, Palette, PlayerStyle, palette
 from paddock.games.crazy_race.drawing.crew import CREW
 
 BEIGE: Final = "#E6CF9A"  # the back of the turntable pile
@@ -32,7 +32,7 @@ def cap(p: Palette, colour: str) -> str:
     )
 
 
-def stripes(player: Player, p: Palette) -> str:
+def stripes(player: PlayerStyle, p: Palette) -> str:
     """A pattern for each player, so that colour does not speak alone."""
     lines = {
         "circle": "",

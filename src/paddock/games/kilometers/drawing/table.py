@@ -9,7 +9,7 @@ from typing import Final
 from paddock.drawing import cards, piles, sheets
 from paddock.drawing import strip as strips
 from paddock.drawing.marks import player_of
-from paddock.drawing.strip import Lane
+from paddock.drawing.strip import StripLane
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
 from paddock.games.kilometers.drawing import tableau as tableaux
@@ -63,9 +63,9 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
     )
 
 
-def lanes(view: KilometersView, names: Sequence[str]) -> list[Lane]:
+def lanes(view: KilometersView, names: Sequence[str]) -> list[StripLane]:
     return [
-        Lane(
+        StripLane(
             player_of(side),
             tableaux.side_name(view, side, names),
             table.km,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from paddock.games.rally.page.page import Page, signed
 from paddock.games.rally.rules.view import Result
 from paddock.i18n import points as points_of
-from paddock.web.standings import Row, Standings, places_of
+from paddock.web.standings import Standings, StandingsRow, places_of
 
 
 def after_stage(page: Page) -> Standings:
@@ -41,7 +41,7 @@ def at_the_end(page: Page, places: list[int]) -> Standings:
         cells += [signed(one) for one in points] if several else []
         cells.append(signed(sum(points)))
         won = points_of(page.scene.language, view.scores[car.seat], view.parts)
-        rows.append(Row(car.seat, places[car.seat], cells, won))
+        rows.append(StandingsRow(car.seat, places[car.seat], cells, won))
     rows.sort(key=lambda row: (row.place, row.side))
     return Standings("", heads, rows, page.say("page-points"))
 
@@ -62,7 +62,7 @@ def stage_table(page: Page, driven: list[Result]) -> Standings:
         cells = [signed(row.points[seat]) for row in driven][-4:]
         won = points_of(page.scene.language, view.scores[seat], view.parts)
         points = [won] if championship else []
-        rows.append(Row(seat, place, cells + points, signed(sums[seat])))
+        rows.append(StandingsRow(seat, place, cells + points, signed(sums[seat])))
     if championship:
         heads.append(page.say("table-championship"))
     rows.sort(key=lambda row: (row.place, row.side))

@@ -1,0 +1,105 @@
+"""Makes a build: the sources are copied, compiled and tried apart, and moved into the cache.
+
+Every start of Paddock imports this module. What only a compilation needs is imported by it.
+"""
+
+import os
+import sys
+
+from paddock.compiling.cache import UNFINISHED, cache, find, prune, touch
+from paddock.compiling.reason import no, why_not, yes
+from paddock.compiling.sources import HERE, key_of, parents_of, read_sources
+
+SCRIPT = os.path.join(HERE, "build.py")  # runs the steps that need a process of their own
+
+
+def ensure(quiet: bool = True, root: str = HERE) -> bool:
+    """Compile what is not compiled yet; false when the sources will have to run interpreted.
+
+    The calling process is left as it was: what is built is used from the next start on.
+    """
+    if os.environ.get("PADDOCK_PURE"):
+        return no("PADDOCK_PURE is set")
+    try:
+        done = _build(root, quiet)
+    except OSError as error:
+        done = no(f"the cache cannot be written: {error}")
+    if not done and not quiet:
+        print(f"paddock runs interpreted: {why_not()}", file=sys.stderr)
+    return done
+
+
+def ensure_later() -> None:
+    """Compile in the background what is not compiled yet: the next start finds it."""
+    if os.environ.get("PADDOCK_PURE") or find(key_of(read_sources())):
+        return
+    import shutil
+    import subprocess
+
+    command = [sys.executable, "-P", SCRIPT]
+    if nice := shutil.which("nice"):
+        command = [nice, *command]
+    nothing = subprocess.DEVNULL
+    subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+
+
+def _build(root: str, quiet: bool) -> bool:
+    import shutil
+    import tempfile
+
+    sources = read_sources(root)
+    if not sources:
+        return no("there is nothing to compile")
+    key = key_of(sources)
+    if found := find(key, root):
+        touch(found)
+        return yes()
+
+    build = os.path.join(cache(), key)
+    os.makedirs(cache(), mode=0o700, exist_ok=True)
+    work = tempfile.mkdtemp(prefix=UNFINISHED, dir=cache())
+    try:
+        # What is compiled is what was hashed, whatever an editor does meanwhile.
+        package = os.path.join(work, "src", os.path.basename(root))
+        for path, text in [*parents_of(sources), *sources]:
+            copy = os.path.join(package, *path.split("/"))
+            os.makedirs(os.path.dirname(copy), exist_ok=True)
+            with open(copy, "wb") as file:
+                file.write(text)
+        if not quiet:
+            print("compiling the engine, once per change …", file=sys.stderr, flush=True)
+        if reason := _run_apart("--compile", work) or _run_apart("--try", work):
+            return no(reason)
+        try:
+            os.rename(os.path.join(work, "out"), build)
+        except OSError:
+            if not os.path.isdir(build):  # else another process was first, with an equal build
+                raise
+        touch(build)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    prune()
+    return yes()
+
+
+def _run_apart(step: str, work: str) -> str:
+    """Run a step of the build in a process of its own; what went wrong, or nothing."""
+    import subprocess
+
+    command = [sys.executable, "-P", SCRIPT, step, work]
+    environment = {k: v for k, v in os.environ.items() if k != "MYPYPATH"}
+    done = subprocess.run(
+        command,
+        cwd=os.path.join(work, "src"),
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode == 0:
+        return ""
+    lines = [line.strip() for line in done.stdout.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines[-1:] or [f"the compiler ended with {done.returncode}"])[0]
