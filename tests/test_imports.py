@@ -225,3 +225,16 @@ def test_no_shared_file_names_a_game() -> None:
                 if re.search(bare, line):
                     found.append(f"{'/'.join(parts)}:{number}: {line.strip()}")
     assert not found, "\n".join(found)
+
+
+def test_a_class_name_of_the_shared_layers_has_one_home() -> None:
+    """A name means one thing. Games are left out: they name their chapters alike on purpose."""
+    homes: dict[str, list[str]] = {}
+    for file in sorted((SRC / "paddock").rglob("*.py")):
+        parts = file.relative_to(SRC / "paddock").parts
+        if parts[0] == "games" and len(parts) > 2:
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append("/".join(parts))
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}

@@ -21,7 +21,7 @@ from paddock.bots.bot import Bot, Question
 from paddock.bots.playout import play_out
 from paddock.bots.policy import Policy
 from paddock.bots.study import Estimate, Study
-from paddock.bots.style import STYLES, Style
+from paddock.bots.style import STYLES, PlayStyle
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
@@ -41,7 +41,7 @@ class SearchBot(Bot):
         name: str,
         policy: Policy[Any] | None = None,
         budget: int = POSITIONS,
-        style: Style | None = None,
+        style: PlayStyle | None = None,
     ) -> None:
         super().__init__(name)
         self.policy: Policy[Any] = policy if policy is not None else Policy[State]()
@@ -65,7 +65,7 @@ class SearchBot(Bot):
 class Search:
     """One question being searched."""
 
-    def __init__(self, policy: Policy[Any], question: Question, rng: Rng, style: Style) -> None:
+    def __init__(self, policy: Policy[Any], question: Question, rng: Rng, style: PlayStyle) -> None:
         self.policy = policy
         self.question = question
         self.rng = rng

@@ -6,7 +6,7 @@ from typing import Final, final
 
 
 @final
-class Style:
+class PlayStyle:
     """Small weights, in the unit of `Policy.worth`, where 1 is a match that is won."""
 
     def __init__(
@@ -18,15 +18,15 @@ class Style:
         self.rivals = rivals  # how much it counts that the strongest rival is held down
 
 
-BALANCED: Final = Style("balanced")
-ATTACKER: Final = Style("attacker", attack=0.015)
-CAUTIOUS: Final = Style("cautious", caution=0.03)
-BLOCKER: Final = Style("blocker", rivals=0.15)
+BALANCED: Final = PlayStyle("balanced")
+ATTACKER: Final = PlayStyle("attacker", attack=0.015)
+CAUTIOUS: Final = PlayStyle("cautious", caution=0.03)
+BLOCKER: Final = PlayStyle("blocker", rivals=0.15)
 
 STYLES: Final = [BALANCED, ATTACKER, CAUTIOUS, BLOCKER]
 
 
-def style_of(name: str) -> Style | None:
+def style_of(name: str) -> PlayStyle | None:
     """The style of that name; None if there is none."""
     for style in STYLES:
         if style.name == name:

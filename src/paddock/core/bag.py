@@ -20,14 +20,14 @@ WIDEST: Final = 62  # bits that a word offers; the top ones stay clear of the si
 POWERS: Final = vec[i64]([2**n for n in range(WIDEST + 1)])
 
 
-# Times a power of two, this number shows seven bits that it shows for no other power: a quick way
-# to tell which bit is set.
-MARKER: Final = 0x22CA103CDC34EF5B
+# Multiplied by a power of two, bits 56 to 62 of this number are different for each power. That is a
+# quick way to find out which bit of a word is set.
+BIT_CODES: Final = 0x22CA103CDC34EF5B
 
 
-def mark(power: i64) -> i64:
+def bit_code(power: i64) -> i64:
     """A number below 128, different for each power of two that fits in a bag."""
-    return (power * MARKER >> 56) & 127
+    return (power * BIT_CODES >> 56) & 127
 
 
 @final
@@ -41,7 +41,7 @@ class Packing:
         self.field: vec[i64] = vec[i64]()
         self.one: vec[i64] = vec[i64]()  # add it to a bag to put one card in
         self.rest: vec[i64] = vec[i64]()  # the bits of all other kinds
-        self.kind_at: vec[i64] = vec[i64]([0] * 128)  # by the mark of a bit of its field
+        self.kind_at: vec[i64] = vec[i64]([0] * 128)  # by the `bit_code` of a bit of its field
         at = 0
         for kind, count in enumerate(most):
             width = max(1, count.bit_length())
@@ -52,7 +52,7 @@ class Packing:
             self.one = append(self.one, POWERS[at])
             self.rest = append(self.rest, (POWERS[WIDEST] - 1) ^ (POWERS[width] - 1) * POWERS[at])
             for bit in range(at, at + width):
-                self.kind_at[mark(POWERS[bit])] = kind
+                self.kind_at[bit_code(POWERS[bit])] = kind
             at += width
 
     def count(self, bag: i64, kind: i64) -> i64:
@@ -65,7 +65,7 @@ class Packing:
 
     def first(self, bag: i64) -> i64:
         """The lowest kind in a bag that is not empty."""
-        return self.kind_at[mark(bag & -bag)]
+        return self.kind_at[bit_code(bag & -bag)]
 
     def without(self, bag: i64, kind: i64) -> i64:
         """The bag with all cards of `kind` taken out: `first` and `without` walk through it."""

@@ -11,14 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.bag import MARKER, POWERS, WIDEST, mark
+from paddock.core.bag import BIT_CODES, POWERS, WIDEST, bit_code
 
 
 def _numbers() -> vec[i64]:
-    """Which number the mark of a bit stands for."""
+    """The number of a bit, by its `bit_code`."""
     numbers: vec[i64] = vec[i64]([0] * 128)
     for n in range(WIDEST):
-        numbers[mark(POWERS[n])] = n
+        numbers[bit_code(POWERS[n])] = n
     return numbers
 
 
@@ -70,7 +70,7 @@ def shifted(bits: i64, n: i64) -> i64:
 
 def first(bits: i64) -> i64:
     """The lowest number of a set that is not empty."""
-    return NUMBERS[((bits & -bits) * MARKER >> 56) & 127]  # as `mark`, without a call
+    return NUMBERS[((bits & -bits) * BIT_CODES >> 56) & 127]  # as `bit_code`, without a call
 
 
 def rest(bits: i64) -> i64:

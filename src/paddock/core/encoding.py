@@ -2,8 +2,8 @@
 
 A game declares a `Layout`, feature by feature, and writes a `Row` in the same order
 (`State.encode`). It is a second form of its view and names what is allowed, as the view does:
-equal views have equal rows, and different views have different ones. All is told from the eyes of
-the viewer: seats and sides are counted from the viewer's own, which is number 0.
+equal views have equal rows, and different views have different ones. A row is relative to its
+viewer: seats and sides are counted from the viewer's own, which is number 0.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from paddock.core.seats import just
 if TYPE_CHECKING:
     from paddock.core.state import State
 
-# What every view tells and no row does, with the reason. What is the same throughout a match, and
-# what follows from other facts, is not encoded either.
+# What is in every view and in no row, with the reason. Facts that stay the same for a whole match,
+# or follow from others, are not encoded either.
 LEFT_OUT: Final = {
     "ply": "counts entries of the log, and says nothing about the position",
     "question_ply": "likewise",

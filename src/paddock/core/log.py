@@ -129,7 +129,7 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
     elif head == "edition":
         log.edition, _, log.digest = rest.rpartition(" ")  # an edition's name may have blanks
         if not log.edition:
-            raise BadLog(f"{where}: edition is {short(rest)!r}, not a name and a mark")
+            raise BadLog(f"{where}: edition is {short(rest)!r}, not a name and a digest")
     elif head == "players":
         log.players = _number(where, "players", rest, 1, MOST_SEATS)
     elif head == "preset":

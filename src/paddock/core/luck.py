@@ -58,10 +58,15 @@ class Rng:
         """A number from 0 to n - 1, each equally likely (0 < n < 2^31)."""
         product: i64 = self.word() * n
         if (product & WORD) < n:
-            unfair: i64 = (WORD + 1 - n) % n
-            while (product & WORD) < unfair:
-                product = self.word() * n
+            product = self._fair(product, n)
         return product >> 32
+
+    def _fair(self, product: i64, n: i64) -> i64:
+        """Draw again while the product is one of those that would make some numbers likelier."""
+        unfair: i64 = (WORD + 1 - n) % n
+        while (product & WORD) < unfair:
+            product = self.word() * n
+        return product
 
     def chance(self, percent: i64) -> bool:
         """True `percent` times in a hundred."""

@@ -25,14 +25,16 @@ NOT_ASKED: Final = Refusal("not-your-turn", "")
 class State:
     """One position of one match. It knows no user, no clock and no random source."""
 
+    # Values of the class: mypyc knows then that they are always there, and does not check it.
+    due: i64 = 0  # the set of seats that owe a decision; empty when the match is over
+    ply: i64 = 0
+    question_ply: i64 = 0  # the ply at which the present question was put
+    learnt: i64 = 0  # the last ply that turned something hidden up: it stays played
+    news: list[Event] | None = None  # None while nobody listens
+
     def __init__(self, game: Game, phase: Phase[Any]) -> None:
         self.game = game
         self.phase: Phase[Any] = phase
-        self.due: i64 = 0  # the set of seats that owe a decision; empty when the match is over
-        self.ply: i64 = 0
-        self.question_ply: i64 = 0  # the ply at which the present question was put
-        self.learnt: i64 = 0  # the last ply that turned something hidden up: it stays played
-        self.news: list[Event] | None = None  # None while nobody listens
 
     # Who owes a decision
 
@@ -167,7 +169,7 @@ class State:
         raise NotImplementedError
 
     def live_text(self, viewer: int) -> str:
-        """The same without what was shown only for a while, and is to be kept in mind."""
+        """The same without what was shown for a moment only: players have to remember it."""
         return self.text(viewer)
 
     def census(self) -> dict[str, int]:

@@ -58,8 +58,9 @@ class View:
         return []
 
     def live(self) -> dict[str, object]:
-        """What a live table tells of it: all but what was shown only for a while, and is to be
-        kept in mind. Bots and learning environments may use `to_dict`."""
+        """The facts for the page of a live table. A game leaves out what was shown to players for a
+        moment only, since they have to remember it. Bots and learning environments may use
+        `to_dict`."""
         return self.to_dict()
 
     def _repr_svg_(self) -> str | None:

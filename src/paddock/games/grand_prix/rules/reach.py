@@ -61,19 +61,17 @@ def driven(field: i64, car: i64, distance: i64) -> i64:
 
 def refuse_white(s: GrandPrix, field: i64, seat: i64, card: i64, car: i64) -> Refusal:
     """GP12: why the white line of a card may not move a car."""
+    if cell_of(field, car) < 0:
+        return CAR_IS_HOME
     deck = s.params.deck
-    own = s.params.white_moves_own and s.owner[car] == seat
-    steps = deck.steps_on(card, deck.white_at[card])
-    refusal = refuse_far(s.params.track, field, car, steps, own)
-    if refusal is CAR_IS_HOME:
-        return refusal
     line: i64 = 0
     while line < deck.lines[card]:
         colour = deck.car_on(card, line)
         if colour != WHITE and s.mapped(colour) == car:
             return CAR_ON_CARD
         line += 1
-    return refusal
+    own = s.params.white_moves_own and s.owner[car] == seat
+    return refuse_far(s.params.track, field, car, deck.steps_on(card, deck.white_at[card]), own)
 
 
 def refuse_far(track: Track, field: i64, car: i64, steps: i64, own: bool) -> Refusal:

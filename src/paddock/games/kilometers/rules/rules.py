@@ -25,7 +25,7 @@ from paddock.games.kilometers.rules.cards import (
     remedy_for,
     trump_against,
 )
-from paddock.games.kilometers.rules.parameters import NOT_ASKED_YET, TOPS, Parameters
+from paddock.games.kilometers.rules.parameters import NOT_ASKED_YET, ROOMS, Parameters
 from paddock.games.kilometers.rules.state import Kilometers, Side, two_hundreds
 
 NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
@@ -85,14 +85,15 @@ def refuse_distance(s: Kilometers, me: Side, kind: i64) -> Refusal:
         return TOO_FAST
     if me.km + KM[kind] > s.target:
         return PAST_THE_TARGET
-    if kind == D200 and has_enough_200s(s.params, me):
+    if kind == D200 and has_enough_200s(s, me):
         return ENOUGH_200S
     return OK
 
 
-def has_enough_200s(params: Parameters, me: Side) -> bool:
+def has_enough_200s(s: Kilometers, me: Side) -> bool:
     """K12 option."""
-    return params.max_200 > 0 and two_hundreds(params, me) >= params.max_200
+    most = s.params.max_200
+    return most > 0 and two_hundreds(s.params, me) >= most
 
 
 def drive(me: Side, kind: i64) -> None:
@@ -225,8 +226,8 @@ def open_own(s: Kilometers, me: Side) -> i64:
 def situation(s: Kilometers, me: Side) -> i64:
     """All that `refuse_own` looks at, as one number below SITUATIONS: a digit for each thing."""
     room = max(0, min(s.target - me.km, KM[D200]))
-    number = room // KM[D25]
-    number = number * TOPS + me.top + 1
+    number = me.top + 1
+    number = number * ROOMS + room // KM[D25]
     number = number * 2 + (1 if me.limited else 0)
     number = number * 2 + (1 if me.has(PRIORITY) else 0)
-    return number * 2 + (1 if has_enough_200s(s.params, me) else 0)
+    return number * 2 + (1 if has_enough_200s(s, me) else 0)

@@ -22,7 +22,7 @@ from paddock.games.rally.rules.cards import (
 )
 from paddock.games.rally.rules.tables import check_fords
 
-MOST_KNOWN: Final = 1024  # answers that are remembered of one plan of the calendar
+MOST_KNOWN: Final = 8192  # answers that are remembered of one plan of the calendar
 WORST_FACTOR: Final = 4  # RY1
 
 
@@ -166,8 +166,9 @@ class Layable:
     def __init__(self, faces: list[Face], limits: Limits) -> None:
         self.counts = [face.counts for face in faces]
         self.limits = limits
-        # One course asks the same again and again. Many courses have 20,000 answers and more, a
-        # megabyte for each plan of the calendar; a search takes 3 µs, and 0.1 ms at most.
+        # One course asks the same again and again. Without a bound, hundreds of courses leave more
+        # than 20,000 answers, a megabyte for each plan of the calendar. With 1,024 of them, laying
+        # courses took an eighth of the time of random matches.
         self.known: dict[int, bool] = {}
 
     def fits(self, used: int, left: int, fast: int, hairpins: int, fords: int) -> bool:
