@@ -23,20 +23,26 @@ SHOWN = """async () => {
 AFTER = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
   const { afterReveal, banner, reveal } = await import(at);
-  const shown = () => new Promise((done) => setTimeout(done)).then(
-    () => Boolean(document.querySelector('#show .banner')));
+  let seen = false, telling = () => {};
+  const told = new Promise((done) => { telling = done; });
+  new MutationObserver((changes) => {
+    const added = changes.flatMap((one) => [...one.addedNodes]);
+    if (!added.some((one) => one.matches('.banner'))) return;
+    seen = true;
+    telling();
+  }).observe(document.querySelector('#show'), { childList: true });
   reveal(document.querySelector('#board svg'), 1000);
-  afterReveal(() => banner('The end of it'));
-  const early = await shown();
-  await new Promise((done) => afterReveal(done));
-  const late = await shown();
+  afterReveal(() => banner('The end of it', 'great'));
+  await new Promise((done) => setTimeout(done));
+  const early = seen;
+  await told;
   reveal(document.querySelector('#board svg'), 1000);
-  let told = false;
-  afterReveal(() => { told = true; });
+  let late = false;
+  afterReveal(() => { late = true; });
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   afterReveal(() => {});  // nothing is being turned any more: at once
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)));
-  return [early, late, told];
+  return [early, seen, late];
 }"""
 
 

@@ -13,7 +13,7 @@ from tests.web.test_routes import OURS
 
 from paddock.games import packages
 from paddock.shelf import titles
-from paddock.tables import Player, Table, house
+from paddock.tables import Table, house
 from paddock.tables.clock import Clock
 from paddock.web.app import Application, create_app
 from paddock.web.guide import guide_of
@@ -65,8 +65,10 @@ class Newcomer:
     async def look(self) -> Page:
         """What the live line would send now."""
         site, table = self.app.state.site, self.table
-        player = next(one.player for one in table.record.chairs if one.human)
-        visitor = Visitor(Player(player, "Newcomer"), "en", True)
+        player = await site.house.guests.find(
+            next(one.player for one in table.record.chairs if one.human)
+        )
+        visitor = Visitor(player, "en", True)
         return Page(site.html("_table.html", visitor, **table_context(site, table, visitor)))
 
     async def play(self, looks: int) -> bool:
