@@ -230,7 +230,17 @@ def test_events_can_be_aimed_at_every_car(
     assert taller <= 0
 
 
-def test_the_log_has_room_for_several_lines_on_the_smallest_of_large_screens(visit: Visit) -> None:
+# Names in the rows of the cars that are broken in the midst of a word.
+BROKEN = """() => [...document.querySelectorAll('.car .who')].flatMap((who) =>
+  ['Exhaust', 'Flywheel', 'Radiator', 'Gearbox', 'Throttle'].filter((name) => {
+    who.textContent = name;
+    const words = document.createRange();
+    words.selectNodeContents(who);
+    return words.getClientRects().length > 1 || who.scrollWidth > who.clientWidth;
+  }))"""
+
+
+def test_the_smallest_of_large_screens_has_room_for_the_log_and_for_names(visit: Visit) -> None:
     page = visit(1500, 800)
     open_table(page, 6, seconds=1)
     race_bots(page)
@@ -239,3 +249,4 @@ def test_the_log_has_room_for_several_lines_on_the_smallest_of_large_screens(vis
           parseFloat(getComputedStyle(document.querySelector('#lines li')).lineHeight)]"""
     )
     assert height >= 6 * line
+    assert page.evaluate(BROKEN) == []
