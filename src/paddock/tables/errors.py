@@ -37,7 +37,8 @@ class OtherRules(TableError):
 
 
 class ChangedRecord(OtherRules):
-    """The rules are those of the match but forbid one of its moves: the stored record was changed.
+    """The rules are those of the match but forbid one of
+    its moves: the stored record was changed.
     """
 
     code = "changed-record"
@@ -134,7 +135,8 @@ class NotStored(TableError):
 
 
 class NotStorable(TableError):
-    """The store refuses this write for good: nothing has changed, and trying again does not help.
+    """The store refuses this write for good: nothing has
+    changed, and trying again does not help.
     """
 
     code = "not-storable"

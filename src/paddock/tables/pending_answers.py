@@ -90,7 +90,8 @@ def has_window(record: Record) -> bool:
 
 
 def is_held(record: Record, move: Move) -> bool:
-    """Whether a move is held until the window ends, because an earlier one would reveal something.
+    """Whether a move is held until the window ends, because
+    an earlier one would reveal something.
     """
     state = record.playing.state
     return is_decline(state, move) or move.text == answer_without_choice(record)
@@ -195,7 +196,8 @@ def hidden(
 def when_time_is_up(
     record: Record, presence: Presence, chair: Chair, resumed: float
 ) -> PendingAnswer | None:
-    """A person has a choice: a bot answers if they are absent for long, or when the clock runs out.
+    """A person has a choice: a bot answers if they are
+    absent for long, or when the clock runs out.
     """
     patience_ends = _patience_ends(record, presence, chair)
     seconds = record.plan.move_seconds

@@ -79,11 +79,13 @@ class Audience:
 
 
 class Presence:
-    """Counts open pages. Nothing is stored: after a restart everybody is absent until a page opens.
+    """Counts open pages. Nothing is stored: after a restart
+    everybody is absent until a page opens.
     """
 
     def __init__(self, journal: Journal, on_audience: Callable[[], None], peers: Alone) -> None:
-        """`on_audience` is called when pages have changed without a visible difference for players.
+        """`on_audience` is called when pages have changed
+        without a visible difference for players.
         """
         self.journal = journal
         self.peers = peers  # pages may be open on other servers

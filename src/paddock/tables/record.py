@@ -167,7 +167,8 @@ class Record:
         turn.state.news = self.news
 
     def _count_time(self, ply: Ply, question_ply: int) -> None:
-        """Add to the seat's thinking time. `question_ply` is the ply at which its question was put.
+        """Add to the seat's thinking time. `question_ply` is
+        the ply at which its question was put.
         """
         if ply.seat != LUCK:
             after_own = self.timeline.after_own[ply.seat]

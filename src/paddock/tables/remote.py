@@ -116,7 +116,8 @@ class RemoteBots:
     # Called for the bot
 
     def connect(self, name: str, games: tuple[str, ...]) -> BotLine:
-        """A bot connects and receives every open question. A new connection replaces an older one.
+        """A bot connects and receives every open question.
+        A new connection replaces an older one.
         """
         if (old := self.lines.get(name)) is not None:
             old.news.put_nowait(None)

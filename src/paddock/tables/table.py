@@ -1,4 +1,5 @@
-"""A table: a live match with its players, and the one gate for everything that comes from outside.
+"""A table: a live match with its players, and the one gate
+for everything that comes from outside.
 """
 
 from __future__ import annotations

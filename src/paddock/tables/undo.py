@@ -1,4 +1,5 @@
-"""Undo: going back to an earlier decision, freely against bots, among people if all of them agree.
+"""Undo: going back to an earlier decision, freely against
+bots, among people if all of them agree.
 """
 
 from __future__ import annotations
