@@ -35,9 +35,7 @@ class Analyst:
     """Analyses finished matches, never a running one."""
 
     def __init__(self) -> None:
-        self.running: dict[
-            str, AnalysisProgress
-        ] = {}  # by table id, in the order of the queue
+        self.running: dict[str, AnalysisProgress] = {}  # by table id, in the order of the queue
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
