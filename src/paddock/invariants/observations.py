@@ -1,4 +1,4 @@
-"""Invariants of what learners get: a row of numbers says what the view says, and no more."""
+"""Invariants of observations: a row of numbers says what the view says, and no more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paddock.invariants.walk import Walk
 
 
 class Observed(Invariant):
-    """An invariant of a game that declares observations; of others it looks at nothing."""
+    """An invariant of games that declare observations; it skips others."""
 
     def begin(self, walk: Walk) -> None:
         try:
@@ -62,9 +62,9 @@ class EqualViewsHaveEqualObservations(Observed):
 
 @with_memory(of=2, one_in=16, least=6)
 class DifferentViewsHaveDifferentObservations(Observed):
-    """Of all that was seen in a match, and after each move from here: as many views as rows."""
+    """Over all positions of a match, and after each move from here: as many views as rows."""
 
-    MOVES = 4  # tried at a ply
+    MOVES = 4  # moves tried at a ply
 
     def begin(self, walk: Walk) -> None:
         super().begin(walk)
@@ -90,7 +90,7 @@ class DifferentViewsHaveDifferentObservations(Observed):
 
 @with_memory(of=4, least=4)
 class EveryMoveIsOneAction(Invariant):
-    """Both ways, for every seat."""
+    """In both directions, for every seat."""
 
     def begin(self, walk: Walk) -> None:
         self.actions = Actions(walk.game)

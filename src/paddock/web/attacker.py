@@ -2,7 +2,7 @@
 
 It attacks this machine only, for a limited time, with a limited number of sockets and requests.
 
-python -m paddock.web.attacker PORT PATH SECONDS
+    python -m paddock.web.attacker PORT PATH SECONDS
 
 PATH is the table to watch and attack. Prints as JSON how often it got each answer.
 """
