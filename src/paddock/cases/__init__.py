@@ -83,6 +83,7 @@ def lay(game: str, players: str, *rest: str) -> Game:
 
 
 def cut(where: str, word: str) -> tuple[str, str]:
+    """The two sides of `key=value`; ValueError."""
     key, equals, value = word.partition("=")
     if not equals:
         raise ValueError(f"{where}: {word!r} is not key=value")

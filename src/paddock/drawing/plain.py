@@ -144,6 +144,7 @@ def heads(facts: FactTable, p: Palette, top: float) -> str:
 
 
 def label_of(p: Palette, label: str, top: float) -> str:
+    """The label of a row."""
     shown = shorten(label, 18, LABEL - 10)
     return text(EDGE, top + 23, shown, 18, p.paint("quiet"), weight=600)
 

@@ -59,4 +59,5 @@ def plain(paint: re.Match[str]) -> str:
 
 
 def tenth(number: re.Match[str]) -> str:
+    """A number rounded to a tenth."""
     return n(round(float(number[0]), 1))

@@ -44,6 +44,7 @@ DISTANCE: Final = 18.0
 
 
 def height(lanes: int) -> float:
+    """The height of the strip."""
     return HEAD + lanes * LANE + 4
 
 

@@ -132,6 +132,7 @@ class PlayerStyle(NamedTuple):
 
     @property
     def role(self) -> str:
+        """The role of the player's colour in the palette."""
         return f"player-{self.name}"
 
     @property

@@ -41,6 +41,7 @@ class Reading(Visitor):
         self.words: list[str] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Note the variants of a choice."""
         if isinstance(node.selector, ast.VariableReference):
             forms = self.choosing.setdefault(node.selector.id.name, set())
             for variant in node.variants:
@@ -52,9 +53,11 @@ class Reading(Visitor):
             self.visit(variant.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a variable."""
         self.shown.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        """Note a function and its variables."""
         inside = Reading()
         inside.visit(node.arguments)
         self.shown |= inside.shown
@@ -62,6 +65,7 @@ class Reading(Visitor):
             self.counted |= inside.shown
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
+        """Note the words."""
         self.words += node.value.split()
 
 
@@ -91,6 +95,7 @@ def origin(path: Path) -> str:
 
 
 def patterns(message: ast.Message) -> list[tuple[str, ast.Pattern]]:
+    """The text and the attributes of a message."""
     name = message.id.name
     own = [(name, message.value)] if message.value else []
     return own + [(f"{name}.{one.id.name}", one.value) for one in message.attributes]

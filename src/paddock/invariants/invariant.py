@@ -90,6 +90,7 @@ class StatelessInvariant(Invariant):
 
 
 def in_words(name: str) -> str:
+    """A name as a sentence."""
     return re.sub("(?<!^)(?=[A-Z])", " ", name).replace("_", " ").lower()
 
 
@@ -116,6 +117,7 @@ class RegisteredInvariant:
         self.key = crc32(self.name.encode())
 
     def rng(self, walk: Walk) -> Rng:
+        """The invariant's own random source in a match."""
         return Rng(walk.number, walk.table.key, self.key)
 
     def choose(self, plies: list[int], matches: int, thinner: int, rng: Rng) -> set[int]:

@@ -142,6 +142,7 @@ def log_and_news_tell_no_more_than_the_view(at: Walk, rng: Rng) -> None:
 
 
 def where_somebody_answers_in_secret(at: Walk) -> bool:
+    """Where a seat makes a move that others do not see."""
     return at.seat != LUCK and where_others_are_not_told(at)
 
 
@@ -172,14 +173,17 @@ def is_cover(told: str, fact: str) -> bool:
 
 
 def where_answers_are_sealed(at: Walk) -> bool:
+    """Where somebody has already answered a sealed question."""
     return at.state.phase.sealed and at.state.ply > at.state.question_ply and at.move is not None
 
 
 def kind_of(field: str) -> str:
+    """The name of a field without its seat."""
     return field.partition(".")[0]
 
 
 def where_the_question_is_sealed(at: Walk) -> bool:
+    """Where the question is sealed."""
     return at.state.phase.sealed and at.move is not None
 
 
@@ -214,6 +218,7 @@ class ASealedAnswerIsImaginedAnew(Invariant):
             self.varied |= {kind_of(key) for key in hidden if imagined[key] != truth[key]}
 
     def learn(self, at: Walk, viewer: int) -> None:
+        """Note the fields that an answer can change unseen."""
         same: dict[str, dict[str, str]] = {}
         for move in at.legal(at.seat):
             after = at.state.clone()

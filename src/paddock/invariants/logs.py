@@ -20,6 +20,7 @@ from paddock.shelf import load_log
 
 
 def match_of(at: Walk) -> Match:
+    """The match of a walk."""
     assert at.match
     return at.match
 

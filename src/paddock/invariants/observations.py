@@ -24,6 +24,7 @@ class Observed(Invariant):
         self.row = Row(self.layout.size)
 
     def encode(self, state: State, viewer: int) -> list[int]:
+        """The row of a viewer."""
         self.row.begin(0)
         state.encode(viewer, self.row)
         return self.row.values()
@@ -83,6 +84,7 @@ class DifferentViewsHaveDifferentObservations(Observed):
             self.compare(after, viewer)
 
     def compare(self, state: State, viewer: int) -> None:
+        """Compare a view and its row with those seen before."""
         facts, row = self.facts(state, viewer), self.encode(state, viewer)
         assert self.row_of.setdefault(facts, row) == row
         assert self.facts_of.setdefault(tuple(row), facts) == facts

@@ -151,5 +151,6 @@ class AViewIsPlainDataAndStaysAsItWas(Invariant):
         self.check()
 
     def check(self) -> None:
+        """Compare the kept view with what it was."""
         if self.view is not None:
             assert json.dumps(self.view.to_dict()) == self.said

@@ -52,6 +52,7 @@ class WalkedTable:
 
 @cache
 def make(table: WalkedTable) -> Game:
+    """The game of a table, cached."""
     return load(table.title.name, table.players, table.preset, table.edition, **dict(table.options))
 
 

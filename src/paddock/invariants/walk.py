@@ -77,21 +77,25 @@ class Walk:
 
     @property
     def ply(self) -> int:
+        """The number of plies so far."""
         return int(self.state.ply)
 
     @property
     def text(self) -> str:
+        """The position as text."""
         if not self._text:
             self._text = self.state.text()
         return self._text
 
     @property
     def waiting(self) -> list[int]:
+        """The waiting seats."""
         if self._waiting is None:
             self._waiting = self.state.waiting
         return self._waiting
 
     def legal(self, seat: int) -> list[Move]:
+        """The legal moves of a seat."""
         if seat not in self._legal:
             self._legal[seat] = self.state.legal(seat)
         return self._legal[seat]
@@ -129,6 +133,7 @@ def unmet(tables: list[WalkedTable], most: int = 60) -> set[str]:
 
 
 def play_to_the_end(state: State, rng: Rng) -> None:
+    """Play random moves to the end."""
     for _ in range(BOUND):
         if state.over():
             return

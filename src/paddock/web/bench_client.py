@@ -82,6 +82,7 @@ class LiveReader(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, HOST, self.port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Send the handshake."""
         # uvloop's transports have another class
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self.hello.encode())

@@ -54,6 +54,7 @@ Seated = tuple[BenchConnection, LiveReader, str]
 
 
 async def seat_all(port: int) -> list[Seated]:
+    """Seat all players at twenty tables."""
     seated: list[Seated] = []
     for n in range(TABLES):
         address = f"10.0.{n}.1"

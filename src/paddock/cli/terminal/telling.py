@@ -101,6 +101,7 @@ class Retelling:
         return state, lines
 
     def known_to_the_viewer(self, entry: Entry) -> bool:
+        """Whether the viewer knows a decision from the log itself."""
         return entry.seat != LUCK and self.viewer in (OPEN, entry.seat)
 
     def worth_a_line(self, sealed: bool, move: Move, heard: list[Event]) -> bool:
@@ -127,6 +128,7 @@ class Retelling:
         return Text(said)
 
     def marked(self, side: int, said: str) -> Text:
+        """A sentence with the mark of a side."""
         sign, colour = sign_of(self.game.name, side)
         return Text.assemble((f"{sign} ", colour), said)
 

@@ -147,6 +147,7 @@ def on_tiles(pieces: Sequence[Piece], style: Style) -> Iterator[Sheet]:
 
 
 def page(paper: Paper, places: list[Place], style: Style) -> PrintedPage:
+    """A page with its marks and footer."""
     marks = crop_marks(places, paper) if style.marks else ""
     return PrintedPage(
         paper, tuple(places), marks + footer(places, paper, style.footer, style.marks)
