@@ -119,7 +119,9 @@ def difference(first: Interval, second: Interval) -> Interval:
     return Interval(gap, gap - half, gap + half)
 
 
-def told(named: tuple[str, str], lines: list[ComparedFigure], every: bool = False) -> str:
+def comparison_text(
+    named: tuple[str, str], lines: list[ComparedFigure], every: bool = False
+) -> str:
     """The comparison as text: differences are marked; rare and equal figures are left out."""
     rows = [f"{'':<44} {named[0][:20]:>20} {named[1][:20]:>20}   difference (95 %)"]
     group = ""

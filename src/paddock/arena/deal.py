@@ -131,7 +131,7 @@ def play_one(plan: Plan, deal: int, rotation: int, logs: dict[int, str]) -> Play
             logs[number] = match.log.write()
     ended = Played(plies, state.scores(), state.places(), state.winners())
     ended.use = dict(sorted(use.items())) if plan.usage else {}
-    ended.luck = judge.told() if judge is not None else []
+    ended.luck = judge.by_side() if judge is not None else []
     return ended
 
 

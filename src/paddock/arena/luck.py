@@ -67,7 +67,7 @@ class Judge:
                     worths[side] += self.policy.worth(world, side, part) / len(keys)
         return known[move.text]
 
-    def told(self) -> list[int]:
+    def by_side(self) -> list[int]:
         """The luck by side, in millionths of a match."""
         return [round(LUCK_SCALE * one) for one in self.luck]
 

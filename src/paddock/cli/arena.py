@@ -7,7 +7,7 @@ import json
 from time import perf_counter
 from typing import Any
 
-from paddock.arena.compare import compare, told, variant
+from paddock.arena.compare import compare, comparison_text, variant
 from paddock.arena.report import plain, table
 from paddock.arena.sequential import SequentialTest
 from paddock.arena.series import Job, campaign
@@ -115,7 +115,7 @@ def run_comparison(args: argparse.Namespace) -> int:
     else:
         said = f"{args.game}, {' '.join(args.seats)}, seed {args.seed}"
         print(f"{said}: {first[1].matches} and {second[1].matches} matches\n")
-        print(told(named, lines))
+        print(comparison_text(named, lines))
     if args.report is not None:
         from paddock.arena import page
 

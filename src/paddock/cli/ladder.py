@@ -47,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
         for ladder, ranked in zip(ladders, found, strict=True):
             game = ladder.game
             print(f"{game.name} ({game.setup.preset}, {game.players} players), seed {args.seed}")
-            print(told(ranked))
+            print(ladder_text(ranked))
         if overall:
             print("all games together")
-            print(told(overall))
+            print(ladder_text(overall))
     matches = sum(job.tally.matches for job in jobs)
     campaigns.say(f"{seconds:.1f} s, {matches / max(seconds, 1e-9):.0f} matches/s")
     if args.report is not None:
@@ -88,7 +88,7 @@ def plain(
     }
 
 
-def told(ranked: list[Standing]) -> str:
+def ladder_text(ranked: list[Standing]) -> str:
     """The ladder for people."""
     lines = [f"{'bot':<22} {'rating':>7} {'sigma':>6} {'matches':>8} {'wins':>8}  leaves behind"]
     for one in ranked:

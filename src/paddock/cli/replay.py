@@ -13,7 +13,7 @@ from typing import Any
 from paddock.cli.terminal import seating
 from paddock.cli.terminal.console import Terminal
 from paddock.cli.terminal.journal import read_file
-from paddock.cli.terminal.reel import ReelScreen
+from paddock.cli.terminal.replay_screen import ReplayScreen
 from paddock.cli.terminal.telling import Retelling
 from paddock.core.errors import BadOption
 from paddock.core.log import kept, read_log
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(retelling.to_dict(), indent=1, ensure_ascii=False))
     elif whole and terminal.has_keys():
-        ReelScreen(retelling, terminal).run()
+        ReplayScreen(retelling, terminal).run()
     else:
         retelling.show(terminal)
     return 0

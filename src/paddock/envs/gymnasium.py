@@ -15,7 +15,7 @@ from paddock.core.luck import Rng
 from paddock.core.reward import rewards
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.envs.eyes import Eyes, Mask, Numbers
+from paddock.envs.observer import Mask, Numbers, Observer
 from paddock.envs.rendering import MODES, render
 from paddock.shelf import bot, load
 
@@ -38,13 +38,13 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
         """`opponents` are bots or levels of bots: one for all, or one for each other seat.
         `choices` are those of `paddock.load`."""
         self.metadata = {"render_modes": MODES, "render_fps": 2}
-        self.eyes = Eyes(load(name, **choices))
+        self.observer = Observer(load(name, **choices))
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = self.eyes.numbers_space()
-        self.action_space = self.eyes.action_space()
-        self.bots = seat_bots(name, opponents, seat, self.eyes.game.players)
-        self.match: State = self.eyes.game.start()
+        self.observation_space: spaces.Space[Any] = self.observer.numbers_space()
+        self.action_space = self.observer.action_space()
+        self.bots = seat_bots(name, opponents, seat, self.observer.game.players)
+        self.match: State = self.observer.game.start()
         self._luck = Rng()
         self._thinking = Rng()
 
@@ -56,17 +56,17 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
         self._luck = Rng(int(self.np_random.integers(2**62)))
         self._thinking = Rng(int(self.np_random.integers(2**62)))
         while True:
-            self.match = self.eyes.game.start()
+            self.match = self.observer.game.start()
             self._go_on()
             if not self.match.over():  # the seat may never have been asked
                 return self._observe()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action; then luck and bots play until our seat is asked again."""
-        if not self.eyes.is_open(self.match, self.seat, int(action)):
+        if not self.observer.is_open(self.match, self.seat, int(action)):
             numbers, info = self._observe()
             return numbers, ILLEGAL, True, False, info | {"illegal": True}
-        self.eyes.play(self.match, self.seat, int(action))
+        self.observer.play(self.match, self.seat, int(action))
         self._go_on()
         numbers, info = self._observe()
         reward = rewards(self.match)[self.seat]
@@ -77,10 +77,10 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
         return self._mask().astype(bool)
 
     def _mask(self) -> Mask:
-        return self.eyes.mask(self.match, self.seat)
+        return self.observer.mask(self.match, self.seat)
 
     def _observe(self) -> tuple[Numbers, dict[str, Any]]:
-        return self.eyes.numbers(self.match, self.seat), {"action_mask": self._mask()}
+        return self.observer.numbers(self.match, self.seat), {"action_mask": self._mask()}
 
     def _go_on(self) -> None:
         """Let luck and bots play until our seat is asked."""

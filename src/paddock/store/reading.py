@@ -18,7 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from paddock.store.forms import forgotten, table_row, with_notes
+from paddock.store.conversion import anonymised, table_row, with_notes
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.rows import NoteRow, Ply, Stored
 from paddock.store.schema import NOTES, PEOPLE, PLAYERS, PLIES, TABLES
@@ -120,7 +120,7 @@ def forget(connection: Connection, player: str, other: str, name: str) -> int:
     for table, n, data in found:
         here = (NOTES.c.table_id == table) & (NOTES.c.n == n)
         connection.execute(
-            update(NOTES).where(here).values(data=forgotten(data, player, other, name))
+            update(NOTES).where(here).values(data=anonymised(data, player, other, name))
         )
     connection.execute(delete(PEOPLE).where(mine))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))

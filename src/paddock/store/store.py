@@ -18,9 +18,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store import players
+from paddock.store.conversion import note_row
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.folder import Folder
-from paddock.store.forms import note_row
 from paddock.store.health import write_probe
 from paddock.store.hub import Hub, Message, send
 from paddock.store.keys import Keyring, find_or_make_secret, read_keyring

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from paddock.store.errors import StoreError
 from paddock.store.hub import send
-from paddock.store.looking import is_server, looking, require_database, size_of
+from paddock.store.inspection import is_server, read_only_connection, require_database, size_of
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.rows import NoteRow
 from paddock.store.schema import LEASES, NOTES, PEOPLE, PLIES, PRESENCE, TABLES
@@ -103,7 +103,7 @@ def ended_before(connection: Connection, before: float) -> tuple[int, int]:
 
 def vacuum(where: str | Path) -> tuple[int, int]:
     """Return the space of deleted rows to the system; the size before and after."""
-    with looking(where) as connection:
+    with read_only_connection(where) as connection:
         before = size_of(connection)
     with owning(where) as store, store.writing.connect() as connection:
         raw = connection.connection.dbapi_connection
@@ -119,5 +119,5 @@ def vacuum(where: str | Path) -> tuple[int, int]:
             cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         cursor.close()
         connection.invalidate()  # its settings differ, so it must not be reused
-    with looking(where) as connection:
+    with read_only_connection(where) as connection:
         return before, size_of(connection)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from paddock.store import Conflict, Store, StoredPlayer
 from paddock.tables.clock import Clock
+from paddock.tables.expiring_cache import ExpiringCache
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
 from paddock.tables.player import Player, clean_name, guest_name, new_id
-from paddock.tables.recent import Recent
 
 FRESH = 30.0  # seconds for which a generation is cached: another server may change it
 MOST = 10_000  # players whose generation is cached
@@ -21,7 +21,7 @@ class Guests:
         self.peers = peers
         self.clock = clock
         # With the time until which the entry is valid.
-        self._generations = Recent[str, tuple[int, float]](clock.now, FRESH, MOST)
+        self._generations = ExpiringCache[str, tuple[int, float]](clock.now, FRESH, MOST)
 
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
         """A new player; without a name, one with a guest's name."""

@@ -19,6 +19,7 @@ from paddock.tables.guests import Guests
 from paddock.tables.hint_giver import HintGiver
 from paddock.tables.listing import list_all
 from paddock.tables.lobby import Listed, Lobby
+from paddock.tables.match_replay import MatchReplay
 from paddock.tables.node import Node
 from paddock.tables.notes.seating import LuckCommitted
 from paddock.tables.openings import Opening
@@ -28,7 +29,6 @@ from paddock.tables.plan import TablePlan
 from paddock.tables.player import Player
 from paddock.tables.record import Record, rebuild
 from paddock.tables.remote import RemoteBots
-from paddock.tables.still import Reel
 from paddock.tables.table import Services, Table
 from paddock.tables.workers import Thinker, Workers
 
@@ -191,12 +191,12 @@ class House:
         if not task.cancelled():
             task.exception()  # marks the exception as retrieved: every waiter has got it
 
-    async def reel(self, id: str, seat: int) -> Reel:
+    async def replay(self, id: str, seat: int) -> MatchReplay:
         """A replay of a finished match as one seat saw it; NoSuchTable, NotOver, OtherRules."""
         stored = await self.store.load(id) if is_id(id) else None
         if stored is None:
             raise NoSuchTable("there is no such table")
-        return Reel(stored, seat, self._services)
+        return MatchReplay(stored, seat, self._services)
 
     async def forget(self, player: Player, other: str, name: str) -> None:
         """Delete a player; the records of their finished matches then name `other`."""

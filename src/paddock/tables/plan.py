@@ -13,7 +13,7 @@ from paddock.core.game import Game
 from paddock.core.notation import short, shown
 from paddock.shelf import read_edition, title
 from paddock.shelf import usual_level as usual_level  # re-exported for readers of plans
-from paddock.tables.callers import REMOTE
+from paddock.tables.connected_bots import REMOTE
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
 

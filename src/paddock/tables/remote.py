@@ -16,7 +16,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.shelf import usual_level
-from paddock.tables.callers import MARK, REMOTE, is_remote
+from paddock.tables.connected_bots import MARK, REMOTE, is_remote
 from paddock.tables.errors import StaleMove
 from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.workers import BotRequest, Thinker

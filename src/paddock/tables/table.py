@@ -82,10 +82,10 @@ class Table:
     players.
     """
 
-    def __init__(self, record: Record, services: Services, still: bool = False) -> None:
-        """A `still` table is a read-only replay: nothing is answered or written."""
+    def __init__(self, record: Record, services: Services, read_only: bool = False) -> None:
+        """A `read_only` table is a replay: nothing is answered or written."""
         self._services = services
-        self.still = still
+        self.read_only = read_only
         self.journal = Journal(
             record, services.store, services.clock, self._on_change, services.figures
         )
@@ -100,7 +100,7 @@ class Table:
         self.autoplay = AutoPlay(
             self.journal, self.presence, self.stops, services.thinker, services.peers
         )
-        self.autoplay.closed = still or record.typed
+        self.autoplay.closed = read_only or record.typed
         self.autoplay.look_again()
 
     def _on_change(self, change: Change) -> None:

@@ -23,7 +23,7 @@ from paddock.core.errors import IllegalMove, PaddockError
 from paddock.games import packages
 from paddock.store import StoreError
 from paddock.tables import Player
-from paddock.tables.callers import is_name
+from paddock.tables.connected_bots import is_name
 from paddock.tables.errors import StaleMove, code_of
 from paddock.tables.remote import BotLine
 from paddock.web.door import client_of

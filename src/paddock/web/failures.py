@@ -14,12 +14,12 @@ from paddock.core.errors import PaddockError
 from paddock.store import StoreError
 from paddock.tables import Player
 from paddock.tables.errors import NoSuchTable, NotStored, OtherRules, TooMany
-from paddock.web.seldom import Seldom
+from paddock.web.log_limits import LimitedLog
 from paddock.web.site import Site, sentence_of
 from paddock.web.visitor import Visitor, preferred
 
 LOG: Final = logging.getLogger("paddock.web")
-OUTAGE: Final = Seldom(LOG)
+OUTAGE: Final = LimitedLog(LOG)
 LATER: Final = {"retry-after": "2"}
 
 

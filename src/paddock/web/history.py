@@ -17,7 +17,7 @@ from paddock.tables.player import guest_name, new_id
 from paddock.web.figures import statistics
 from paddock.web.forms import read_form
 from paddock.web.pages import address
-from paddock.web.reels import read_number
+from paddock.web.replay_cache import read_number
 from paddock.web.results import PastMatch, bg_stats, found, played, row, to_dict
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor

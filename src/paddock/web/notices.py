@@ -21,11 +21,11 @@ from paddock.web.site import Site
 
 QUIET_EVENTS = ("drew", "side-empty")  # events that a page with the table need not put in words
 MOST_LINES = 120  # lines on the page; the downloadable log has all
-MOST_TOLD = 80  # events kept for the strip above the board
+MOST_NEWEST = 80  # events kept for the strip above the board
 SPARE_LINES = 80  # lines removed together, so that it seldom happens
 
 
-class Told(NamedTuple):
+class HeardEvent(NamedTuple):
     """An event that a viewer has received, and its sentence; empty if it needs none."""
 
     number: int
@@ -45,7 +45,7 @@ class NoticeBoard:
         self.lines: list[tuple[int, int, str]] = []  # number, ply, HTML
         self.spent = 0  # the lines that the page removes once it has shown this view
         self.heard = 0  # the number of events of this viewer, with or without a line
-        self.told: list[Told] = []  # the newest events
+        self.newest: list[HeardEvent] = []  # the newest events
         self.cards: dict[int, Event] = {}  # by seat: the event that played its last card
 
     def read(self, table: Table, scene: Scene) -> Markup:
@@ -56,30 +56,30 @@ class NoticeBoard:
             # a ply was taken back: its events are gone
             self.upto, self.last, self.count = 0, None, 0
             self.heard = self.aimed = self.spent = 0
-            for kept in (self.lines, self.told, self.cards):
+            for kept in (self.lines, self.newest, self.cards):
                 kept.clear()
         for n in range(self.upto, len(table.record.history)):
-            told = table.record.history[n]
-            if not told.event.heard_by(scene.seat):
+            timed = table.record.history[n]
+            if not timed.event.heard_by(scene.seat):
                 continue
             button = Markup("")
-            if aimed(table, scene, told):
-                button = why_button(table, scene, told, self.aimed)
+            if aimed(table, scene, timed):
+                button = why_button(table, scene, timed, self.aimed)
                 self.aimed += 1
             said = ""
-            if told.event.code not in quiet:
-                names = names_then(table, scene, told)
-                said = tell(scene.language, scene.game, told.event, names, scene.seat)
-                words = line(scene, told.event, said) + button
-                self.lines.append((self.count, told.ply, str(words)))
+            if timed.event.code not in quiet:
+                names = names_then(table, scene, timed)
+                said = tell(scene.language, scene.game, timed.event, names, scene.seat)
+                words = line(scene, timed.event, said) + button
+                self.lines.append((self.count, timed.ply, str(words)))
                 self.count += 1
-            self.told.append(Told(self.heard, told, said))
+            self.newest.append(HeardEvent(self.heard, timed, said))
             self.heard += 1
-            if told.event.code in own.card_events and told.event.audience == EVERYONE:
-                self.cards[int(told.event.args["seat"])] = told.event
+            if timed.event.code in own.card_events and timed.event.audience == EVERYONE:
+                self.cards[int(timed.event.args["seat"])] = timed.event
         if self.upto < len(table.record.history):  # reading again without a change gives the same
             self.shorten(bool(scene.legal))
-        del self.told[:-MOST_TOLD]
+        del self.newest[:-MOST_NEWEST]
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None
         newest = self.lines[-1][1] if self.lines else 0
@@ -111,19 +111,19 @@ def line_class(ply: int, own: int, newest: int) -> str:
     return " ".join(name for name, holds in (("new", ply > own), ("last", ply == newest)) if holds)
 
 
-def aimed(table: Table, scene: Scene, told: TimedEvent) -> bool:
+def aimed(table: Table, scene: Scene, timed: TimedEvent) -> bool:
     """Whether an event is a move against this viewer."""
-    seat, victim = told.event.args.get("seat"), told.event.args.get("victim")
-    if scene.seat < 0 or told.of_table or not isinstance(seat, int) or not isinstance(victim, int):
+    seat, victim = timed.event.args.get("seat"), timed.event.args.get("victim")
+    if scene.seat < 0 or timed.of_table or not isinstance(seat, int) or not isinstance(victim, int):
         return False
     return victim == int(table.game.side_of[scene.seat]) and seat != scene.seat
 
 
-def why_button(table: Table, scene: Scene, told: TimedEvent, number: int) -> Markup:
+def why_button(table: Table, scene: Scene, timed: TimedEvent, number: int) -> Markup:
     """A button that asks for the reason of a bot's move against this viewer, the `number`th such
     move. (The page must not contain the ply, because plies count secret answers.)
     """
-    if table.still or table.record.chairs[int(told.event.args["seat"])].kind != BOT:
+    if table.read_only or table.record.chairs[int(timed.event.args["seat"])].kind != BOT:
         return Markup("")
     asked = say(scene.language, "hint-why-me")
     return Markup(' <button type="button" class="plain why" data-why="{}">{}</button>').format(
@@ -135,15 +135,15 @@ def mark(table: Table, ply: int) -> str:
     """The address of a line's moment in a replay. A live
     page has none: plies count secret answers.
     """
-    return f' data-ply="{ply + 1}"' if table.still else ""
+    return f' data-ply="{ply + 1}"' if table.read_only else ""
 
 
-def names_then(table: Table, scene: Scene, told: TimedEvent) -> list[str]:
+def names_then(table: Table, scene: Scene, timed: TimedEvent) -> list[str]:
     """The names at the time of the event: a move stays that of the player who made it."""
     sitters = table.record.sitters
     if not sitters.times:
         return scene.names
-    chairs = sitters.chairs[sitters.at(told.at)]
+    chairs = sitters.chairs[sitters.at(timed.at)]
     return [chair_name(chair, scene.language) for chair in chairs]
 
 

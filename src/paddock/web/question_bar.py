@@ -33,7 +33,7 @@ def sentence(table: Table, scene: Scene) -> str:
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else ""
-    if table.still:  # a replay does not say that the viewer is a spectator
+    if table.read_only:  # a replay does not say that the viewer is a spectator
         return words or say(language, "typed-next", who=say(language, "typed-luck"))
     if scene.seat >= 0:
         return words or "…"

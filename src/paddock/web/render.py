@@ -45,7 +45,7 @@ def table_context(site: Site, table: Table, visitor: Visitor, **more: Any) -> di
         "game_title": title(language, table.game.name),
         "reacts": package_of(table.game.name).reactions,
         "over": table.over,
-        "still": table.still,
+        "read_only": table.read_only,
         "seal": table.record.commitment,
         "help_keys": help_keys(language, table.game.name),
         "help_more": controls_of(table.game.name).help(language),
@@ -161,7 +161,7 @@ def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "result": result(table, scene) if over or stopped else None,
         "shows": drawn.get("scene", ""),
         "seated": seat >= 0,
-        "story": story(site, table, scene) if over and not table.still else None,
+        "story": story(site, table, scene) if over and not table.read_only else None,
         "may_take_back": seat >= 0
         and not table.over
         and (table.record.held(seat) is not None or table.record.taking_back(seat)),

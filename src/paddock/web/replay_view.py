@@ -10,11 +10,11 @@ from markupsafe import Markup
 from paddock.core.seats import NOBODY
 from paddock.i18n import say
 from paddock.tables import Player, Table
-from paddock.tables.still import EYES
+from paddock.tables.match_replay import EYES
 from paddock.web.controls import controls_of
 from paddock.web.people import seat_mark, shown_names
-from paddock.web.reels import ALL_OPEN
 from paddock.web.render import table_context
+from paddock.web.replay_cache import ALL_OPEN
 from paddock.web.scene import Scene
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor

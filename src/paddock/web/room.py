@@ -11,7 +11,7 @@ from paddock.i18n import say
 from paddock.i18n.telling import title
 from paddock.shelf import offered
 from paddock.tables import Table
-from paddock.tables.callers import REMOTE
+from paddock.tables.connected_bots import REMOTE
 from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import HINTS
 from paddock.tables.player import isolated

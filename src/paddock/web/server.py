@@ -18,8 +18,8 @@ from paddock.core.errors import BadOption
 from paddock.store import Store
 from paddock.web import http_protocol, limits, live_protocol, memory, supervisor
 from paddock.web.app import create_app
+from paddock.web.log_limits import LimitedLogFilter
 from paddock.web.metrics import JsonLines
-from paddock.web.seldom import SeldomFilter
 from paddock.web.sockets import Sockets
 
 
@@ -42,7 +42,7 @@ def serve(
     memory.bound_arenas()  # before there are threads
     store = Store.open(where)  # an error is reported in one line, before anything else is printed
     # anybody can send invalid requests
-    logging.getLogger("uvicorn.error").addFilter(SeldomFilter())
+    logging.getLogger("uvicorn.error").addFilter(LimitedLogFilter())
     if not handed:
         announce(host, port, open_page)
     bounds = limits.chosen(generous)

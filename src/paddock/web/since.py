@@ -15,7 +15,7 @@ from paddock.core.seats import just
 from paddock.i18n.telling import tell
 from paddock.tables import Table
 from paddock.web.controls import controls_of
-from paddock.web.notices import NoticeBoard, Told
+from paddock.web.notices import HeardEvent, NoticeBoard
 from paddock.web.people import seat_mark
 from paddock.web.scene import Scene
 
@@ -27,37 +27,37 @@ WATCHED: Final = 8  # notes for a spectator, who has no move of their own
 def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[dict[str, Any]]:
     """The notes of this viewer, oldest first; their own actions are not put in words."""
     since = table.record.own_ply(scene.seat)  # for a spectator, the first ply
-    told = [one for one in board.told if one.timed.ply >= since]
+    heard = [one for one in board.newest if one.timed.ply >= since]
     if scene.seat < 0:
-        told = told[-WATCHED:]
-    elif len(told) > MOST:
-        oldest = told[-MOST].number // SPARE * SPARE
-        told = [one for one in told if one.number >= oldest]
-    if scene.pausing and told:  # the open cards show it themselves
-        newest = told[-1].timed.ply
-        told = [one for one in told if one.timed.ply < newest]
-    return [note(table, scene, one) for one in told]
+        heard = heard[-WATCHED:]
+    elif len(heard) > MOST:
+        oldest = heard[-MOST].number // SPARE * SPARE
+        heard = [one for one in heard if one.number >= oldest]
+    if scene.pausing and heard:  # the open cards show it themselves
+        newest = heard[-1].timed.ply
+        heard = [one for one in heard if one.timed.ply < newest]
+    return [note(table, scene, one) for one in heard]
 
 
-def note(table: Table, scene: Scene, told: Told) -> dict[str, Any]:
+def note(table: Table, scene: Scene, heard: HeardEvent) -> dict[str, Any]:
     """One note. A `quiet` one is for scripts and not shown."""
-    event = told.timed.event
+    event = heard.timed.event
     seat, card = event.args.get("seat"), event.args.get("card")
     own_ply = table.record.own_ply(scene.seat)
-    mine = scene.seat >= 0 and (seat == scene.seat or (seat is None and told.timed.ply == own_ply))
+    mine = scene.seat >= 0 and (seat == scene.seat or (seat is None and heard.timed.ply == own_ply))
     # a private event of this viewer
     alone = scene.seat >= 0 and event.audience == int(just(scene.seat))
-    quiet = mine or alone or not told.words
+    quiet = mine or alone or not heard.words
     own = controls_of(table.game.name)
     face = own.face(scene, str(card)) if event.code in own.card_events else ""
     return {
-        "number": told.number,
+        "number": heard.number,
         "code": event.code,
         "args": orjson.dumps(event.args).decode(),
         "quiet": quiet,
         "mark": Markup(seat_mark(table, seat)) if isinstance(seat, int) and not quiet else "",
         "face": Markup(face),
-        "words": told.words,
+        "words": heard.words,
     }
 
 

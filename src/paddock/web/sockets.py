@@ -8,7 +8,7 @@ from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.web.address import Proxies, household
 from paddock.web.limits import Limits
-from paddock.web.seldom import Seldom
+from paddock.web.log_limits import LimitedLog
 
 
 class Ticket:
@@ -52,7 +52,7 @@ class Sockets:
         self.open: dict[str, int] = {}  # by household
         self.total = 0
         self.upgrades = Budget(Clock(), limits.upgrades, limits.upgrades / 30)
-        self.log = Seldom(logging.getLogger("paddock.web"))
+        self.log = LimitedLog(logging.getLogger("paddock.web"))
 
     def most_of(self, host: str) -> int:
         """How many sockets an address may have open."""

@@ -81,7 +81,7 @@ class Typed:
         language, state = visitor.language, table.match.state
         names = shown_names(table, language)
         looker = Visitor(Player("", "", visitor.player.settings), language, True)
-        facts = {**table_context(self.site, table, looker), **INERT, "still": True}
+        facts = {**table_context(self.site, table, looker), **INERT, "read_only": True}
         return {
             **facts,
             "question": "",  # the form under the board says what is due

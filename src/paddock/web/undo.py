@@ -18,7 +18,7 @@ def undo_context(table: Table, scene: Scene) -> dict[str, Any] | None:
     not; or the request of another player.
     """
     record, seat, language = table.record, scene.seat, scene.language
-    if seat < 0 or table.over or table.still:
+    if seat < 0 or table.over or table.read_only:
         return None
     plies = record.playing.plies
 

@@ -13,8 +13,8 @@ from paddock.i18n import languages, say
 from paddock.store import keys
 from paddock.store.keys import Keyring
 from paddock.tables import House, Player
+from paddock.tables.expiring_cache import ExpiringCache
 from paddock.tables.player import guest_name, new_id
-from paddock.tables.recent import Recent
 
 COOKIE: Final = "paddock"
 YEAR: Final = 365 * 24 * 3600
@@ -74,8 +74,8 @@ class Doorman:
         self.signer = self.linker = URLSafeSerializer("", salt="none")
         # The same cookies come with every move. Invalid ones are not cached.
         now = house.clock.now
-        self.verified = Recent[str, Identity](now, LATELY, REMEMBERED)
-        self.header_read = Recent[bytes, Identity](now, LATELY, REMEMBERED)
+        self.verified = ExpiringCache[str, Identity](now, LATELY, REMEMBERED)
+        self.header_read = ExpiringCache[bytes, Identity](now, LATELY, REMEMBERED)
         self._follow_keys()
 
     def _follow_keys(self) -> None:

@@ -20,15 +20,15 @@ from paddock.core.errors import BadOption, PaddockError
 from paddock.shelf import title
 from paddock.store.copying import stored
 from paddock.store.errors import StoreError
-from paddock.store.looking import (
+from paddock.store.inspection import (
     STATES,
-    Found,
-    Wanted,
+    TableFilter,
+    TableSummary,
     counts,
     find,
     kinds_of,
     lease_of,
-    looking,
+    read_only_connection,
 )
 from paddock.tables.record import Record
 
@@ -57,7 +57,7 @@ def add(actions: Any) -> None:
     parser.set_defaults(run=run_stats)
 
 
-def facts_of(found: Found, seats: list[dict[str, str]]) -> dict[str, Any]:
+def facts_of(found: TableSummary, seats: list[dict[str, str]]) -> dict[str, Any]:
     """A table as data."""
     return {
         "id": found.id,
@@ -81,8 +81,8 @@ def run_list(args: argparse.Namespace) -> int:
     before = None
     if args.still_for:
         before = time.time() - seconds_of(args.still_for, "--still-for")
-    wanted = Wanted("", args.game, args.state, before, args.most)
-    with looking(data_folder(args.data)) as connection:
+    wanted = TableFilter("", args.game, args.state, before, args.most)
+    with read_only_connection(data_folder(args.data)) as connection:
         rows = [
             facts_of(found, seats_of(connection, found.id)) for found in find(connection, wanted)
         ]
@@ -120,8 +120,8 @@ def seats_of(connection: Any, id: str) -> list[dict[str, str]]:
 
 def run_inspect(args: argparse.Namespace) -> int:
     """Show one table."""
-    with looking(data_folder(args.data)) as connection:
-        tables = find(connection, Wanted(args.id))
+    with read_only_connection(data_folder(args.data)) as connection:
+        tables = find(connection, TableFilter(args.id))
         if not tables:
             raise StoreError(f"there is no table {args.id}")
         found = tables[0]
@@ -150,7 +150,7 @@ def run_inspect(args: argparse.Namespace) -> int:
 
 def run_stats(args: argparse.Namespace) -> int:
     """Show the size of everything."""
-    with looking(data_folder(args.data)) as connection:
+    with read_only_connection(data_folder(args.data)) as connection:
         found = counts(connection)
     found["bytes_per_table"] = round(found["bytes"] / max(1, found["tables"]))
     if args.json:

@@ -31,7 +31,7 @@ from paddock.store.copying import (
     read_table,
     set_keys,
 )
-from paddock.store.looking import looking
+from paddock.store.inspection import read_only_connection
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.upkeep import owning, tell
 from paddock.tables.errors import OtherRules
@@ -68,7 +68,7 @@ def run_export(args: argparse.Namespace) -> int:
     if args.id and args.keys:
         raise BadOption("--keys goes with --all")
     tables = players = 0
-    with looking(data_folder(args.data)) as connection, writing(args.file) as file:
+    with read_only_connection(data_folder(args.data)) as connection, writing(args.file) as file:
         for line in lines_of(connection, [args.id] if args.id else None, args.keys):
             file.write(orjson.dumps(line) + b"\n")
             tables += "table" in line

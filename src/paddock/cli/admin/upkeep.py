@@ -10,8 +10,8 @@ from paddock.cli.admin.ages import seconds_of, shown, size
 from paddock.cli.admin.ids import table_id
 from paddock.cli.serve import data_folder
 from paddock.core.errors import BadOption
+from paddock.store.inspection import is_server, read_only_connection
 from paddock.store.keys import SIGNING, rotate
-from paddock.store.looking import is_server, looking
 from paddock.store.upkeep import close_table, ended_before, owning, prune, vacuum
 from paddock.tables.notes.ending import TableClosed
 
@@ -56,7 +56,7 @@ def run_prune(args: argparse.Namespace) -> int:
         raise BadOption("--older-than is more than nothing")
     before, where = time.time() - age, data_folder(args.data)
     if args.dry_run:
-        with looking(where) as connection:
+        with read_only_connection(where) as connection:
             matches, plies = ended_before(connection, before)
         print(f"{matches} matches with {plies} plies ended before {shown(before)}")
         return 0

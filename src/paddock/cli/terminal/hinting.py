@@ -64,9 +64,9 @@ class Hinting:
             advice = advise(self.game, text, self.seat, level, POSITIONS, Rng(key, self.seat))
         except KeyboardInterrupt:
             return
-        terminal.show(*self.told(state, advice, terminal.plain))
+        terminal.show(*self.hint_lines(state, advice, terminal.plain))
 
-    def told(self, state: State, advice: Hint, plain: bool) -> list[Text]:
+    def hint_lines(self, state: State, advice: Hint, plain: bool) -> list[Text]:
         """The best move with its reason, and a bar for each considered move."""
         move = self.game.read(advice.best)
         view = state.view(self.seat)

@@ -66,9 +66,9 @@ class Retelling:
             if ply == self.first and ply > 1 and not is_undo(entry):
                 terminal.show(Text(say(self.language, "replay-start", ply=ply - 1), "bold"))
                 terminal.show(*screen.table(state.view(self.watching)))
-            state, told = self.told(state, ply, entry, terminal)
+            state, lines = self.play_lines(state, ply, entry, terminal)
             if ply >= self.first:
-                terminal.show(*told)
+                terminal.show(*lines)
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
         if not state.over() and not self.shows_table:
             terminal.show(say(self.language, "replay-unfinished"))
@@ -80,7 +80,7 @@ class Retelling:
         """The viewer of the table."""
         return self.viewer if self.viewer != OPEN else NOBODY
 
-    def told(
+    def play_lines(
         self, state: State, ply: int, entry: Entry, terminal: Terminal
     ) -> tuple[State, list[RenderableType]]:
         """The position after a ply, and the lines about it."""
@@ -92,12 +92,12 @@ class Retelling:
         move, heard = self.step(state, entry)
         if self.known_to_the_viewer(entry) and self.worth_a_line(sealed, move, heard):
             lines.append(numbered(ply, self.decision(entry, move, sealed)))
-        for race, told in with_sheets(self.game.name, heard):
+        for race, event in with_sheets(self.game.name, heard):
             if race:
                 ledger = ledger_of(state.view(self.watching))
                 lines += sheet_for(terminal, self.language, self.game, ledger, race, self.names)
-            elif told is not None and told.code not in SHOWN_BY_SHEET:
-                lines.append(numbered(ply, self.sentence(told)))
+            elif event is not None and event.code not in SHOWN_BY_SHEET:
+                lines.append(numbered(ply, self.sentence(event)))
         return state, lines
 
     def known_to_the_viewer(self, entry: Entry) -> bool:

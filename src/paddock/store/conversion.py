@@ -28,7 +28,7 @@ def with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
     return list(found.values())
 
 
-def forgotten(data: dict[str, Any], player: str, other: str, name: str) -> dict[str, Any]:
+def anonymised(data: dict[str, Any], player: str, other: str, name: str) -> dict[str, Any]:
     """The data of a note with a player replaced by somebody else."""
     changed = {key: other if value == player else value for key, value in data.items()}
     if "name" in changed and data.get("player") == player:

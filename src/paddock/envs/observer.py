@@ -21,7 +21,7 @@ Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
 
 
-class Eyes:
+class Observer:
     """The observations of one game. It holds no position, so one object serves many matches."""
 
     def __init__(self, game: Game) -> None:

@@ -11,7 +11,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Recent(Generic[K, V]):
+class ExpiringCache(Generic[K, V]):
     """An entry stays for at least `seconds` after it was last stored or found, and at most twice as
     long.
 

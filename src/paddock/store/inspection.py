@@ -68,7 +68,7 @@ def reading_engine(where: str | Path) -> Engine:
 
 
 @contextmanager
-def looking(where: str | Path) -> Iterator[Connection]:
+def read_only_connection(where: str | Path) -> Iterator[Connection]:
     """A read-only connection."""
     require_database(where)
     try:
@@ -86,7 +86,7 @@ def looking(where: str | Path) -> Iterator[Connection]:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TableFilter:
     """Which tables to list."""
 
     id: str = ""
@@ -97,7 +97,7 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Found:
+class TableSummary:
     """A table as the database knows it, without folding its lines."""
 
     id: str
@@ -125,7 +125,7 @@ def _of_state(query: Select[Any], state: str) -> Select[Any]:
     return query.where(_has(STARTED) if state == PLAYING else not_(_has(STARTED)))
 
 
-def find(connection: Connection, wanted: Wanted) -> list[Found]:
+def find(connection: Connection, wanted: TableFilter) -> list[TableSummary]:
     """The tables, newest first."""
 
     def of_table(column: Any, value: Any) -> Any:
@@ -156,7 +156,7 @@ def find(connection: Connection, wanted: Wanted) -> list[Found]:
     if wanted.most:
         query = query.limit(wanted.most)
     return [
-        Found(
+        TableSummary(
             row.id,
             row.game,
             row.rules_version,

@@ -23,7 +23,7 @@ def is_remote(level: str) -> bool:
     return level.startswith(MARK)
 
 
-class Callers:
+class ConnectedBots:
     """The connected bots, and the games that each of them plays."""
 
     def __init__(self) -> None:
@@ -44,4 +44,4 @@ class Callers:
         ]
 
 
-REMOTE: Final = Callers()
+REMOTE: Final = ConnectedBots()

@@ -33,7 +33,7 @@ class Moment:
     """The match after a ply: the position, and the lines about that ply."""
 
     state: State
-    told: list[RenderableType]
+    lines: list[RenderableType]
 
 
 def moments(retelling: Retelling, terminal: Terminal) -> list[Moment]:
@@ -41,8 +41,8 @@ def moments(retelling: Retelling, terminal: Terminal) -> list[Moment]:
     state = retelling.begin()
     found = [Moment(state.clone(), [])]
     for ply, entry in enumerate(retelling.entries, 1):
-        state, told = retelling.told(state, ply, entry, terminal)
-        found.append(Moment(state.clone(), told))
+        state, lines = retelling.play_lines(state, ply, entry, terminal)
+        found.append(Moment(state.clone(), lines))
     return found
 
 
@@ -53,7 +53,7 @@ def steps(retelling: Retelling) -> list[int]:
     return [0, *ends, len(entries)]
 
 
-class ReelScreen:
+class ReplayScreen:
     """One moment on the screen, and the keys that move to another."""
 
     def __init__(self, retelling: Retelling, terminal: Terminal) -> None:
@@ -159,9 +159,9 @@ class ReelScreen:
             table = self.table(plain=True)  # a line for each side
         table = table[: height - len(bar)]
         room = height - len(bar) - len(table)
-        told = self.told(room - 1) if room > 1 else []
+        said = self.lines_before(room - 1) if room > 1 else []
         blank: list[Segment] = []
-        lines = [*table, *([blank] if told else []), *told]
+        lines = [*table, *([blank] if said else []), *said]
         lines += [blank] * (height - len(bar) - len(lines))
         with console.capture() as captured:
             for line in [*lines, *bar]:
@@ -178,12 +178,12 @@ class ReelScreen:
         view = self.moments[self.ply].state.view(telling.watching)
         return [row for line in screen.table(view) for row in self.render(line)]
 
-    def told(self, most: int) -> list[list[Segment]]:
+    def lines_before(self, most: int) -> list[list[Segment]]:
         """The last log lines before this moment, as many as there is room for."""
         found: list[list[Segment]] = []
         ply = self.ply
         while ply > 0 and len(found) < most:
-            found = [row for one in self.moments[ply].told for row in self.render(one)] + found
+            found = [row for one in self.moments[ply].lines for row in self.render(one)] + found
             ply -= 1
         return found[max(0, len(found) - most) :]
 

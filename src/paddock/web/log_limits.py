@@ -11,7 +11,7 @@ from typing import Final
 EVERY: Final = 60.0  # seconds between two lines of one kind
 
 
-class Seldom:
+class LimitedLog:
     """`say("sockets", "…")` logs at once, then at most once a minute."""
 
     def __init__(self, log: logging.Logger, every: float = EVERY) -> None:
@@ -31,7 +31,7 @@ class Seldom:
         self.log.warning(message, extra={**facts, "not_logged": unsaid} if unsaid else facts)
 
 
-class SeldomFilter(logging.Filter):
+class LimitedLogFilter(logging.Filter):
     """The same for the warnings of a library: each text once a minute. Errors pass."""
 
     def __init__(self, every: float = EVERY) -> None:

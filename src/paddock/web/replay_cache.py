@@ -7,24 +7,24 @@ from typing import Final
 
 from paddock.core.seats import NOBODY
 from paddock.tables import House
-from paddock.tables.still import Reel
+from paddock.tables.match_replay import MatchReplay
 
 MOST: Final = 24  # replays in memory
 ALL_OPEN: Final = "all"  # the viewpoint that sees every hand
 
 
-class Reels:
+class ReplayCache:
     """The replays used last, by table and viewpoint."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.known: OrderedDict[tuple[str, str], Reel] = OrderedDict()
+        self.known: OrderedDict[tuple[str, str], MatchReplay] = OrderedDict()
 
-    async def find(self, id: str, eyes: str) -> Reel:
+    async def find(self, id: str, eyes: str) -> MatchReplay:
         """The replay from this viewpoint; NoSuchTable, NotOver, OtherRules."""
         key = (id, eyes)
         if key not in self.known:
-            self.known[key] = await self.house.reel(id, seat_of(eyes))
+            self.known[key] = await self.house.replay(id, seat_of(eyes))
             while len(self.known) > MOST:
                 self.known.popitem(last=False)
         self.known.move_to_end(key)

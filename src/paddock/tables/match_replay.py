@@ -17,7 +17,7 @@ from paddock.tables.table import Services, Table
 EYES: Final = "eyes"  # the player id of the replay's viewer; no player has it
 
 
-class Reel:
+class MatchReplay:
     """A finished match, and a read-only table that can be moved to any of its plies."""
 
     def __init__(self, stored: Stored, seat: int, services: Services) -> None:
@@ -54,7 +54,7 @@ class Reel:
             raise ClosedTable("this table was closed by whoever runs the server")
         record.over = False
         record.look_through(EYES, self.seat)
-        return Table(record, self.services, still=True)
+        return Table(record, self.services, read_only=True)
 
 
 def steps(plies: list[Ply]) -> list[int]:
