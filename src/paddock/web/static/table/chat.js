@@ -1,4 +1,4 @@
-// What people say: free words are sent without leaving the page, and what is new is shown for a while.
+// The chat: free text is sent without leaving the page, and new messages are shown for a while.
 
 import { afterView } from "./tools.js";
 
