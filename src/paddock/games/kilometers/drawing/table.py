@@ -8,12 +8,13 @@ from typing import Final
 
 from paddock.drawing import cards, piles, sheets
 from paddock.drawing import strip as strips
+from paddock.drawing.faces import BACK, CardFaces
 from paddock.drawing.marks import player_of
 from paddock.drawing.strip import StripLane
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
 from paddock.games.kilometers.drawing import tableau as tableaux
-from paddock.games.kilometers.drawing.faces import BACK, KINDS, SHARED, Deck, face
+from paddock.games.kilometers.drawing.faces import KINDS, SHARED, face, faces_of
 from paddock.games.kilometers.drawing.words import Words, english
 from paddock.games.kilometers.rules.view import KilometersView
 
@@ -121,7 +122,7 @@ def tableau(
     shared: bool = False,
 ) -> str:
     """One side's cards, 340 × 236."""
-    deck = Deck(ids, words, theme, shared)
+    deck = faces_of(ids, words, theme, shared)
     drawn = tableaux.content(view, side, names, deck)
     return drawing(tableaux.WIDTH, tableaux.HEIGHT, drawn, title=title, defs=deck.defs())
 
@@ -136,12 +137,12 @@ def stock(
     shared: bool = False,
 ) -> str:
     """The face-down pile with the number of cards in it, 71 × 112."""
-    deck = Deck(ids, words, theme, shared)
+    deck = faces_of(ids, words, theme, shared)
     drawn = stock_content(view, deck)
     return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
-def stock_content(view: KilometersView, deck: Deck) -> str:
+def stock_content(view: KilometersView, deck: CardFaces) -> str:
     top = deck.show(BACK) if view.stock else ""
     return piles.pile(top, view.stock, deck.words("stock"), deck.ids("stock"), deck.theme)
 
@@ -156,18 +157,18 @@ def discard(
     shared: bool = False,
 ) -> str:
     """The discard pile with its top card, 71 × 112."""
-    deck = Deck(ids, words, theme, shared)
+    deck = faces_of(ids, words, theme, shared)
     drawn = discard_content(view, deck)
     return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
-def discard_content(view: KilometersView, deck: Deck) -> str:
+def discard_content(view: KilometersView, deck: CardFaces) -> str:
     top = deck.show(view.discard_top) if view.discard_top else ""
     count = sum(view.discarded.values())
     return piles.pile(top, count, deck.words("discard"), deck.ids("discard"), deck.theme)
 
 
-def hand_content(view: KilometersView, deck: Deck, room: float) -> str:
+def hand_content(view: KilometersView, deck: CardFaces, room: float) -> str:
     """The hand of the viewing seat; the n-th card of a kind keeps its id when others go."""
     seen: Counter[str] = Counter()
     faces = []
@@ -188,7 +189,7 @@ def board(
     pixels: float = 0,
 ) -> str:
     """The whole table as the viewing seat may see it."""
-    deck = Deck(ids, words, theme, shared=False)
+    deck = faces_of(ids, words, theme, shared=False)
     sides = len(view.tableaux)
     gap, edge = 16.0, 24.0
     inner = sides * (tableaux.WIDTH + gap) + piles.WIDTH

@@ -7,11 +7,12 @@ from functools import cache
 from typing import Final
 
 from paddock.drawing import cards
+from paddock.drawing.faces import CardFaces
 from paddock.drawing.letters import fit_line, width
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group, path, rect, text
 from paddock.drawing.theme import BLACK, GOLD, WHITE, palette
-from paddock.games.kilometers.drawing.faces import DISTANCES, TRUMPS, Deck
+from paddock.games.kilometers.drawing.faces import DISTANCES, TRUMPS
 from paddock.games.kilometers.drawing.pictograms import PICTOGRAMS
 from paddock.games.kilometers.rules.view import KilometersView
 
@@ -45,7 +46,7 @@ def busy(view: KilometersView, side: int) -> bool:
     return view.phase != "over" and view.turn >= 0 and view.side_of[view.turn] == side
 
 
-def content(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -> str:
+def content(view: KilometersView, side: int, names: Sequence[str], deck: CardFaces) -> str:
     """A tableau of 340 × 246 at the origin."""
     p = palette(deck.theme)
     edge = ("signal", 2.4) if busy(view, side) else ("line", 1.2)
@@ -58,7 +59,7 @@ def content(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -
     )
 
 
-def heading(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -> str:
+def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFaces) -> str:
     """Who it is, how far, whether they roll; how many cards in hand, and the points so far."""
     p = palette(deck.theme)
     table = view.tableaux[side]
@@ -106,7 +107,7 @@ def ghost(kind: str, theme: str) -> str:
     return cards.slot(theme) + mark
 
 
-def piles(view: KilometersView, side: int, deck: Deck) -> str:
+def piles(view: KilometersView, side: int, deck: CardFaces) -> str:
     table = view.tableaux[side]
     speed = "limit" if table.limited else ""
     done = ""
@@ -123,7 +124,7 @@ def piles(view: KilometersView, side: int, deck: Deck) -> str:
     return done
 
 
-def trumps(view: KilometersView, side: int, deck: Deck) -> str:
+def trumps(view: KilometersView, side: int, deck: CardFaces) -> str:
     """K23: side by side; one played as a lightning reaction lies crosswise."""
     table = view.tableaux[side]
     middle = f"scale({SMALL}) translate(-31.5 -44)"
@@ -139,7 +140,7 @@ def trumps(view: KilometersView, side: int, deck: Deck) -> str:
     return done
 
 
-def distances(view: KilometersView, side: int, deck: Deck) -> str:
+def distances(view: KilometersView, side: int, deck: CardFaces) -> str:
     """K8: open, in a fan for each value."""
     p = palette(deck.theme)
     table = view.tableaux[side]
