@@ -50,7 +50,6 @@ def small(theme: str) -> Iterator[str]:
     yield kilometers.sheet(theme=theme)
     for seat in range(6):
         yield marks.mark(seat, theme=theme)
-        yield marks.shape_mark(seat, theme=theme)
 
 
 def check(svg: str) -> ElementTree.Element:

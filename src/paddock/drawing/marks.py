@@ -78,14 +78,3 @@ def mark(seat: int, *, theme: str = "light", title: str = "", pixels: float = 0)
         title=title,
         pixels=pixels,
     )
-
-
-def shape_mark(seat: int, *, theme: str = "light", title: str = "", pixels: float = 0) -> str:
-    """A player's shape without the number, 24 × 24."""
-    return drawing(
-        24,
-        24,
-        group(shape(player_of(seat), 8, theme), "translate(12 12)"),
-        title=title,
-        pixels=pixels,
-    )

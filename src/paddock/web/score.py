@@ -7,12 +7,13 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
+from paddock.games.ledgers import ledger_of
 from paddock.i18n import say
 from paddock.i18n.telling import text
 from paddock.web.controls import Controls
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
-from paddock.web.standings import Standings, ledger_of, own_side, side_label
+from paddock.web.standings import Standings, own_side, side_label
 
 RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
 
@@ -50,7 +51,7 @@ def result_context(
 
 def score_sheet(scene: Scene, own: Controls) -> list[dict[str, Any]]:
     """A line for each reason, by part of the match; empty for a game without a ledger."""
-    lines = ledger_of(scene)
+    lines = ledger_of(scene.view)
     sides = len(scene.view.scores)
     races = sorted({line.race for line in lines})
     rows: list[dict[str, Any]] = []

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from paddock.core.ledger import Line
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
+from paddock.games.ledgers import ledger_of
 from paddock.i18n import has, say
 from paddock.i18n.telling import side_name
 from paddock.web.scene import Scene
@@ -46,11 +47,6 @@ def places_of(totals: list[int], low_wins: bool = False) -> list[int]:
     return [1 + sum(1 for other in totals if sign * other > sign * mine) for mine in totals]
 
 
-def ledger_of(scene: Scene) -> list[Line]:
-    """The points so far, line by line; empty for a game without a ledger."""
-    return list(getattr(scene.view, "ledger", []))
-
-
 def part_now(scene: Scene) -> int:
     """The number of the current part; 0: the game has no parts."""
     for argument in package_of(scene.game.name).part_ends.values():
@@ -79,7 +75,7 @@ def from_ledger(
     """The points of the parts so far and their sum. `places` are the places by the rules at the
     end.
     """
-    lines = ledger_of(scene)
+    lines = ledger_of(scene.view)
     parts = sorted({line.race for line in lines})
     ended = parts[-1] if parts else 0
     shown = parts if len(parts) <= MOST_PARTS else parts[-1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rich.text import Text
 
@@ -11,7 +11,6 @@ from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.facts import FactScreen
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.ledger import Line
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games import package_of
@@ -29,16 +28,19 @@ class Screen(Protocol):
     def items(self, state: State, view: View) -> list[Item]: ...
 
 
+@runtime_checkable
+class GlancingScreen(Protocol):
+    """A screen of a game that shows something for some seconds only."""
+
+    def glance(self, view: View) -> list[Text]:
+        """What is shown for a while."""
+
+
 def screen_for(language: str, game: Game, names: Sequence[str], width: int, plain: bool) -> Screen:
     """The screen of a game."""
     own = package_of(game.name).terminal
     make = own() if own is not None else FactScreen
     return make(language, game, names, width, plain)
-
-
-def ledger_of(view: View) -> list[Line]:
-    """The points of the match so far, line by line, if the game has a ledger."""
-    return list(getattr(view, "ledger", []))
 
 
 def part_ended(game: str, event: Event) -> int:

@@ -11,7 +11,7 @@ from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.hinting import Hinting
 from paddock.cli.terminal.journal import AppendOnlyFile
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_sheets
+from paddock.cli.terminal.screens import GlancingScreen, Screen, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.events import Event
@@ -20,6 +20,7 @@ from paddock.core.luck import Rng
 from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
+from paddock.games.ledgers import ledger_of
 from paddock.i18n.telling import label, player_name, question, tell, text
 
 LUCK_STREAM = 0  # bots have their own random streams, so thinking never changes a card
@@ -233,9 +234,9 @@ class Session:
     def glance(self, seconds: float) -> None:
         """Show what the rules reveal for a while, then erase it."""
         self.show_unread()
-        show = getattr(self.screen(), "glance", None)
-        if show is not None:
-            self.terminal.glance(show(self.match.state.view(self.seat)), seconds)
+        screen = self.screen()
+        if isinstance(screen, GlancingScreen):
+            self.terminal.glance(screen.glance(self.match.state.view(self.seat)), seconds)
 
     def show_sheet(self, race: int) -> None:
         """Print the score sheet of a race."""

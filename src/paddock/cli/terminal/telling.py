@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
-from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
+from paddock.cli.terminal.screens import screen_for, with_sheets
 from paddock.cli.terminal.sheet import sheet_for
 from paddock.core.events import Event
 from paddock.core.game import Game
@@ -19,6 +19,7 @@ from paddock.core.points import count_points
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of
+from paddock.games.ledgers import ledger_of
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, owner, player_name, tell, told_to
 

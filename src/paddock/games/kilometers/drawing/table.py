@@ -16,6 +16,7 @@ from paddock.drawing.svg import symbol as symbol_of
 from paddock.games.kilometers.drawing import tableau as tableaux
 from paddock.games.kilometers.drawing.faces import KINDS, SHARED, face, faces_of
 from paddock.games.kilometers.drawing.words import Words, english
+from paddock.games.kilometers.rules.parameters import SOLO_TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 
 HAND: Final = 1.35  # how much bigger than life the hand lies on the board
@@ -78,12 +79,16 @@ def lanes(view: KilometersView, names: Sequence[str]) -> list[StripLane]:
 
 def goals(view: KilometersView) -> list[int]:
     """The target, after the one that was extended, if one was."""
-    return [700, view.target] if view.extender >= 0 and view.target > 700 else [view.target]
+    return (
+        [SOLO_TARGET, view.target]
+        if view.extender >= 0 and view.target > SOLO_TARGET
+        else [view.target]
+    )
 
 
 def post_step(view: KilometersView, room: float) -> int:
     """Kilometres from one milestone to the next, so that the stones do not touch."""
-    return 100 if room * 100 > 34 * (max(view.target, 700) + 150) else 200
+    return 100 if room * 100 > 34 * (max(view.target, SOLO_TARGET) + 150) else 200
 
 
 def strip(
@@ -99,7 +104,7 @@ def strip(
     """Who is how far. Take a `width` of 340 for a phone and 680 to 1000 for a desk."""
     return strips.strip(
         lanes(view, names),
-        max(view.target, 700),
+        max(view.target, SOLO_TARGET),
         goals(view),
         room=width,
         step=post_step(view, width),
@@ -195,7 +200,7 @@ def board(
     inner = sides * (tableaux.WIDTH + gap) + piles.WIDTH
     drawn = strips.content(
         lanes(view, names),
-        max(view.target, 700),
+        max(view.target, SOLO_TARGET),
         goals(view),
         room=inner,
         step=post_step(view, inner),
