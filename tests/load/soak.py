@@ -34,7 +34,7 @@ from tests.load.plot import plot
 from paddock.shelf import titles
 from paddock.web import server
 from paddock.web.app import Application, create_app
-from paddock.web.bench import HOST, BenchConnection, LiveReader
+from paddock.web.bench_client import HOST, BenchConnection, LiveReader
 
 EVERY = 5.0  # seconds between two samples
 WARM = 300.0  # seconds after which the server has to be level

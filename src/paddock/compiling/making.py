@@ -1,6 +1,8 @@
-"""Makes a build: the sources are copied, compiled and tried apart, and moved into the cache.
+"""Makes a build: copies the sources, compiles and tries them in a temporary folder, and moves the
+result into the cache.
 
-Every start of Paddock imports this module. What only a compilation needs is imported by it.
+Every start of Paddock imports this module, so modules that only a compilation needs are imported
+inside functions.
 """
 
 import os
@@ -11,13 +13,13 @@ from paddock.compiling.cache import UNFINISHED, cache, find, prune, touch
 from paddock.compiling.reason import no, why_not, yes
 from paddock.compiling.sources import HERE, key_of, parents_of, read_sources
 
-SCRIPT = os.path.join(HERE, "build.py")  # runs the steps that need a process of their own
+SCRIPT = os.path.join(HERE, "build.py")  # runs the steps in their own process
 
 
 def ensure(quiet: bool = True, root: str = HERE) -> bool:
-    """Compile what is not compiled yet; false when the sources will have to run interpreted.
+    """Compile what is not compiled yet; False if the sources will run interpreted.
 
-    The calling process is left as it was: what is built is used from the next start on.
+    The calling process is not changed: the build is used from the next start on.
     """
     if os.environ.get("PADDOCK_PURE"):
         return no("PADDOCK_PURE is set")
@@ -31,7 +33,7 @@ def ensure(quiet: bool = True, root: str = HERE) -> bool:
 
 
 def ensure_later() -> None:
-    """Compile in the background what is not compiled yet: the next start finds it."""
+    """Compile in the background for the next start."""
     if os.environ.get("PADDOCK_PURE") or find(key_of(read_sources())):
         return
     import shutil
@@ -64,7 +66,7 @@ def _build(root: str, quiet: bool) -> bool:
         return yes()
     work = tempfile.mkdtemp(prefix=UNFINISHED, dir=cache())
     try:
-        # What is compiled is what was hashed, whatever an editor does meanwhile.
+        # The hashed sources are compiled, even if an editor changes them meanwhile.
         package = os.path.join(work, "src", os.path.basename(root))
         for path, text in [*parents_of(sources), *sources]:
             copy = os.path.join(package, *path.split("/"))
@@ -78,7 +80,7 @@ def _build(root: str, quiet: bool) -> bool:
         try:
             os.rename(os.path.join(work, "out"), build)
         except OSError:
-            if not os.path.isdir(build):  # else another process was first, with an equal build
+            if not os.path.isdir(build):  # otherwise another process made the same build first
                 raise
         touch(build)
     finally:
@@ -103,7 +105,7 @@ def _wait_for_turn() -> IO[str]:
 
 
 def _run_apart(step: str, work: str) -> str:
-    """Run a step of the build in a process of its own; what went wrong, or nothing."""
+    """Run a step of the build in its own process; the error message, or empty."""
     import subprocess
 
     command = [sys.executable, "-P", SCRIPT, step, work]

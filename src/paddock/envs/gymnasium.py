@@ -19,12 +19,13 @@ from paddock.envs.eyes import Eyes, Mask, Numbers
 from paddock.envs.rendering import MODES, render
 from paddock.shelf import bot, load
 
-ILLEGAL = -1.0  # the reward of an action that was not open; it ends the match
+ILLEGAL = -1.0  # the reward of an illegal action, which ends the match
 
 
 class SeatEnv(gymnasium.Env[Numbers, int]):
-    """One seat. The mask of open actions is `info["action_mask"]`, and `action_masks()` of
-    sb3-contrib. The reward comes when the match is over: see paddock.core.reward."""
+    """One seat. The mask of legal actions is `info["action_mask"]`, and `action_masks()` for
+    sb3-contrib. The reward comes when the match is over: see paddock.core.reward.
+    """
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin a match; the first question to our seat."""
+        """Start a match and advance to the first question to our seat."""
         super().reset(seed=seed)
         self._luck = Rng(int(self.np_random.integers(2**62)))
         self._thinking = Rng(int(self.np_random.integers(2**62)))
@@ -61,7 +62,7 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
                 return self._observe()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        """Take an action; then luck and bots move until our seat is asked again."""
+        """Take an action; then luck and bots play until our seat is asked again."""
         if not self.eyes.is_open(self.match, self.seat, int(action)):
             numbers, info = self._observe()
             return numbers, ILLEGAL, True, False, info | {"illegal": True}
@@ -72,7 +73,7 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
         return numbers, reward, self.match.over(), False, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The mask as sb3-contrib wants it."""
+        """The mask in the form of sb3-contrib."""
         return self._mask().astype(bool)
 
     def _mask(self) -> Mask:
@@ -82,7 +83,7 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
         return self.eyes.numbers(self.match, self.seat), {"action_mask": self._mask()}
 
     def _go_on(self) -> None:
-        """Luck and bots move until our seat is asked."""
+        """Let luck and bots play until our seat is asked."""
         match = self.match
         while not match.over():
             seat = int(match.turn())

@@ -1,8 +1,8 @@
-"""Every game as a PettingZoo environment: one agent a seat.
+"""Every game as a PettingZoo environment: one agent per seat.
 
 `env` is the usual form, in which one agent acts after the other (AEC). In a phase that asks several
 seats at once they answer in the order of their seats, and none sees the answer of another. In
-`parallel_env` all who are asked answer in one step.
+`parallel_env` all agents that are asked answer in one step.
 """
 
 from __future__ import annotations
@@ -19,26 +19,29 @@ from paddock.envs.eyes import Eyes, Mask, Observation, Seeds, settle
 from paddock.envs.rendering import MODES, render
 from paddock.shelf import load
 
-ILLEGAL = -1.0  # the reward of an agent whose action was not open; it ends the match
+ILLEGAL = -1.0  # the reward of an agent whose action was illegal, which ends the match
 
 
 def env(
     name: str, render_mode: str | None = None, viewer: int = NOBODY, **choices: Any
 ) -> MatchEnv:
     """The game `name`, one agent after the other. `choices` are those of `paddock.load`: players,
-    preset, edition and options. `viewer` is whose eyes a picture is drawn for."""
+    preset, edition and options. `viewer` is the seat for which pictures are drawn.
+    """
     return MatchEnv(Eyes(load(name, **choices)), render_mode, viewer)
 
 
 def parallel_env(
     name: str, render_mode: str | None = None, viewer: int = NOBODY, **choices: Any
 ) -> Round:
-    """The same with all agents at once: whoever is not asked has the action `wait`, the last."""
+    """The same with all agents at once: an agent that is
+    not asked has the action `wait`, the last.
+    """
     return Round(Eyes(load(name, **choices)), render_mode, viewer)
 
 
 class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One match after another; agent `player_2` sits in the third seat."""
+    """One match after another; agent `player_2` has the third seat."""
 
     def __init__(self, eyes: Eyes, render_mode: str | None, viewer: int) -> None:
         super().__init__()
@@ -55,15 +58,15 @@ class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.match: State = eyes.game.start()
 
     def observation_space(self, agent: str) -> Any:
-        """The space of what an agent observes."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of what an agent does."""
+        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match."""
+        """Start a match."""
         self._luck = self._seeds.next(seed)
         self.match = self.eyes.game.start()
         settle(self.match, self._luck)
@@ -105,7 +108,7 @@ class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[int(self.match.turn())]
 
     def _end(self, values: dict[str, float]) -> None:
-        """Everybody gets a reward, and is asked no more."""
+        """Give everybody a reward and end the match."""
         self.rewards = values
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -116,14 +119,16 @@ class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return render(self.match, self.viewer, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
 class Round(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """The same match with one step for all: several are asked at once in simultaneous phases."""
+    """The same match with one step for all agents: several are asked at once in simultaneous
+    phases.
+    """
 
     def __init__(self, eyes: Eyes, render_mode: str | None, viewer: int) -> None:
         self.metadata = metadata(eyes, parallel=True)
@@ -149,7 +154,7 @@ class Round(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a match."""
+        """Start a match."""
         self._luck = self._seeds.next(seed)
         self.match = self.eyes.game.start()
         settle(self.match, self._luck)
@@ -168,7 +173,7 @@ class Round(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return np.append(mask, np.int8(not mask.any()))
 
     def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
-        """All agents take an action; those who are not asked wait."""
+        """All agents act; those that are not asked wait."""
         asked = [self.possible_agents[seat] for seat in self.match.waiting]
         wrong = [agent for agent in asked if not self._is_open(agent, actions.get(agent))]
         values = dict.fromkeys(self.agents, 0.0) | dict.fromkeys(wrong, ILLEGAL)
@@ -200,11 +205,11 @@ class Round(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return render(self.match, self.viewer, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
 
 def metadata(eyes: Eyes, parallel: bool) -> dict[str, Any]:
-    """What PettingZoo asks every environment."""
+    """The metadata that PettingZoo requires of an environment."""
     return {
         "name": f"paddock_{eyes.game.name}_v{eyes.game.version}",
         "render_modes": MODES,

@@ -1,4 +1,4 @@
-"""How those at a table are called and marked."""
+"""Names and marks of the people at a table."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from paddock.tables.player import isolated
 
 
 def chair_name(chair: Chair, language: str) -> str:
+    """The shown name of a chair."""
     if chair.human:
         return isolated(chair.name)
     if chair.kind == BOT:
@@ -20,6 +21,7 @@ def chair_name(chair: Chair, language: str) -> str:
 
 
 def shown_names(table: Table, language: str) -> list[str]:
+    """The shown names, by seat."""
     return [chair_name(chair, language) for chair in table.record.chairs]
 
 

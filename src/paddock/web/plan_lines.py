@@ -8,7 +8,7 @@ from paddock.web.rules_page import shown_rule
 
 
 def plan_lines(table: Table, language: str, only_changed: bool = False) -> list[dict[str, str]]:
-    """What the table plays by; `only_changed`: what was chosen otherwise than usual."""
+    """What the table plays by; `only_changed`: only what differs from the default."""
     name = table.game.name
     setup = table.game.setup
     lines = []

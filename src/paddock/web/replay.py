@@ -1,4 +1,4 @@
-"""The replay of a finished match: pages, pictures, downloads, and going on from any ply."""
+"""The replay of a finished match: pages, pictures, downloads, and playing on from any ply."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from paddock.web.visitor import Visitor
 
 WIDEST: Final = 2400  # pixels of a picture
 USUAL: Final = 1200
-PICTURES: Final = 40  # kept in memory
+PICTURES: Final = 40  # pictures in memory
 SPEEDS: Final = (0.5, 1, 2, 4)
 
 
 class Replay:
-    """Every address below `/t/{id}/replay`. None of them answers while the match goes on."""
+    """The endpoints below `/t/{id}/replay`. None of them answers while the match runs."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -48,6 +48,7 @@ class Replay:
         self.pictures: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
     async def page(self, request: Request) -> Response:
+        """The replay page."""
         visitor = await self.site.doorman.visitor(request)
         try:
             live = await finished_table(self.site, request, visitor)
@@ -89,7 +90,7 @@ class Replay:
         }
 
     async def view(self, request: Request) -> Response:
-        """One moment as HTML, for the script of the page."""
+        """One moment as HTML, for the page's script."""
         visitor = await self.site.doorman.visitor(request)
         language = request.path_params["lang"]
         visitor.language = language if language in languages() else visitor.language
@@ -104,7 +105,7 @@ class Replay:
         return self.site.known(request, visitor, response)
 
     async def picture(self, request: Request) -> Response:
-        """The position as SVG or PNG, as the chosen eyes saw it."""
+        """The position as SVG or PNG, from the chosen viewpoint."""
         visitor = await self.site.doorman.visitor(request)
         try:
             live, reel, eyes, ply = await self._asked(request, visitor)
@@ -122,7 +123,7 @@ class Replay:
         return picture(await self._png(key, svg, max(100, width)), "image/png", name)
 
     async def preview(self, request: Request) -> Response:
-        """The picture that stands beside a shared link: the final position, open to everybody."""
+        """The preview picture of a shared link: the final position, all open."""
         visitor = await self.site.doorman.visitor(request)
         try:
             live = await finished_table(self.site, request, visitor)
@@ -153,7 +154,7 @@ class Replay:
         return JSONResponse(match_facts(live), headers={**headers, "cache-control": "no-store"})
 
     async def play_on(self, request: Request) -> Response:
-        """A new table that goes on from a ply, against bots."""
+        """A new table that continues from a ply, against bots."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("create", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
@@ -180,7 +181,7 @@ class Replay:
 
 
 async def finished_table(site: Site, request: Request, visitor: Visitor) -> Table:
-    """The table whose match is over, for one who may look at it; Private, NotOver."""
+    """The table of a finished match, for a visitor who may see it; Private, NotOver."""
     table = await site.house.table(request.path_params["id"])
     if not table.invites.may_watch(visitor.player.id):
         raise Private("this table is private")
@@ -190,23 +191,25 @@ async def finished_table(site: Site, request: Request, visitor: Visitor) -> Tabl
 
 
 class Private(TableError):
-    """Only those who sat there may look on."""
+    """Only players of the match may see it."""
 
     code = "private"
 
 
 def sorry_code(error: PaddockError) -> str:
+    """The code of the error page."""
     return "replay-not-over" if isinstance(error, NotOver) else code_of(error)
 
 
 def refusal_status(error: PaddockError) -> int:
+    """The status of the error page."""
     if isinstance(error, Private | NotOver):
         return 403
     return 404 if isinstance(error, OtherRules) else status_of(error)
 
 
 def board_of(table: Table, seat: int, language: str) -> str:
-    """The drawing of a position. It says nothing that the seat does not see."""
+    """The drawing of a position. It shows only what the seat may know."""
     heading = title(language, table.game.name)
     return drawing.board(
         view_of(table, seat), shown_names(table, language), language, title=heading
@@ -214,6 +217,7 @@ def board_of(table: Table, seat: int, language: str) -> str:
 
 
 def picture(data: bytes, kind: str, name: str) -> Response:
+    """A picture as a response."""
     headers = {"cache-control": "private, max-age=300"}
     if name:
         headers["content-disposition"] = f'attachment; filename="{name}"'

@@ -1,4 +1,4 @@
-"""Help at the place where it matters: the keys, a card's rules, what this table plays by."""
+"""Help during play: the keys, a card's rules, the options of this table."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from paddock.i18n.telling import card_name, option_value, side_name, text
 
 
 class Help:
+    """The help for the present question."""
+
     def __init__(
         self, language: str, game: Game, names: Sequence[str], items: list[Item], terminal: Terminal
     ) -> None:
@@ -26,6 +28,7 @@ class Help:
         self.terminal = terminal
 
     def keys(self) -> None:
+        """The keys."""
         self.terminal.show(Text(text(self.language, self.game.name, "ui", "help-keys")))
         for key in ("ui-help-hint", "ui-help-why"):
             self.terminal.show(Text(say(self.language, key)))
@@ -72,7 +75,7 @@ class Help:
         return list(dict.fromkeys(part for part in parts if isinstance(part, str)))
 
     def options(self) -> None:
-        """Every option with its value, its rule and what it means."""
+        """Every option with its value, its rule and its meaning."""
         setup = self.game.setup
         heading = say(self.language, "ui-options")
         preset = text(self.language, self.game.name, "preset", setup.preset)
@@ -89,7 +92,7 @@ class Help:
             self.terminal.show(line if self.terminal.plain else Padding(line, (0, 0, 0, 2)))
 
     def scores(self, view: View) -> list[Text]:
-        """What each side has so far, the race on the table included."""
+        """The points of each side so far, the current race included."""
         lines = []
         for side, points in enumerate(view.shown_scores()):
             name = side_name(self.language, self.game, side, self.names)

@@ -1,4 +1,4 @@
-"""A log told ply by ply, openly or as one seat knew it."""
+"""A log retold ply by ply, all open or as one seat knew it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHOWN_BY_SHEET: Final = ("scored",)
 
 
 class Retelling:
-    """The plies `first` to `until` of a log that has been checked, for one viewer or OPEN."""
+    """The plies `first` to `until` of a checked log, for one viewer or OPEN."""
 
     def __init__(
         self, language: str, game: Game, log: Log, viewer: int, first: int, until: int
@@ -39,15 +39,16 @@ class Retelling:
         self.until = until
         self.names = [clean(name, 24) for name in log.names]
         self.entries = kept(log.entries)[:until]
-        self.shows_table = False  # at the end, though the match is over
+        self.shows_table = False  # the sheet at the end, although the match is over
 
     def begin(self) -> State:
+        """The position before the first ply."""
         state = self.game.position(self.log.start) if self.log.start else self.game.start()
         state.news = []
         return state
 
     def step(self, state: State, entry: Entry) -> tuple[Move, list[Event]]:
-        """Play one ply; what the viewer may hear of it."""
+        """Play one ply; the events that the viewer may know."""
         move = self.game.read(entry.text)
         state.play(entry.seat, move)
         news = state.news or []
@@ -58,6 +59,7 @@ class Retelling:
     # For people
 
     def show(self, terminal: Terminal) -> None:
+        """Print all plies."""
         state = self.begin()
         screen = screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
         for ply, entry in enumerate(self.entries, 1):
@@ -75,13 +77,13 @@ class Retelling:
 
     @property
     def watching(self) -> int:
-        """Through whose eyes the table is shown."""
+        """The viewer of the table."""
         return self.viewer if self.viewer != OPEN else NOBODY
 
     def told(
         self, state: State, ply: int, entry: Entry, terminal: Terminal
     ) -> tuple[State, list[RenderableType]]:
-        """The position after a ply, and what the viewer is told of it."""
+        """The position after a ply, and the lines about it."""
         if is_undo(entry):
             undone = Event("undone", {"seat": entry.seat}, EVERYONE)
             return advance(state, entry), [numbered(ply, self.sentence(undone))]
@@ -99,16 +101,17 @@ class Retelling:
         return state, lines
 
     def known_to_the_viewer(self, entry: Entry) -> bool:
+        """Whether the viewer knows a decision from the log itself."""
         return entry.seat != LUCK and self.viewer in (OPEN, entry.seat)
 
     def worth_a_line(self, sealed: bool, move: Move, heard: list[Event]) -> bool:
-        """What no event tells: a sealed answer, the last one too, though it opens all of them."""
+        """Whether a decision needs a line because no event reports it, such as a sealed answer."""
         if move.kind in package_of(self.game.name).moves_told_later:
             return False
         return sealed or not heard
 
     def decision(self, entry: Entry, move: Move, sealed: bool) -> Text:
-        """A decision in one sentence."""
+        """A decision as a sentence."""
         name = player_name(self.language, self.names, entry.seat)
         said = label(self.language, self.game, move, self.names, self.viewer)
         key = "replay-sealed" if sealed else "replay-decided"
@@ -117,6 +120,7 @@ class Retelling:
         return self.marked(int(self.game.side_of[entry.seat]), sentence)
 
     def sentence(self, event: Event) -> Text:
+        """An event as a sentence with the actor's mark."""
         said = tell(self.language, self.game, event, self.names, self.viewer)
         seat = event.args.get("seat", owner(event))
         if isinstance(seat, int) and seat >= 0:
@@ -124,13 +128,14 @@ class Retelling:
         return Text(said)
 
     def marked(self, side: int, said: str) -> Text:
+        """A sentence with the mark of a side."""
         sign, colour = sign_of(self.game.name, side)
         return Text.assemble((f"{sign} ", colour), said)
 
     # For programs
 
     def to_dict(self) -> dict[str, object]:
-        """The same as data; like all plain data it counts seats and sides from 0."""
+        """The same as data; seats and sides count from 0, as in all data for programs."""
         part = self.part()
         shown = part if self.viewer == OPEN else seen_by(part, self.game, self.viewer)
         state = self.begin()
@@ -163,7 +168,7 @@ class Retelling:
         }
 
     def part(self) -> Log:
-        """The log as it was after the last ply told."""
+        """The log up to the last retold ply."""
         log = Log()
         log.game, log.rules, log.edition = self.log.game, self.log.rules, self.log.edition
         log.digest, log.players, log.preset = self.log.digest, self.log.players, self.log.preset
@@ -172,10 +177,11 @@ class Retelling:
         return log
 
     def plain_event(self, event: Event) -> dict[str, object]:
+        """An event as data."""
         said = tell(self.language, self.game, event, self.names, self.viewer)
         return {"code": event.code, "args": event.args, "text": said}
 
 
 def numbered(ply: int, said: Text) -> Text:
-    """A line of the story; only its number is quiet."""
+    """A line of the retelling with its number."""
     return Text.assemble((f"{ply:4}  ", QUIET), said)
