@@ -7,7 +7,7 @@ Parts are given as functions, so that nothing is imported before it is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +20,7 @@ from paddock.games.reasons import Reasons
 if TYPE_CHECKING:  # each layer imports this module
     from paddock.cli.terminal.screens import Screen
     from paddock.core.game import Game
+    from paddock.core.options import Option, Setup
     from paddock.drawing import Artist
     from paddock.drawing.printing import Components
     from paddock.web.controls import Controls
@@ -43,6 +44,7 @@ class GamePackage:
     best_players: int = 0  # the number at which the game is at its best; 0: its first
     signs: tuple[tuple[str, str], ...] = ()  # its players in a terminal: a shape and a colour
     poster_class: str = ""  # how the home page frames its poster
+    idle_options: Callable[[Setup], Collection[str]] = lambda setup: ()  # that change nothing there
 
     # Events and their arguments
     headline_events: tuple[str, ...] = ()  # where a part of the match begins or ends
@@ -82,6 +84,11 @@ class GamePackage:
         assert spec is not None, self.package
         assert spec.origin is not None, self.package
         return Path(spec.origin).parent
+
+    def options_in_force(self, setup: Setup) -> list[Option]:
+        """The options that change something at a table: none is told of that does not."""
+        idle = self.idle_options(setup)
+        return [option for option in setup.offered if option.name not in idle]
 
     def words(self, language: str) -> Path:
         """Its texts in one language; the file may be missing."""
