@@ -111,7 +111,11 @@ def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
     [
         ("close", "Bruno has only 2 km to go.", "Bruno and Dirk have only 2 km to go."),
         ("leader", "Bruno has come furthest: 2 km.", "Bruno and Dirk have come furthest: 2 km."),
-        ("stop", "Bruno is not protected against it.", "Bruno and Dirk are not protected against it."),
+        (
+            "stop",
+            "Bruno is not protected against it.",
+            "Bruno and Dirk are not protected against it.",
+        ),
     ],
 )
 def test_a_team_is_several(code: str, alone: str, together: str) -> None:

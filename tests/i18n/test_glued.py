@@ -41,7 +41,8 @@ GLUED = {
     r"|(?<!van )\b1 (zetten|regels|stellingen|partijen|plaatsen|tafels|bots)\b"
     r"|\b(0|2|5) (vak|vakje|punt|kaart|beurt|ronde|monteur)\b"
     r"|\bde (geel|blauw|groen|zwart|rood) auto|legt (boven|onder|links|rechts)\b",
-    "it": r"\b([Ll]a|[Dd]ella|[Aa]lla|[Uu]na(?! alla)) [AEIOUaeiou]\w|\b([Ii]l|[Dd]el|[Aa]l) [aeiou]\w"
+    "it": r"\b([Ll]a|[Dd]ella|[Aa]lla|[Uu]na(?! alla)) [AEIOUaeiou]\w"
+    r"|\b([Ii]l|[Dd]el|[Aa]l) [aeiou]\w"
     r"|\b1 (caselle|punti|carte|turni|meccanici|schede|prove)\b"
     r"|\b1 (mosse|righe|posizioni|partite|posti|tavoli)\b"
     r"|\b(0|2|5) (casella|punto|carta|turno|meccanico)\b|\bne resta \d|\ba Anna\b",
