@@ -15,9 +15,9 @@ from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.view import View
 from paddock.games import package_of
-from paddock.games.reasons import LEADER, blame_for, reason_for
+from paddock.games.reasons import LEADER, Reason, blame_for, reason_for
 from paddock.i18n import has, languages, say
-from paddock.i18n.advising import reasons_of, why, why_me
+from paddock.i18n.advising import reasons_of, sentence, why, why_me
 from paddock.shelf import bot, titles
 
 pytestmark = pytest.mark.usefixtures("texts_read_once")
@@ -104,3 +104,41 @@ def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
     move = next(one for one in state.legal(state.waiting[0]) if one.kind == "lay")
     assert why("en", game, view, move, NAMES) == say("en", "advice-search")
     assert why("en", game, view, move, NAMES, searched=False) == say("en", "hint-by-rule")
+
+
+@pytest.mark.parametrize(
+    ("code", "alone", "together"),
+    [
+        ("close", "Bruno has only 2 km to go.", "Bruno and Dirk have only 2 km to go."),
+        ("leader", "Bruno has come furthest: 2 km.", "Bruno and Dirk have come furthest: 2 km."),
+        (
+            "stop",
+            "Bruno is not protected against it.",
+            "Bruno and Dirk are not protected against it.",
+        ),
+    ],
+)
+def test_a_team_is_several(code: str, alone: str, together: str) -> None:
+    reason = Reason(code, {"victim": 1, "left": 2, "km": 2})
+    said = [sentence("en", load("kilometers", n), "advice", reason, NAMES, 0) for n in (2, 4)]
+    assert said == [alone, together]
+    for language in languages():
+        one, two = (
+            sentence(language, load("kilometers", n), "advice", reason, NAMES, 0) for n in (2, 4)
+        )
+        verb = code != "close" or language in ("en", "nl")  # elsewhere the kilometres are lacking
+        pair = re.sub(r"Bruno \w+ Dirk", "Bruno", two)
+        assert (one != pair) is verb, language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_space_is_no_range(language: str) -> None:
+    """First gear drives exactly one space."""
+    game = load("rally", 2)
+    facts = [{"least": n, "most": n + n // 2, "factor": 1} for n in (1, 2)]
+    one, more = (
+        sentence(language, game, "advice", Reason("gear", dict(few)), NAMES, 0) for few in facts
+    )
+    assert "1" not in one.replace("1", "", 1)  # the factor only
+    assert "2" in more
+    assert "3" in more

@@ -7,6 +7,7 @@ inside functions.
 
 import os
 import sys
+from typing import IO
 
 from paddock.compiling.cache import UNFINISHED, cache, find, prune, touch
 from paddock.compiling.reason import no, why_not, yes
@@ -59,6 +60,10 @@ def _build(root: str, quiet: bool) -> bool:
 
     build = os.path.join(cache(), key)
     os.makedirs(cache(), mode=0o700, exist_ok=True)
+    turn = _wait_for_turn()
+    if find(key, root):  # made by whoever had the turn before
+        turn.close()
+        return yes()
     work = tempfile.mkdtemp(prefix=UNFINISHED, dir=cache())
     try:
         # The hashed sources are compiled, even if an editor changes them meanwhile.
@@ -80,8 +85,23 @@ def _build(root: str, quiet: bool) -> bool:
         touch(build)
     finally:
         shutil.rmtree(work, ignore_errors=True)
+        turn.close()
     prune()
     return yes()
+
+
+def _wait_for_turn() -> IO[str]:
+    """A lock on the cache until it is closed: a compilation uses every core, so two at once would
+    both take twice as long, and often make the same build. Where there is no such lock (Windows,
+    some network drives) both compile, and the first to finish counts."""
+    file = open(f"{cache()}.lock", "w", encoding="utf-8")  # noqa: SIM115 - open until the turn ends
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
+    except (ImportError, OSError):
+        pass
+    return file
 
 
 def _run_apart(step: str, work: str) -> str:

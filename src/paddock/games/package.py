@@ -7,7 +7,7 @@ given as functions, so that nothing is imported before it is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +20,7 @@ from paddock.games.reasons import Reasons
 if TYPE_CHECKING:  # every layer imports this module
     from paddock.cli.terminal.screens import Screen
     from paddock.core.game import Game
+    from paddock.core.options import Option, Setup
     from paddock.drawing import Artist
     from paddock.drawing.printing import Components
     from paddock.web.controls import Controls
@@ -45,6 +46,7 @@ class GamePackage:
     best_players: int = 0  # the best number of players; 0: the first of the title
     signs: tuple[tuple[str, str], ...] = ()  # the shapes and colours of players in a terminal
     poster_class: str = ""  # the CSS class of its poster on the home page
+    idle_options: Callable[[Setup], Collection[str]] = lambda setup: ()  # options without effect
 
     # Events and their arguments
     headline_events: tuple[str, ...] = ()  # events that begin or end a part of the match
@@ -88,6 +90,11 @@ class GamePackage:
         assert spec is not None, self.package
         assert spec.origin is not None, self.package
         return Path(spec.origin).parent
+
+    def options_in_force(self, setup: Setup) -> list[Option]:
+        """The options that change something at a table: none is told of that does not."""
+        idle = self.idle_options(setup)
+        return [option for option in setup.offered if option.name not in idle]
 
     def words(self, language: str) -> Path:
         """The file of its texts in one language; it may not exist."""

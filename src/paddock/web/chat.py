@@ -18,6 +18,7 @@ from paddock.tables.journal import Change
 from paddock.tables.player import isolated
 
 PHRASES: Final = ("hello", "luck", "well-played", "thanks", "sorry", "moment", "your-turn")
+NUDGE: Final = "your-turn"  # rings again for whoever is asked
 LONGEST: Final = 160  # characters of free text
 MOST_LINES: Final = 50
 EVERYBODY_ELSE: Final = "stand"  # muted in place of a seat: all spectators
@@ -127,6 +128,7 @@ def chat_context(chat: Chat, table: Table, player: Player, language: str) -> dic
                 if one.phrase
                 else isolated(one.text),
                 "aside": one.seat == NOBODY,
+                "nudge": one.phrase == NUDGE and one.player != player.id,
             }
             for one in chat.heard(table, player.id)
         ],

@@ -11,6 +11,7 @@ from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
 from paddock.core.game import Game
 from paddock.core.view import View
+from paddock.games import package_of
 from paddock.i18n import colon, has, say, say_if_known
 from paddock.i18n.telling import card_name, option_value, side_name, text
 
@@ -80,7 +81,7 @@ class Help:
         heading = say(self.language, "ui-options")
         preset = text(self.language, self.game.name, "preset", setup.preset)
         self.terminal.show(Text(f"{heading} {preset}:", style="bold"))
-        for option in setup.offered:
+        for option in package_of(self.game.name).options_in_force(setup):
             written = option.write(setup.options[option.name])
             value = option_value(self.language, self.game.name, option.name, written)
             name = text(self.language, self.game.name, "option", option.name)

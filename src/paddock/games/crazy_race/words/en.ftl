@@ -247,8 +247,8 @@ crazy_race-event-runner-up =
     }
 crazy_race-event-last-engine =
     { $side_is ->
-        [you] A tie: your last locomotive is farther advanced (CZ22).
-       *[one] A tie: the last locomotive of { $side } is farther advanced (CZ22).
+        [you] A tie: your last locomotive is further ahead (CZ22).
+       *[one] A tie: the last locomotive of { $side } is further ahead (CZ22).
     }
 crazy_race-event-won-match =
     { $side_is ->

@@ -352,6 +352,6 @@ crazy_race-advice-pass = Tu gardes ainsi ta main pour plus tard : { $count }.
 crazy_race-advice-recover = En main : { $count }. De la pile : { $pile }.
 crazy_race-advice-wait = Ta main suffit pour l’instant : { $count }.
 crazy_race-advice-highest = C’est la plus haute que tu peux reprendre.
-crazy_race-advice-rob = Points de { $victim } : { $points }.
+crazy_race-advice-rob = Points { DE($victim) } : { $points }.
 crazy_race-blame-points = Tes points à ce moment : { $points }.
 crazy_race-liked-card = Carte { $value }

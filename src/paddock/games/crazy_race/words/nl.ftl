@@ -83,8 +83,8 @@ crazy_race-ask-lay = Ronde { $round } van 3: leg een kaart aan een kant, of pas.
 crazy_race-ask-choice = Je hebt de { $place_side } gewonnen: welke locomotief rijdt?
 crazy_race-ask-split =
     { $left ->
-        [one] Je hebt de “?” gewonnen: nog 1 vak. Welke locomotief?
-       *[other] Je hebt de “?” gewonnen: nog { $left } vakken, één voor één. Welke locomotief?
+        [one] Je hebt het “?” gewonnen: nog 1 vak. Welke locomotief?
+       *[other] Je hebt het “?” gewonnen: nog { $left } vakken, één voor één. Welke locomotief?
     }
 crazy_race-ask-points = Een puntenkaart wordt omgedraaid.
 crazy_race-ask-robbery = Je tweede locomotief is thuis. De kaart van de stapel, of iemand beroven?

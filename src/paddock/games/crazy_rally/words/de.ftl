@@ -411,7 +411,7 @@ crazy_rally-web-lay = Legen
 crazy_rally-web-accelerate = Beschleunigen
 crazy_rally-web-brake = Bremsen
 crazy_rally-web-points = Weg
-crazy_rally-ui-choose-victim = Welche? { $choices }
+crazy_rally-ui-choose-victim = Welcher Wagen? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          mit Karte 1 beschleunigen oder bremsen; oder der Wagen daneben
     1, 2, 3 …       diese Karte legen oder diese Antwort wählen
@@ -426,7 +426,7 @@ crazy_rally-legend =
     Tempo/Höchsttempo · ● Wendigkeit übrig, ○ verloren · ■ Karosserie übrig, □ verloren
     ↑ beschleunigt · ↓ gebremst · ✓ durch · ! Wendigkeit verloren · ✖ Unfall
 
-crazy_rally-end-measure = Strecke
+crazy_rally-end-measure = Gefahrener Weg
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 

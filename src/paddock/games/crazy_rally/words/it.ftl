@@ -434,9 +434,9 @@ crazy_rally-advice-faster-card = Poi vai a { $speed }.
 crazy_rally-advice-slower-card = Poi vai a { $speed } e puoi restare in strada.
 crazy_rally-advice-cards = Ti restano poche carte in mano: { $count }.
 crazy_rally-advice-own-speed = La tua auto guadagna velocità.
-crazy_rally-advice-target = { $victim } è in posizione { $place }.
+crazy_rally-advice-target = { $victim } è al { $place }º posto.
 crazy_rally-advice-keep = La carta vale di più in seguito.
-crazy_rally-blame-place = Eri in posizione { $place }.
+crazy_rally-blame-place = Eri al { $place }º posto.
 
 ## Su carta
 

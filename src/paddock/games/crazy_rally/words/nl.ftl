@@ -422,7 +422,7 @@ crazy_rally-legend =
     snelheid/maximumsnelheid · ● wendbaarheid over, ○ verloren · ■ koetswerk over, □ verloren
     ↑ versneld · ↓ geremd · ✓ door · ! wendbaarheid verloren · ✖ crash
 
-crazy_rally-end-measure = Afstand
+crazy_rally-end-measure = Afgelegde weg
 
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
 

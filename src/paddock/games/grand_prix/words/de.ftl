@@ -325,8 +325,8 @@ grand_prix-ui-help-keys =
 
 grand_prix-page-rest = Den Rest für mich fahren
 grand_prix-page-play-rest = Spielen und für mich fahren
-grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Autos auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
-grand_prix-page-swapped = Getauscht: Es fährt ein anderes Auto als aufgedruckt (GP13).
+grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Wagen auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
+grand_prix-page-swapped = Getauscht: Es fährt ein anderer Wagen als aufgedruckt (GP13).
 grand_prix-cell-name = { $column ->
         [0] Start { $lane }
        *[other] { $column } ({ $lane ->

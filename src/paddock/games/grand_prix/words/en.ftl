@@ -290,7 +290,7 @@ grand_prix-ui-help-keys =
     1, 2, 3 …    choose that card or answer
     play 24      a move in words; also “bid 60000”, “pass”, “car red” and “to 31.1”
     ? 3          what a card does; also “? white”
-    ? options    what this table plays by
+    ? options    the rules of this table
     s            the money so far
     t            the table again
     back         take back a choice while the card is not finished

@@ -104,7 +104,8 @@ function dropSpent() {
   }));
 }
 
-function yourTurn(title) {
+/** Tell whoever is asked that it is their turn, also when another window is in front. */
+export function yourTurn(title) {
   sound("turn");
   if (document.hidden && window.Notification?.permission === "granted") {
     new Notification(title, { tag: location.pathname });
