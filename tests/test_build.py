@@ -1,4 +1,4 @@
-"""Compiling on demand, tried on a toy package that takes seconds: never stale, never half."""
+"""Compiling on demand, tested on a toy package: never stale, never incomplete."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Imports point one way, and the engine knows no clock, file, thread, log or random source."""
+"""Imports point one way, and the engine uses no clock, file, thread, log or random source."""
 
 import ast
 import re

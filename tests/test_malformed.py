@@ -1,4 +1,4 @@
-"""Files and texts with faults: each gets one clear line that says where, and never a traceback."""
+"""Faulty files and texts: each gets one clear line that says where, and never a traceback."""
 
 from __future__ import annotations
 

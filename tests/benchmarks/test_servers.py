@@ -1,4 +1,4 @@
-"""The benchmark beside boardgame.io: its players speak Socket.IO, and Node.js may be missing."""
+"""The benchmark against boardgame.io: its players speak Socket.IO, and Node.js may be missing."""
 
 from __future__ import annotations
 

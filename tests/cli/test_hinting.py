@@ -1,4 +1,4 @@
-"""Hints in a terminal: a move, its reason, and a bar for each move that was looked at."""
+"""Hints in a terminal: a move, its reason, and a bar for each considered move."""
 
 from __future__ import annotations
 

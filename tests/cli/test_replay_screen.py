@@ -1,4 +1,4 @@
-"""At a terminal a match is wound forward and back with keys, like on its page."""
+"""In a terminal a match is stepped through with keys, as on its page."""
 
 from __future__ import annotations
 

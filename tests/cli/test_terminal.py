@@ -1,4 +1,4 @@
-"""In a real terminal: colours, and a clean way out at any moment."""
+"""In a real terminal: colours, and a clean exit at any moment."""
 
 import os
 import pty

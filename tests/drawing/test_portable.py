@@ -1,4 +1,4 @@
-"""Every drawing keeps to what all renderers understand, and to its own ids."""
+"""Every drawing uses only what all renderers support, and its own ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not look at: rewards, masks and sealed answers."""
+"""PettingZoo's own tests, and what they do not cover: rewards, masks and sealed answers."""
 
 from __future__ import annotations
 

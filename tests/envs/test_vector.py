@@ -1,4 +1,4 @@
-"""Many matches at once say the same as one match after the other."""
+"""Vectorised matches give the same as one match after the other."""
 
 from __future__ import annotations
 

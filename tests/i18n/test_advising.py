@@ -1,4 +1,4 @@
-"""Every reason is a sentence in every language, and is made from what the reader may know."""
+"""Every reason is a sentence in every language, and follows from what the reader may know."""
 
 from __future__ import annotations
 

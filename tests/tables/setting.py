@@ -1,4 +1,4 @@
-"""A house for tests: a clock that is moved by hand, and bots that think on the spot."""
+"""A house for tests: a simulated clock, and bots that think in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots, absent players and clocks: who answers when nobody does."""
+"""AutoPlay: bots, absent players and clocks."""
 
 from __future__ import annotations
 

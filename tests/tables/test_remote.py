@@ -1,4 +1,4 @@
-"""Bots over HTTP, as the house sees them: asked, late, rude, gone and back."""
+"""Bots over HTTP, seen from the table: asked, late, rude, disconnected and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table without people and viewers rests, and goes on when somebody comes (abuse 34)."""
+"""A table without people and viewers rests, and continues when somebody comes (abuse 34)."""
 
 from __future__ import annotations
 

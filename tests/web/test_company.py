@@ -1,4 +1,4 @@
-"""People at one table: what they say, what they are called, and a screen for all of them."""
+"""Chat, names, and the television screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The history of one's own matches: searching, figures, files, and deleting one's data."""
+"""A player's history: searching, statistics, exports, and deletion of their data."""
 
 from __future__ import annotations
 

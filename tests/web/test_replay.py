@@ -1,4 +1,4 @@
-"""The replay of finished matches: every address, nobody's secrets, and going on from any ply."""
+"""The replay of finished matches: every address, no leaks, and playing on from any ply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Great moments over the board."""
+"""Effects over the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Sounds are off until they are switched on, the switch is remembered, and the bell is its own."""
+"""Sounds are off until switched on, the switch is remembered, and the bell differs from other
+sounds.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to a table: Race now, the lobby, a knock at the door, and a link that others can open."""
+"""Ways to a table: Race now, the lobby, a knock, and a link that others can open."""
 
 from __future__ import annotations
 

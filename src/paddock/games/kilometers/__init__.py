@@ -1,4 +1,4 @@
-"""1000 Kilometers: its registration, which names what stands in this folder."""
+"""1000 Kilometers: its registration, which names the parts in this folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move in 1000 Kilometers, from the view of the one who makes it."""
+"""Reasons for moves in 1000 Kilometers, from the mover's view."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ CLOSE: Final = 200  # km: one card can be enough
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
+    """The reasons for a move, the most important first."""
     assert isinstance(view, KilometersView)
     me = view.tableaux[view.side_of[view.seat]]
     if move.kind == "attack":
@@ -36,15 +37,17 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def left(view: KilometersView, side: Tableau) -> int:
+    """The kilometres to the target."""
     return view.target - side.km
 
 
 def attack_of(trump: str) -> str:
-    """What a trump keeps away; Priority Car keeps two away, of which the red light stops."""
+    """The attack that a trump wards off; of the two of Priority Car, the red light."""
     return ATTACKS[TRUMPS.index(trump)] if trump != NAMES[PRIORITY] else "stop"
 
 
 def why_play(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
+    """The reasons for laying a card."""
     if card.isdecimal():
         rest = left(view, me) - int(card)
         return [Reason("finish", {}) if rest == 0 else Reason("drive", {"left": rest})]
@@ -58,6 +61,7 @@ def why_play(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
 
 
 def why_trump(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
+    """The reasons for a trump."""
     attack = attack_of(card)
     if me.battle in ATTACKS and NAMES[trump_against(NAMES.index(me.battle))] == card:
         return [Reason("out", {"attack": me.battle})]
@@ -67,6 +71,7 @@ def why_trump(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
 
 
 def why_attack(view: KilometersView, move: Move) -> list[Reason]:
+    """The reasons for an attack."""
     victim = view.tableaux[move.target]
     facts: dict[str, int | str] = {"victim": move.target}
     if left(view, victim) <= CLOSE:
@@ -78,6 +83,7 @@ def why_attack(view: KilometersView, move: Move) -> list[Reason]:
 
 
 def why_discard(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
+    """The reasons for a discard."""
     if card.isdecimal() and int(card) > left(view, me):
         return [Reason("too-long", {"left": left(view, me)})]
     if card in REMEDIES:
@@ -96,6 +102,7 @@ def why_discard(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
 
 
 def blames(view: View, move: Move, side: int) -> list[Reason]:
+    """Why a side was attacked."""
     assert isinstance(view, KilometersView)
     victim = view.tableaux[side]
     if left(view, victim) <= CLOSE:

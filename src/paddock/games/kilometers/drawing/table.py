@@ -19,7 +19,7 @@ from paddock.games.kilometers.drawing.words import Words, english
 from paddock.games.kilometers.rules.parameters import SOLO_TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 
-HAND: Final = 1.35  # how much bigger than life the hand lies on the board
+HAND: Final = 1.35  # the scale of the hand on the board
 IDS: Final = prefixed("km-")
 
 
@@ -34,7 +34,7 @@ def card(
 ) -> str:
     """One card, 63 × 88. `label` is its name in the viewer's language.
 
-    `shared`: the page holds `sprite()`, which has the picture; the drawing only points at it.
+    `shared`: the page contains `sprite()`, which has the picture; the drawing only refers to it.
     """
     if shared:
         content = f'<use href="#{SHARED}{kind}"/>'
@@ -48,7 +48,7 @@ def card_back(*, theme: str = "light", title: str = "", pixels: float = 0) -> st
 
 
 def sprite(words: Words = english, *, theme: str = "light") -> str:
-    """All faces and the back, drawn nowhere: to stand once in a page, in the page's language."""
+    """All faces and the back as symbols, to be included once in a page, in its language."""
     symbols = "".join(
         symbol_of(SHARED + kind, face(kind, words(kind), theme)) for kind in KINDS
     ) + symbol_of(SHARED + BACK, cards.back(theme))
@@ -78,7 +78,7 @@ def lanes(view: KilometersView, names: Sequence[str]) -> list[StripLane]:
 
 
 def goals(view: KilometersView) -> list[int]:
-    """The target, after the one that was extended, if one was."""
+    """The target, and before it the one that was extended, if one was."""
     return (
         [SOLO_TARGET, view.target]
         if view.extender >= 0 and view.target > SOLO_TARGET
@@ -87,7 +87,7 @@ def goals(view: KilometersView) -> list[int]:
 
 
 def post_step(view: KilometersView, room: float) -> int:
-    """Kilometres from one milestone to the next, so that the stones do not touch."""
+    """Kilometres between two milestones, so that the stones do not touch."""
     return 100 if room * 100 > 34 * (max(view.target, SOLO_TARGET) + 150) else 200
 
 
@@ -101,7 +101,7 @@ def strip(
     width: float = 680,
     title: str = "",
 ) -> str:
-    """Who is how far. Take a `width` of 340 for a phone and 680 to 1000 for a desk."""
+    """How far each side is. Use a `width` of 340 for a phone and 680 to 1000 for a desktop."""
     return strips.strip(
         lanes(view, names),
         max(view.target, SOLO_TARGET),
@@ -193,7 +193,7 @@ def board(
     title: str = "",
     pixels: float = 0,
 ) -> str:
-    """The whole table as the viewing seat may see it."""
+    """The whole table with what the viewing seat may know."""
     deck = faces_of(ids, words, theme, shared=False)
     sides = len(view.tableaux)
     gap, edge = 16.0, 24.0

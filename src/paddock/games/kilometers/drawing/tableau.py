@@ -19,13 +19,13 @@ from paddock.games.kilometers.rules.view import KilometersView
 WIDTH: Final = 340
 HEIGHT: Final = 246
 EDGE: Final = 12.0
-FACTS: Final = 15.5  # the height of small figures: to be read with three tableaux side by side
+FACTS: Final = 15.5  # the size of small text, readable with three tableaux side by side
 BIG: Final = 0.75  # of the piles and distances
 SMALL: Final = 0.55  # of the trumps
 FIRST: Final = 54.0  # where the piles begin, and below them the distances
 SECOND: Final = 128.0
-COLUMN: Final = (WIDTH - 2 * EDGE - cards.WIDTH * BIG) / 4  # from one distance to the next
-FAN: Final = 13.2  # what is seen of a card that lies under another
+COLUMN: Final = (WIDTH - 2 * EDGE - cards.WIDTH * BIG) / 4  # the distance between two values
+FAN: Final = 13.2  # the visible part of a covered card
 ROOM: Final = 44.0  # for all cards of a fan but the first
 
 
@@ -42,7 +42,7 @@ def side_name(view: KilometersView, side: int, names: Sequence[str]) -> str:
 
 
 def busy(view: KilometersView, side: int) -> bool:
-    """Whether somebody of this side is asked now, or is about to be."""
+    """Whether a member of this side is asked now, or is about to be."""
     return view.phase != "over" and view.turn >= 0 and view.side_of[view.turn] == side
 
 
@@ -60,7 +60,7 @@ def content(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
 
 
 def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFaces) -> str:
-    """Who it is, how far, whether they roll; how many cards in hand, and the points so far."""
+    """Name, kilometres, whether the car is rolling, cards in hand, and points so far."""
     p = palette(deck.theme)
     table = view.tableaux[side]
     far = f"{table.km} {deck.words('km')}"
@@ -98,7 +98,7 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
 
 @cache
 def ghost(kind: str, theme: str) -> str:
-    """The empty place of a card, with a shadow of what may come to lie there."""
+    """An empty place with a faint picture of the card that belongs there."""
     p = palette(theme)
     if kind in DISTANCES:
         mark = text(31.5, 54, kind, 26, p.paint("line"), anchor="middle")

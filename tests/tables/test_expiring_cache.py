@@ -1,4 +1,4 @@
-"""A memory that forgets by itself."""
+"""A cache that drops unused entries by itself."""
 
 from __future__ import annotations
 
