@@ -60,7 +60,7 @@ class BenchWorker:
         self.work: dict[tuple[str, int, str], tuple[Callable[[int], int], int]] = {}
 
     def measure(self, game: str, players: int, what: str, seconds: float) -> dict[str, float]:
-        """Do `what` for about so many seconds: how much was done, in which time."""
+        """Do `what` for about that many seconds: how much was done, in which time."""
         key = (game, players, what)
         if key not in self.work:
             self.work[key] = (self.job(*key), 1)

@@ -19,7 +19,7 @@ class Value(NamedTuple):
 
 
 def value(state: State, key: int, playouts: int) -> Value:
-    """The mean over so many playouts in which everybody decides at random.
+    """The mean over that many playouts in which everybody decides at random.
 
     Equal keys give equal luck, so that two positions of one match are judged alike. A finished
     match has its result as value.

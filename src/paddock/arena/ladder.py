@@ -105,7 +105,7 @@ class Ladder:
 
 
 def plan_ladder(base: Plan, bots: Sequence[str], players: int, matches: int) -> Ladder:
-    """The tables for about so many matches; `base` has the other choices. Partners are the same
+    """The tables for about that many matches; `base` has the other choices. Partners are the same
     bot.
     """
     if len(set(bots)) != len(bots) or len(bots) < 2:

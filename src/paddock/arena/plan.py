@@ -51,12 +51,12 @@ class Plan:
         return next(n for n in range(1, count + 1) if self.seating(n) == self.seats)
 
     def seating(self, rotation: int) -> tuple[str, ...]:
-        """Who sits where after everybody has moved up so many seats."""
+        """Who sits where after everybody has moved up that many seats."""
         cut = len(self.seats) - rotation
         return self.seats[cut:] + self.seats[:cut]
 
     def deals_for(self, matches: int) -> int:
-        """The number of deals for at least so many matches."""
+        """The number of deals for at least that many matches."""
         return -(-matches // self.rotations())
 
     def packed(self) -> Plan:

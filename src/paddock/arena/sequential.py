@@ -67,7 +67,7 @@ class SequentialTest:
             raise BadOption("error rates lie between 0 and 0.5")
 
     def verdict(self, samples: Samples, deals: int) -> Verdict:
-        """The state of the test after so many deals."""
+        """The state of the test after that many deals."""
         ratio = 0.0
         if deals >= FEWEST:
             # One deal won and one lost outright are added, so that a clean sweep has a variance

@@ -41,7 +41,7 @@ def series(
 ) -> Tally:
     """Play at least `matches` matches, in whole deals, and tally them.
 
-    They are played by `executor` if there is one, otherwise by so many `processes` (by default one
+    They are played by `executor` if there is one, otherwise by local `processes` (default: one
     for each core). `on_progress` gets the tally after each task. With `until` the series ends with
     the deal that decides the test, in whatever order deals are played. `results` is a file that
     keeps the deals; deals in it are not played again.

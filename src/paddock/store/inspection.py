@@ -93,7 +93,7 @@ class TableFilter:
     game: str = ""
     state: str = ""
     before: float | None = None  # only tables without changes since then
-    most: int = 0  # at most so many; 0: all
+    most: int = 0  # at most that many; 0: all
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def _part(
 
 
 def newest(connection: Connection, since: float, most: int) -> float:
-    """The time since which at most so many tables have ended, and not before `since`."""
+    """The time since which at most that many tables have ended, and not before `since`."""
     ended = select(TABLES.c.over).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
     found: float | None = connection.scalar(ended.offset(most - 1).limit(1))
     return since if found is None else found

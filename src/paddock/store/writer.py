@@ -276,7 +276,7 @@ def news_of(group: list[WriteJob], node: str) -> list[hub.Message]:
 
 
 def statement_size(count: int) -> int:
-    """How many of so many plies the next statement inserts: all of them if they are few.
+    """How many of `count` plies the next statement inserts: all of them if they are few.
 
     SQLite keeps every statement prepared, and one for a hundred plies takes 80 kB. A statement for
     each number took 3 MB, reached after hours when every number had occurred.
@@ -286,7 +286,7 @@ def statement_size(count: int) -> int:
 
 @cache
 def add_plies(count: int) -> str:
-    """The statement that inserts so many plies; cached, because nearly every write uses it."""
+    """The statement that inserts that many plies; cached, because nearly every write uses it."""
     row = f"({', '.join('?' for _ in COLUMNS)})"
     return f"INSERT INTO plies ({NAMES}) VALUES {', '.join([row] * count)}"
 

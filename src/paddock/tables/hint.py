@@ -16,7 +16,7 @@ from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.workers import BotRequest, bot_of
 
 LONGEST_PIECE = 3.0  # seconds after which a search stops
-SHARE = 100  # one imagined position judges the outlook before the move for so many searched ones
+SHARE = 100  # one imagined position judges the outlook before the move for that many searched ones
 
 
 @dataclass
@@ -100,7 +100,7 @@ class HintRequest(NamedTuple):
 
 
 def advise(game: Game, position: str, seat: int, level: str, positions: int, rng: Rng) -> Hint:
-    """The hint of a bot of that level after searching so many positions.
+    """The hint of a bot of that level after searching that many positions.
 
     `position` is what the seat knows, as text: `State.live_text`.
     """

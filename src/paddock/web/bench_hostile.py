@@ -147,7 +147,7 @@ def processor(server: Server) -> float:
 
 
 def measure(seconds: float = 10.0) -> dict[str, Any]:
-    """The figures of quiet and hostile periods of so many seconds, three of each in turn."""
+    """The figures of quiet and hostile periods of that many seconds, three of each in turn."""
     import paddock
 
     with tempfile.TemporaryDirectory() as folder:

@@ -25,7 +25,7 @@ from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-LOOKS: Final = (0, 1, 3, 8, 20)  # checked after so many answers, and at the end
+LOOKS: Final = (0, 1, 3, 8, 20)  # checked after that many answers, and at the end
 PATIENCE: Final = 100  # hundredths of a second that a table may run by itself
 TIMES: Final = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks change while we compare
 

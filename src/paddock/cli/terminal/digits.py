@@ -15,7 +15,7 @@ HEIGHT: Final = len(ROWS)
 
 
 def big(number: int, places: int) -> list[str]:
-    """A number as three lines, right-aligned in a field of so many digits."""
+    """A number as three lines, right-aligned in a field of that many digits."""
     text = str(number).rjust(places)
     return [" ".join(_cut(row, digit) for digit in text) for row in ROWS]
 
