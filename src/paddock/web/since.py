@@ -54,7 +54,9 @@ def note(table: Table, scene: Scene, told: Told) -> dict[str, Any]:
         "code": event.code,
         "args": orjson.dumps(event.args).decode(),
         "quiet": quiet,
-        "mark": Markup(seat_mark(table, seat)) if isinstance(seat, int) and not quiet else "",
+        "mark": Markup(seat_mark(table, seat, scene))
+        if isinstance(seat, int) and not quiet
+        else "",
         "face": Markup(face),
         "words": told.words,
     }
