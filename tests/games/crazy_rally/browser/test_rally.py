@@ -53,6 +53,7 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
         expect(page.locator(".driven li")).to_have_count(4)
 
 
+@pytest.mark.long
 def test_the_keyboard_is_enough(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
