@@ -15,6 +15,8 @@ from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.view import View
 from paddock.games import package_of
+from paddock.games.kilometers.advice import REASONS
+from paddock.games.kilometers.rules.view import KilometersView
 from paddock.games.reasons import LEADER, Reason, blame_for, reason_for
 from paddock.i18n import has, languages, say
 from paddock.i18n.advising import reasons_of, sentence, why, why_me
@@ -142,3 +144,28 @@ def test_one_space_is_no_range(language: str) -> None:
     assert "1" not in one.replace("1", "", 1)  # the factor only
     assert "2" in more
     assert "3" in more
+
+
+def test_who_is_called_the_furthest_is_ahead_of_everybody() -> None:
+    """Also of the one who attacks, whether the attacker is told so or the victim."""
+    game = load("kilometers", 3)
+    said: set[str] = set()
+    for number in range(MATCHES):
+        state, rng, player = game.start(), Rng(11, number), bot("club", game.name)
+        while not state.over():
+            seat = state.waiting[0]
+            if seat == LUCK:
+                state.play(seat, state.luck(rng))
+                continue
+            view, seen = state.view(seat), state.view(NOBODY)
+            assert isinstance(view, KilometersView)
+            for move in [one for one in state.legal(seat) if one.kind == "attack"]:
+                own = [one.km for one in view.tableaux]
+                ahead = own[move.target] == max(own) and own.count(max(own)) == 1
+                told = reason_for(REASONS, view, move).name
+                blamed_for = blame_for(REASONS, seen, move, move.target).name
+                assert ahead or told != "leader"
+                assert ahead or blamed_for != "ahead"
+                said |= {told, blamed_for}
+            state.play(seat, player.answer(Question(state, seat), rng))
+    assert {"leader", "ahead", "stop"} <= said

@@ -10,15 +10,14 @@ from starlette.responses import Response
 
 from paddock.analysis import Analysis, Swing
 from paddock.core.errors import PaddockError
-from paddock.core.seats import LUCK
-from paddock.drawing import player_of
+from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
 from paddock.web.controls import controls_of
 from paddock.web.pages import address
-from paddock.web.people import shown_names
+from paddock.web.people import chart_marks, shown_names
 from paddock.web.replay import finished_table, refusal_status, sorry_code
 from paddock.web.site import Site
 
@@ -74,10 +73,8 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
     """The template context of an analysis."""
     game, names = table.game, shown_names(table, language)
     sides = [side_name(language, game, side, names) for side in range(game.sides)]
-    side_of = [int(side) for side in game.side_of]
-    players = [
-        (player_of(side, game.name), str(side_of.index(side) + 1)) for side in range(game.sides)
-    ]
+    assert table.match is not None
+    players = chart_marks(table, table.match.state.view(NOBODY))
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
 
@@ -110,7 +107,6 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
         labels, heading = [f"{one}%" for one in PERCENT], say(language, "analysis-chances")
         return Markup(chart(lines, players, labels, PERCENT, title=heading, size=size))
 
-    assert table.match is not None
     best = spoken_of(table.match.state.winners(), found.end)
     return {
         "charts": {"wide": drawn((WIDTH, HEIGHT)), "slim": drawn(NARROW)},

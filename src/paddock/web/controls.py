@@ -10,6 +10,10 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.game import Game
+from paddock.core.view import View
+from paddock.drawing import player_of
+from paddock.drawing.marks import roundel
+from paddock.drawing.svg import at, drawing, group
 from paddock.games import package_of
 from paddock.i18n import points as i18n_points
 from paddock.web import default_page, standings
@@ -61,6 +65,17 @@ class Controls:
     def question(self, scene: Scene) -> str:
         """The question bar for a viewer who is asked; empty: the game's usual question."""
         return ""
+
+    def number(self, view: View | None, seat: int) -> str:
+        """The number on a player's mark. Before the start there is no view."""
+        return str(seat + 1)
+
+    def mark(self, game: Game, seat: int, view: View | None = None) -> str:
+        """What a player is known by, the same everywhere on a page: shape, colour and number."""
+        player = player_of(int(game.side_of[seat]), game.name)
+        return drawing(
+            32, 32, group(roundel(player, 11, number=self.number(view, seat)), at(16, 16))
+        )
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """The facts on a player's plate that differ from the default."""

@@ -228,7 +228,7 @@ def result(table: Table, scene: Scene) -> dict[str, Any] | None:
     """The standings, at the end and between two parts; None during a race."""
     assert table.match is not None
     own, state = controls_of(table.game.name), table.match.state
-    marks = [seat_mark(table, one) for one in first_seats(table)]
+    marks = [seat_mark(table, one, scene) for one in first_seats(table)]
     if table.over:
         places = own.final_standings(scene, [int(place) for place in state.places()])
         return result_context(scene, own, places, marks, list(state.winners()))
@@ -264,7 +264,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "unit": text(language, table.game.name, "web", "points"),
         "extra": "",
         "seat": chair.seat,
-        "roundel": Markup(seat_mark(table, chair.seat)),
+        "roundel": Markup(seat_mark(table, chair.seat, scene)),
         "name": scene.names[chair.seat],
         "short": short_name(scene.names, chair.seat),
         "points": points(language, scene.view.scores[side], scene.view.parts),

@@ -67,7 +67,7 @@ def open_hands(site: Site, table: Table, language: str) -> Markup:
         if hand:
             # Ids must be unique on a page, and a choice must not affect another hand's.
             marked = ID.sub(rf'\1\2="s{seat}-', hand)
-            mark = seat_mark(table, seat)
+            mark = seat_mark(table, seat, scene)
             hands.append(
                 f'<div class="open-hand"><span class="whose">{mark}{Markup.escape(names[seat])}'
                 f"</span>{marked}</div>"

@@ -55,7 +55,9 @@ def note(table: Table, scene: Scene, heard: HeardEvent) -> dict[str, Any]:
         "code": event.code,
         "args": orjson.dumps(event.args).decode(),
         "quiet": quiet,
-        "mark": Markup(seat_mark(table, seat)) if isinstance(seat, int) and not quiet else "",
+        "mark": Markup(seat_mark(table, seat, scene))
+        if isinstance(seat, int) and not quiet
+        else "",
         "face": Markup(face),
         "words": heard.words,
     }

@@ -10,13 +10,13 @@ from markupsafe import Markup
 
 from paddock.core.match import Match
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
-from paddock.drawing import player_of
 from paddock.drawing.chart import NARROW, chart, scale
 from paddock.i18n import say
 from paddock.i18n.telling import tell, text
 from paddock.tables import Table, TimedEvent
 from paddock.web.controls import controls_of
 from paddock.web.notices import QUIET_EVENTS
+from paddock.web.people import chart_marks
 from paddock.web.scene import Scene
 
 MOST_POINTS: Final = 160  # points of a chart; more cannot be distinguished
@@ -90,13 +90,9 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     measure = own.measure_name(scene) or text(language, game.name, "end", "measure")
     values = [value for one in story.sides for value in one]
     marks = scale(min(values), max(values)) if values else []
-    side_of = [int(side) for side in game.side_of]
-    players = [
-        (player_of(side, game.name), str(side_of.index(side) + 1)) for side in range(game.sides)
-    ]
     drawn = chart(
         story.sides,
-        players,
+        chart_marks(table, scene.view),
         [own.measured(scene, value) for value in marks],
         marks,
         title=say(language, "end-chart.help", measure=measure),

@@ -87,7 +87,7 @@ def playing(table: Table, visitor: Visitor) -> dict[str, Any]:
         "state": state(table, scene, asked),
         "standing": standing(table, scene),
         "since": ago(language, table.record.changed),
-        "mark": Markup(seat_mark(table, seat)) if seat >= 0 else "",
+        "mark": Markup(seat_mark(table, seat, scene)) if seat >= 0 else "",
         "over": table.over,
     }
 

@@ -1,4 +1,4 @@
-"""Before a race: what starts it is in sight, forms fit a phone, and help is there too."""
+"""Before a race and in small windows: what is needed is in sight."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.tiers import first_by_day
 from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question
+
+from paddock.games import package_of
+from paddock.shelf import titles
 
 # How much of an element lies outside the window.
 OUTSIDE = """one => { const box = one.getBoundingClientRect();
@@ -61,3 +65,23 @@ def test_help_is_at_hand_on_a_phone(visit: Visit) -> None:
     assert button.evaluate(OUTSIDE) == 0
     button.click()
     expect(page.locator("#help")).to_contain_text("1–5 shifts to that gear")
+
+
+# How much of a window the board takes, of what can be seen of it.
+SHARE = """() => {
+  const box = document.querySelector('#board').getBoundingClientRect();
+  const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
+  const high = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+  return [wide / innerWidth, high / innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("game", first_by_day([title.name for title in titles()], 1))
+def test_a_low_window_shows_the_board(visit: Visit, game: str) -> None:
+    """The question and the hand stand beside it, so that it keeps its height."""
+    page = open_table(visit, game, package_of(game).best_players)
+    page.set_viewport_size({"width": 740, "height": 360})
+    await_question(page)
+    wide, high = page.evaluate(SHARE)
+    assert wide >= 0.45
+    assert high >= 0.6

@@ -41,6 +41,12 @@ def left(view: KilometersView, side: Tableau) -> int:
     return view.target - side.km
 
 
+def is_furthest(view: KilometersView, side: int) -> bool:
+    """No other side, the attacker's included, has come as far."""
+    km = view.tableaux[side].km
+    return all(one.km < km for number, one in enumerate(view.tableaux) if number != side)
+
+
 def attack_of(trump: str) -> str:
     """The attack that a trump wards off; of the two of Priority Car, the red light."""
     return ATTACKS[TRUMPS.index(trump)] if trump != NAMES[PRIORITY] else "stop"
@@ -76,8 +82,7 @@ def why_attack(view: KilometersView, move: Move) -> list[Reason]:
     facts: dict[str, int | str] = {"victim": move.target}
     if left(view, victim) <= CLOSE:
         return [Reason("close", {**facts, "left": left(view, victim)})]
-    others = [one for side, one in enumerate(view.tableaux) if side != view.side_of[view.seat]]
-    if victim.km and victim.km == max(one.km for one in others):
+    if is_furthest(view, move.target):
         return [Reason("leader", {**facts, "km": victim.km})]
     return [Reason("stop", facts)]
 
@@ -117,7 +122,7 @@ def blames(view: View, move: Move, side: int) -> list[Reason]:
     ]
     if rest and not hittable:
         return [Reason("only", {"card": move.card})]
-    if rest and victim.km and victim.km >= max(one.km for one in rest):
+    if rest and is_furthest(view, side):
         return [Reason("ahead", {"km": victim.km})]
     return []
 

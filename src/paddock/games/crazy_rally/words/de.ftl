@@ -430,9 +430,13 @@ crazy_rally-end-measure = Gefahrener Weg
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 
-crazy_rally-advice-faster-card = Dann fährst du { $speed }.
-crazy_rally-advice-slower-card = Dann fährst du { $speed } und kannst auf der Straße bleiben.
-crazy_rally-advice-cards = Du hast nur noch wenige Karten auf der Hand: { $count }.
+crazy_rally-advice-faster-card = Dann fährst du mit Tempo { $speed }.
+crazy_rally-advice-slower-card = Dann fährst du mit Tempo { $speed } und kannst auf der Straße bleiben.
+crazy_rally-advice-cards = { $count ->
+    [0] Du hast keine Karte mehr auf der Hand.
+    [one] Du hast nur noch eine Karte auf der Hand.
+   *[other] Du hast nur noch { $count } Karten auf der Hand.
+ }
 crazy_rally-advice-own-speed = Dein eigener Wagen gewinnt Tempo.
 crazy_rally-advice-target = { $victim } liegt auf Platz { $place }.
 crazy_rally-advice-keep = Die Karte ist später mehr wert.

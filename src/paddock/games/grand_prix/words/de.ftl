@@ -379,9 +379,16 @@ grand_prix-end-measure = Geld und Preise in Sicht
 
 ## Warum ein starker Bot es täte (Tipps)
 
-grand_prix-advice-bid = Felder auf deiner Hand für diesen Wagen: { $spaces }.
-grand_prix-advice-pass = Zu wenige Felder auf deiner Hand für diesen Wagen: { $spaces }.
-grand_prix-advice-play = Felder für deine Wagen: { $own }, für andere: { $others }.
+grand_prix-advice-bid = { $spaces ->
+    [one] Deine Karten bringen diesen Wagen ein Feld weit.
+   *[other] Deine Karten bringen diesen Wagen { $spaces } Felder weit.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Deine Karten bewegen diesen Wagen nicht.
+    [one] Deine Karten bringen diesen Wagen nur ein Feld weit.
+   *[other] Deine Karten bringen diesen Wagen nur { $spaces } Felder weit.
+ }
+grand_prix-advice-play = Sie bewegt deine Wagen zusammen um { $own }, andere um { $others }.
 grand_prix-advice-finish = Damit ist der Wagen im Ziel.
 grand_prix-advice-own-car = Es ist dein eigener Wagen.
 grand_prix-liked-card = Karte { $value }

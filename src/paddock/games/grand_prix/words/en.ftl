@@ -354,9 +354,16 @@ grand_prix-end-measure = Money and prizes in sight
 
 ## Why a strong bot would do it (hints)
 
-grand_prix-advice-bid = Spaces in your hand for this car: { $spaces }.
-grand_prix-advice-pass = Too few spaces in your hand for this car: { $spaces }.
-grand_prix-advice-play = Spaces for your own cars: { $own }, for others: { $others }.
-grand_prix-advice-finish = The car is home with it.
+grand_prix-advice-bid = { $spaces ->
+    [one] Your cards move this car one space.
+   *[other] Your cards move this car { $spaces } spaces.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Your cards do not move this car.
+    [one] Your cards move this car only one space.
+   *[other] Your cards move this car only { $spaces } spaces.
+ }
+grand_prix-advice-play = It moves your own cars by { $own } in all, others by { $others }.
+grand_prix-advice-finish = It brings the car home.
 grand_prix-advice-own-car = It is your own car.
 grand_prix-liked-card = Card { $value }

@@ -360,9 +360,16 @@ grand_prix-end-measure = Geld en prijzen in zicht
 
 ## Waarom een sterke bot het zou doen (tips)
 
-grand_prix-advice-bid = Vakjes in je hand voor deze auto: { $spaces }.
-grand_prix-advice-pass = Te weinig vakjes in je hand voor deze auto: { $spaces }.
-grand_prix-advice-play = Vakjes voor je eigen auto’s: { $own }, voor andere: { $others }.
+grand_prix-advice-bid = { $spaces ->
+    [one] Je kaarten brengen deze auto één vakje verder.
+   *[other] Je kaarten brengen deze auto { $spaces } vakjes verder.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Je kaarten brengen deze auto niet verder.
+    [one] Je kaarten brengen deze auto maar één vakje verder.
+   *[other] Je kaarten brengen deze auto maar { $spaces } vakjes verder.
+ }
+grand_prix-advice-play = Ze brengt je eigen auto’s samen { $own } verder en andere { $others }.
 grand_prix-advice-finish = Daarmee is de auto binnen.
 grand_prix-advice-own-car = Het is je eigen auto.
 grand_prix-liked-card = Kaart { $value }

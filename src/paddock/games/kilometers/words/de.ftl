@@ -295,7 +295,10 @@ kilometers-advice-stop = { $victim_is ->
    *[one] { $victim } ist nicht davor geschützt.
  }
 kilometers-advice-react = Eine Blitzreaktion bringt 300 Punkte mehr.
-kilometers-advice-keep = Behalte { $trump }: noch { $count } × { $attack } nicht gesehen.
+kilometers-advice-keep = { $count ->
+    [one] Behalte { $trump }: eine Karte { $attack } ist noch nicht aufgetaucht.
+   *[other] Behalte { $trump }: { $count } Karten { $attack } sind noch nicht aufgetaucht.
+ }
 kilometers-advice-shielded = { $trump } schützt dich ohnehin.
 kilometers-advice-too-long = Sie ist zu lang: es fehlen nur noch { $left } km.
 kilometers-advice-no-threat = Es gibt keine Karte { $attack } mehr, die dich treffen könnte.

@@ -286,7 +286,10 @@ kilometers-advice-stop = { $victim_is ->
    *[one] { $victim } is not protected against it.
  }
 kilometers-advice-react = A lightning reaction is worth 300 points more.
-kilometers-advice-keep = Keep { $trump }: { $count } × { $attack } unseen.
+kilometers-advice-keep = { $count ->
+    [one] Keep { $trump }: one { $attack } card is still unseen.
+   *[other] Keep { $trump }: { $count } { $attack } cards are still unseen.
+ }
 kilometers-advice-shielded = { $trump } protects you anyway.
 kilometers-advice-too-long = It is too long: only { $left } km are left.
 kilometers-advice-no-threat = No { $attack } is left that could hit you.

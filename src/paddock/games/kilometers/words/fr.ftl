@@ -295,7 +295,10 @@ kilometers-advice-stop = { $victim_is ->
    *[one] { $victim } n’est pas à l’abri de cette carte.
  }
 kilometers-advice-react = Un coup fourré vaut 300 points de plus.
-kilometers-advice-keep = Garde { $trump } : { $count } × { $attack } pas encore vus.
+kilometers-advice-keep = { $count ->
+    [one] Garde { $trump } : une carte { $attack } n’est pas encore sortie.
+   *[other] Garde { $trump } : { $count } cartes { $attack } ne sont pas encore sorties.
+ }
 kilometers-advice-shielded = { $trump } te protège de toute façon.
 kilometers-advice-too-long = Elle est trop longue : il ne reste que { $left } km.
 kilometers-advice-no-threat = Il ne reste aucune carte { $attack } qui puisse te toucher.

@@ -295,7 +295,10 @@ kilometers-advice-stop = { $victim_is ->
    *[one] { $victim } non è al riparo da questa carta.
  }
 kilometers-advice-react = Una reazione lampo vale 300 punti in più.
-kilometers-advice-keep = Tieni { $trump }: { $count } × { $attack } ancora da vedere.
+kilometers-advice-keep = { $count ->
+    [one] Tieni { $trump }: una carta { $attack } non è ancora uscita.
+   *[other] Tieni { $trump }: { $count } carte { $attack } non sono ancora uscite.
+ }
 kilometers-advice-shielded = { $trump } ti protegge comunque.
 kilometers-advice-too-long = È troppo lunga: mancano solo { $left } km.
 kilometers-advice-no-threat = Non resta nessuna carta { $attack } che ti possa colpire.

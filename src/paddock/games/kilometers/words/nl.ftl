@@ -298,7 +298,10 @@ kilometers-advice-stop = { $victim_is ->
    *[one] { $victim } is daar niet tegen beschermd.
  }
 kilometers-advice-react = Een bliksemreactie levert 300 punten extra op.
-kilometers-advice-keep = Houd { $trump }: nog { $count } × { $attack } niet gezien.
+kilometers-advice-keep = { $count ->
+    [one] Houd { $trump }: er is nog één kaart { $attack } niet gezien.
+   *[other] Houd { $trump }: er zijn nog { $count } kaarten { $attack } niet gezien.
+ }
 kilometers-advice-shielded = { $trump } beschermt je toch al.
 kilometers-advice-too-long = Die is te lang: je hoeft nog maar { $left } km.
 kilometers-advice-no-threat = Er is geen kaart { $attack } meer die je kan treffen.

@@ -75,18 +75,17 @@ class Cars:
     def plate(self, car: Dash) -> dict[str, Any]:
         """On its driver's plate: the live order of the stage, or the points of the rally."""
         view = self.view
-        shown: dict[str, Any] = {"roundel": self.page.mark(car.seat)}
         if view.phase == "over":
-            return shown
+            return {}
         if not view.round:
-            return {**shown, **self.points(car)}
+            return self.points(car)
         if car.out:
-            return {**shown, "points": "–", "unit": self.page.say("table-out")}
+            return {"points": "–", "unit": self.page.say("table-out")}
         place = self.places.get(car.seat)
         if place is None:
-            return {**shown, "points": "·", "unit": self.page.say("table-before-car")}
+            return {"points": "·", "unit": self.page.say("table-before-car")}
         behind = f"+{self.page.decimal(place.gap)}" if place.rank > 1 else ""
-        return {**shown, "points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
+        return {"points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
 
     def unit(self, car: Dash) -> str:
         """Beside the place: who leads, and why a car does not drive."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
+from paddock.core.view import View
 from paddock.games.rally import drawing
 from paddock.games.rally.page import results
 from paddock.games.rally.page.cars import Cars
@@ -13,6 +14,7 @@ from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
 from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
+from paddock.games.rally.rules.view import RallyView
 from paddock.i18n import say
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
@@ -43,6 +45,12 @@ class RallyControls(Controls):
     def sprite(self, language: str) -> str:
         """The sections of the house edition; those of other editions are drawn one by one."""
         return drawing.sprite()
+
+    def number(self, view: View | None, seat: int) -> str:
+        """The start number of this stage, as on the car."""
+        if view is None:
+            return super().number(view, seat)
+        return drawing.door_numbers(cast(RallyView, view))[seat]
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """While cars are on the road, how far each one is."""
