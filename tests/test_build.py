@@ -226,7 +226,7 @@ def test_a_killed_build_leaves_nothing_half_used(first: House, tmp_path: Path) -
 
 
 def wait_for(condition: Callable[[], object], what: str) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 600
     while not condition():
         assert time.monotonic() < end, f"waited in vain for {what}"
         time.sleep(0.01)

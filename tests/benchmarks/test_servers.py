@@ -67,7 +67,7 @@ async def test_a_player_joins_waits_for_their_turn_and_moves() -> None:
     assert not moving.done(), "it is not confirmed yet"
     told = json.dumps(["update", "match", state(8, 3), []], separators=(",", ":"))
     line.data_received(frame(EVENT + told))
-    await asyncio.wait_for(moving, 10)
+    await asyncio.wait_for(moving, 600)
 
 
 def test_without_node_it_says_so(

@@ -57,7 +57,7 @@ class Keyboard:
                 break
             self.seen += data.decode("utf-8", "replace")
         os.close(self.master)
-        return self.process.wait(30)
+        return self.process.wait(600)
 
 
 def _own_terminal(slave: int) -> None:

@@ -317,7 +317,7 @@ def main() -> None:
         told = asyncio.run(run(args, process))
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(600)
     print(json.dumps(report(args.out, told)))
 
 

@@ -22,7 +22,7 @@ from paddock.web.render import table_context
 from paddock.web.visitor import Visitor
 
 NAMES = [title.name for title in titles()]
-PATIENCE = 60.0  # seconds, only against hanging for ever
+PATIENCE = 600.0  # seconds, only against hanging for ever
 MOST = 1500  # looks at the page
 # By day the longer games are followed for so many looks, which lead through all of their phases.
 BY_DAY = {"kilometers": MOST, "crazy_race": MOST}
