@@ -267,7 +267,8 @@ class Play:
 
     async def standing(self, request: Request) -> Response:
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await table.seats.set_standing(visitor.player.id, form.get("answer", ""))
+            who = self.site.hot_seats.visitor(table, visitor).player.id
+            await table.seats.set_standing(who, form.get("answer", ""))
 
         return await self.action(request, action)
 
@@ -299,7 +300,11 @@ class Play:
             if not (ply + question).isdecimal() or len(ply) > 7 or len(question) > 9:
                 raise StaleMove("that is no decision")
             table.visited()
-            await table.undos.undo(visitor.player.id, int(ply), int(question))
+            hot = self.site.hot_seats
+            who = hot.visitor(table, visitor).player.id
+            await table.undos.undo(who, int(ply), int(question))
+            for other in hot.beside(table, visitor.player, who):  # they have said so aloud
+                await table.undos.agree(other)
 
         return await self.action(request, action)
 
@@ -308,7 +313,8 @@ class Play:
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             yes, _, entry = form.get("agree", "").partition(" ")
-            await table.undos.answer(visitor.player.id, yes == "yes", number(entry, 8))
+            who = self.site.hot_seats.visitor(table, visitor).player.id
+            await table.undos.answer(who, yes == "yes", number(entry, 8))
 
         return await self.action(request, action)
 
@@ -331,7 +337,8 @@ class Play:
         table = await self._match(request, visitor)
         if table is None or table.match is None:
             return self.site.sorry(request, visitor, "no-such-table", 404)
-        seat = table.record.seat_of(visitor.player.id)
+        shown_to = self.site.hot_seats.visitor(table, visitor)
+        seat = table.record.seat_of(shown_to.player.id)
         log = table.match.log
         shown = log if table.over else seen_by(log, table.game, seat)
         name = f"{table.game.name}-{table.id}.log"
@@ -347,7 +354,8 @@ class Play:
         table = await self._match(request, visitor)
         if table is None or table.match is None:
             return JSONResponse({"error": "no-such-table"}, 404)
-        return JSONResponse(view_facts(table, visitor), headers={"cache-control": "no-store"})
+        shown_to = self.site.hot_seats.visitor(table, visitor)
+        return JSONResponse(view_facts(table, shown_to), headers={"cache-control": "no-store"})
 
     async def _match(self, request: Request, visitor: Visitor) -> Table | None:
         try:
