@@ -1,7 +1,7 @@
 """Which bots of others are on the line now: a table may choose these too.
 
-A bot that answers over HTTP has the level `@name`. That it is on the line is known to this process
-only, and forgotten with it.
+A bot that answers over HTTP has the level `@name`. That it is on the line is forgotten with this
+process; other servers know it through `relay`.
 """
 
 from __future__ import annotations
