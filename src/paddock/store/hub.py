@@ -7,7 +7,6 @@ never without it. Whoever wants more than it carries reads the database.
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -16,7 +15,8 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, make_url
 
-LOG = logging.getLogger(__name__)
+from paddock.store.outage import Outage
+
 CHANNEL: Final = "paddock"
 LOOK: Final = 1.0  # seconds between two looks whether the hub is to close
 FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before connecting again
@@ -52,6 +52,7 @@ class Hub:
         driver = make_url(url).set(drivername="postgresql")
         self.url = driver.render_as_string(hide_password=False)
         self.closed = threading.Event()
+        self.outage = Outage("hearing of other servers")
         self.thread: threading.Thread | None = None
 
     def listen(
@@ -88,6 +89,7 @@ class Hub:
             try:
                 with psycopg.connect(self.url, autocommit=True, connect_timeout=4) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.outage.end()
                     call(loop, on_gap)  # whatever was told before the LISTEN
                     rest = FIRST_REST
                     while not self.closed.is_set():
@@ -98,7 +100,7 @@ class Hub:
                             if self.closed.is_set():
                                 return
             except psycopg.Error as error:
-                LOG.warning("the hub is lost and tried again: %s", str(error).strip())
+                self.outage.failed(error)
                 self.closed.wait(rest)
                 rest = min(LONGEST_REST, 2 * rest)
 
