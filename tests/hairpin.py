@@ -1,4 +1,4 @@
-"""Hairpin, the example of a game outside the house, for tests that need a game without defaults."""
+"""Hairpin, the example of a third-party game, for tests that need a game without its own parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a PDF of `paddock print` shows, read from the file itself: pictures with name and place."""
+"""Reads a PDF of `paddock print`: its pictures with name and place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says."""
+"""`paddock bench` measures what it reports."""
 
 import json
 

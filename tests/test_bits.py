@@ -1,4 +1,4 @@
-"""Sets in one word do what Python's own sets do."""
+"""Packed sets behave like Python's sets."""
 
 from __future__ import annotations
 

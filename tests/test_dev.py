@@ -1,4 +1,4 @@
-"""The script that sets a checkout up: what can be promised of it without a network."""
+"""The script that sets up a checkout: what can be tested without a network."""
 
 import importlib.util
 import os

@@ -40,6 +40,43 @@ def test_every_public_name_is_documented(module: str) -> None:
     assert undocumented(tree) == []
 
 
+SHARED = [
+    path
+    for path in sorted((ROOT / "src" / "paddock").rglob("*.py"))
+    if not path.is_relative_to(ROOT / "src" / "paddock" / "store" / "migrations")
+    and (path.parent.name == "games" or "games" not in path.relative_to(ROOT).parts)
+]
+
+
+def methods_of(tree: ast.Module) -> set[str]:
+    """The names of the methods that have a docstring."""
+    return {
+        one.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for one in node.body
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(one)
+    }
+
+
+def test_the_shared_layers_are_documented() -> None:
+    """Every module and public name has a docstring, but for methods that override a documented one,
+    and invariants, whose names are sentences."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in SHARED}
+    documented = set().union(*map(methods_of, trees.values()))
+    missing = [
+        path.name for path, tree in trees.items() if tree.body and not ast.get_docstring(tree)
+    ]
+    for path, tree in trees.items():
+        for name in undocumented(tree):
+            owner, _, method = name.rpartition(".")
+            is_override = bool(owner) and method in documented
+            is_sentence = path.parent.name == "invariants" and (name.count("_") > 2 or not owner)
+            if not is_override and not is_sentence:
+                missing.append(f"{path.name}: {name}")
+    assert missing == []
+
+
 def test_the_reference_has_every_environment() -> None:
     for path in (ROOT / "src" / "paddock" / "envs").glob("[a-z]*.py"):
         assert f"paddock.envs.{path.stem}" in PAGES or path.stem == "rendering", path.stem

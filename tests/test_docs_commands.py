@@ -1,4 +1,4 @@
-"""Every command that the docs show can be given: its arguments, modules and files exist."""
+"""Every command in the docs is valid: its arguments, modules and files exist."""
 
 from __future__ import annotations
 

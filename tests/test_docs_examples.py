@@ -1,4 +1,4 @@
-"""The Python code that the docs show runs as it is written, page by page from top to bottom."""
+"""The Python code in the docs runs as written, page by page from top to bottom."""
 
 from __future__ import annotations
 

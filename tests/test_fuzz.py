@@ -1,4 +1,4 @@
-"""Any text that somebody might send is read, or refused in one line; there is no third way."""
+"""Any text is read, or refused in one line."""
 
 from __future__ import annotations
 

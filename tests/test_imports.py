@@ -1,4 +1,4 @@
-"""Imports point one way, and the engine knows no clock, file, thread, log or random source."""
+"""Imports point one way, and the engine uses no clock, file, thread, log or random source."""
 
 import ast
 import re
@@ -53,7 +53,7 @@ PARTS = {
 }
 # What a registration is made of is named for its types only.
 TYPES_ONLY = {("games", "cli"), ("games", "drawing"), ("games", "web")}
-SHARED = ("package", "reasons")  # modules of `games` that belong to no game
+SHARED = ("ledgers", "package", "reasons")  # modules of `games` that belong to no game
 PURE = ("core", "bots", "rules", "bot")
 
 # All that the pure layers may use from outside.

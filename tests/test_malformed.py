@@ -1,4 +1,4 @@
-"""Files and texts with faults: each gets one clear line that says where, and never a traceback."""
+"""Faulty files and texts: each gets one clear line that says where, and never a traceback."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tests.golden.logs import log_path
 from paddock.core.edition import Edition
 from paddock.core.errors import BadEdition, BadLog, BadPosition, PaddockError
 from paddock.core.log import read_log
+from paddock.core.luck import Rng
+from paddock.core.seats import LUCK
 from paddock.games import package_of
 from paddock.shelf import load, load_log, title
 
@@ -291,6 +293,18 @@ def test_a_position_that_contradicts_itself_is_refused(
     with pytest.raises(BadPosition) as caught:
         table.position(f"{game}/{table.version} {text}")
     assert one_line(caught.value).startswith(complaint)
+
+
+def test_an_event_is_for_whoever_is_next_in_order() -> None:
+    """CR18: the order follows from the distances; a position cannot ask somebody else."""
+    state, rng = load("crazy_rally", 3).start(), Rng(1)
+    while state.phase.name != "event":
+        seat = state.waiting[0]
+        state.play(seat, state.luck(rng) if seat == LUCK else state.legal(seat)[0])
+    asked = state.waiting[0] + 1
+    other = asked % 3 + 1
+    with pytest.raises(BadPosition, match="due: the event is for the player whose turn it is"):
+        state.game.position(state.text().replace(f" due={asked} ", f" due={other} "))
 
 
 def test_a_field_that_cannot_be_printed_is_spelt_out() -> None:

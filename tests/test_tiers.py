@@ -1,4 +1,4 @@
-"""What is in which tier: nothing that needs a browser is quick, and no name in the list is dead."""
+"""The tiers: nothing that needs a browser is quick, and every name in the list exists."""
 
 from __future__ import annotations
 

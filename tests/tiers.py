@@ -28,7 +28,7 @@ SLOW_TESTS = (
     "/cli/test_check.py",  # each part of each game is tried out
     "/test_malformed_commands.py",  # a process for each input
     "/cli/test_terminal.py",  # a process and a terminal for each
-    "/cli/test_reel.py",  # likewise
+    "/cli/test_replay_screen.py",  # likewise
     "/store/test_hanging.py",  # PostgreSQL that stands still, until somebody gives up
     "/store/test_opening.py",  # several servers on one file
     "/test_fuzz.py",

@@ -20,7 +20,8 @@ from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 
-from paddock.web.bench import HOST, TEXT, LiveReader, MoveTimes
+from paddock.web.bench import MoveTimes
+from paddock.web.bench_client import HOST, TEXT, LiveReader
 
 HERE = Path(__file__).parent
 SPACE = "/cards"  # the name of the game in server.js

@@ -30,8 +30,8 @@ __version__ = "0.2.0"
 
 
 def picture(view: View) -> str:
-    """The table as SVG, as the view's seat may see it."""
-    from paddock import drawing  # not before the first picture is wanted
+    """The table as SVG, with what the view's seat may know."""
+    from paddock import drawing  # imported on first use
 
     return drawing.board(view)
 

@@ -1,8 +1,8 @@
-"""How fast the engine is, compiled and interpreted, measured side by side.
+"""The speed of the engine, compiled and interpreted, measured side by side.
 
-Each build runs in a process of its own (`python -m paddock.bench`) that answers requests. The two
-take turns in short slices, so that whatever else the machine does hits both alike, and what is
-counted is the time that the process had the processor for itself.
+Each build runs in its own process (`python -m paddock.bench`) that answers requests. The two
+alternate in short slices, so that other load affects both alike, and only processor time of the
+process is counted.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from paddock.core.game import Game
 from paddock.games import package_of
 from paddock.shelf import title
 
-MATCH = "match"  # whole random matches; the others are calls on positions taken from such matches
+MATCH = "match"  # whole random matches; the others are calls on positions of such matches
 CALLS: dict[str, Callable[[Any, Rng, int], int]] = {
     "clone": playout.clone_all,
     "imagine": playout.imagine_all,
     "legal": playout.legal_all,
     "view": playout.view_all,
 }
-# Of bots, at the game's best number of players: what one that searches is made of, and the club
+# Measures of bots at the game's best number of players: the parts of a search, and the club
 CLUB, POLICY, SEARCH = "club", "policy", "search"
 BOTS = {
     CLUB: "decisions_per_second",
@@ -42,25 +42,25 @@ BOTS = {
     SEARCH: "positions_per_second",
 }
 BUDGET = 1000  # positions of one search
-TURNS = 4  # of each measure of bots
-WEIGHT = {MATCH: 4}  # slices of the time; the others get one
+TURNS = 4  # repetitions of each measure of bots
+WEIGHT = {MATCH: 4}  # slices of time; the others get one
 REPETITIONS = 9
 SAMPLES = 200
 COMPILED, INTERPRETED = "compiled", "interpreted"
 
 
-# One build, in a process of its own
+# One build, in its own process
 
 
 class BenchWorker:
-    """Answers requests for one slice each, and learns how much work fills a slice."""
+    """Answers requests for one slice each, and finds out how much work fills a slice."""
 
     def __init__(self) -> None:
         self.rng = Rng(1)
         self.work: dict[tuple[str, int, str], tuple[Callable[[int], int], int]] = {}
 
     def measure(self, game: str, players: int, what: str, seconds: float) -> dict[str, float]:
-        """Do `what` for about so long: how much was done, in which time."""
+        """Do `what` for about that many seconds: how much was done, in which time."""
         key = (game, players, what)
         if key not in self.work:
             self.work[key] = (self.job(*key), 1)
@@ -75,6 +75,7 @@ class BenchWorker:
             rounds = max(rounds + 1, int(rounds * min(8.0, seconds / max(taken, 1e-9))))
 
     def job(self, name: str, players: int, what: str) -> Callable[[int], int]:
+        """The function that does some amount of `what`."""
         game = load(name, players)
         rng = self.rng
         if what == MATCH:
@@ -87,7 +88,7 @@ class BenchWorker:
 
 
 def bot_job(game: Game, what: str, rng: Rng) -> Callable[[int], int]:
-    """What bots do: whole matches of the club or of the policy, or the search of positions."""
+    """The work of bots: whole matches of the club or of the policy, or searches of positions."""
     if what == CLUB:
         clubs = [shelf.bot(CLUB, game.name)] * game.players
         rngs = [rng] * game.players
@@ -109,13 +110,14 @@ def bot_job(game: Game, what: str, rng: Rng) -> Callable[[int], int]:
 
 
 def answer_requests() -> None:
+    """Read requests from standard input and answer them."""
     print(json.dumps({"compiled": paddock.compiled}), flush=True)
     worker = BenchWorker()
     for line in sys.stdin:
         print(json.dumps(worker.measure(**json.loads(line))), flush=True)
 
 
-# Both, from outside
+# Both builds, from outside
 
 
 class Build:
@@ -136,6 +138,7 @@ class Build:
         self.compiled = bool(self._read()["compiled"])
 
     def ask(self, **request: object) -> dict[str, float]:
+        """Send a request; its answer."""
         assert self.process.stdin
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
@@ -150,6 +153,7 @@ class Build:
         return answer
 
     def close(self) -> None:
+        """End the process."""
         self.process.communicate()
 
 
@@ -174,7 +178,7 @@ def measure(games: list[str], seconds: float) -> dict[str, object]:
 
 
 def measure_bots(build: Build, game: str, seconds: float) -> dict[str, object]:
-    """How fast the bots of a game are in one build."""
+    """The speed of a game's bots in one build."""
     players = package_of(game).best_players or title(game).players[0]
     each = seconds / (len(BOTS) * TURNS)
     facts: dict[str, object] = {"build": build.name, "players": players}
@@ -188,6 +192,7 @@ def measure_bots(build: Build, game: str, seconds: float) -> dict[str, object]:
 
 
 def measure_game(builds: list[Build], game: str, seconds: float) -> dict[str, object]:
+    """All figures of one game."""
     counts = title(game).players
     players = [counts[0]] if len(counts) == 1 else [counts[0], counts[-1]]
     measures = [MATCH, *CALLS]
@@ -205,12 +210,12 @@ def measure_game(builds: list[Build], game: str, seconds: float) -> dict[str, ob
 def compare(
     builds: list[Build], game: str, players: int, what: str, seconds: float
 ) -> dict[str, object]:
-    """Let the builds take turns; best, median, and the ratio of turns that lay side by side."""
+    """Let the builds alternate; best, median, and the ratio of neighbouring slices."""
     turns: dict[str, list[dict[str, float]]] = {one.name: [] for one in builds}
     for repetition in range(REPETITIONS + 1):
         for one in builds:
             taken = one.ask(game=game, players=players, what=what, seconds=seconds)
-            if repetition:  # the first turn only finds out how much work fills a slice
+            if repetition:  # the first slice only finds out how much work fills one
                 turns[one.name].append(taken)
     facts: dict[str, object] = {}
     for name, taken_turns in turns.items():
@@ -232,6 +237,7 @@ def compare(
 
 
 def figures(values: list[float], best: Callable[[list[float]], float]) -> dict[str, float]:
+    """Best and median of some values."""
     return {"best": round(best(values), 1), "median": round(median(values), 1)}
 
 

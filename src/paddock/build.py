@@ -1,12 +1,12 @@
-"""Compiles the engine with mypyc on demand, and makes Python import what was compiled.
+"""Compiles the engine with mypyc on demand, and makes Python import the result.
 
-A build lies in a cache outside the source tree, under a hash of everything it was made from; an
-installed Paddock brings one along (`compiled/`, see hatch_build.py). An edit changes the hash, so
-an old build is never found again; without a build, or without a compiler, the same sources run
+A build is in a cache outside the source tree, under a hash of everything it was made from; an
+installed Paddock contains one (`compiled/`, see hatch_build.py). An edit changes the hash, so an
+old build is never found again; without a build, or without a compiler, the same sources run
 interpreted. Only `ensure` needs mypy; `activate` needs the standard library.
 
-`compiling/` does the work. This is the way in: what other code calls, and a command,
-`python -P src/paddock/build.py [clean]`.
+`compiling/` does the work. This module is its interface, and a command: `python -P
+src/paddock/build.py [clean]`.
 """
 
 import os
@@ -14,8 +14,8 @@ import sys
 from types import ModuleType
 
 if not __package__ and "paddock" not in sys.modules:
-    # Run by its path, perhaps before Paddock's dependencies are installed: an empty package stands
-    # in for Paddock, so that `compiling` can be imported without the rest.
+    # Run by its path, perhaps before Paddock's dependencies are installed: an empty package
+    # replaces Paddock, so that `compiling` can be imported without the rest.
     stand_in = ModuleType("paddock")
     stand_in.__path__ = [os.path.dirname(os.path.abspath(__file__))]
     sys.modules["paddock"] = stand_in

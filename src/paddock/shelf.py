@@ -1,4 +1,4 @@
-"""Taking games and bots off the shelf by name: the one place where edition files are read."""
+"""Games, editions, logs and bots by name: the one place where edition files are read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from paddock.games import package_of, packages
 
 
 class OtherVersion(BadLog):
-    """A log of a version of the rules that is not here."""
+    """A log of a version of the rules that this Paddock does not have."""
 
     def __init__(self, source: str, game: str, rules: int, here: list[int]) -> None:
         known = ", ".join(str(one) for one in here)
@@ -34,7 +34,7 @@ class OtherVersion(BadLog):
 
 
 def titles() -> list[Title]:
-    """Every game there is, in the order in which they are shown."""
+    """Every game, in the order in which they are shown."""
     return [package.title for package in packages().values()]
 
 
@@ -50,7 +50,7 @@ def load(
     edition: str | Path | None = None,
     **options: object,
 ) -> Game:
-    """The rules of a game with everything chosen; what is left out takes its default.
+    """The rules of a game with everything chosen; missing choices have their defaults.
 
     `edition` is the name of a built-in edition or the path of a TOML file.
     """
@@ -65,7 +65,9 @@ def load_version(
     edition: str | Path | None,
     options: Mapping[str, object],
 ) -> Game:
-    """The same by a version of the rules that matches are still played on by; 0: the present."""
+    """The same in a version of the rules under which matches are still continued; 0: the present
+    one.
+    """
     game = title(name)
     setup = game.setup(
         players if players is not None else game.players[0],
@@ -78,7 +80,7 @@ def load_version(
 
 
 def read_edition(game: Title, edition: str | Path) -> Edition:
-    """An edition on the shelf, or in a TOML file."""
+    """A built-in edition, or one in a TOML file."""
     if isinstance(edition, str) and edition in game.editions:
         path = package_of(game.name).edition(edition)
         return Edition(edition, path.read_text("utf-8"), f"{game.name}/{edition}.toml")
@@ -92,21 +94,21 @@ def read_edition(game: Title, edition: str | Path) -> Edition:
         raise BadEdition(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadEdition(f"{path}: not UTF-8 text") from None
-    except ValueError:  # a NUL
+    except ValueError:  # a NUL in the path
         raise BadEdition(f"{str(path)!r} is not a path") from None
     return Edition(path.stem, text, str(path))
 
 
 def load_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Match:
-    """The match that a log tells, played again by the rules it names."""
+    """The match of a log, replayed by the rules it names."""
     return replay(game_of_log(log, edition, source), log, source)
 
 
 def game_of_log(log: Log, edition: str | Path | None = None, source: str = "log") -> Game:
-    """The rules that a log names, or BadLog with the reason why they are not here.
+    """The rules that a log names; BadLog with the reason if they are not available.
 
-    `edition` is for a log of one's own edition. A log alone names an edition on the shelf and never
-    a file: it may come from a stranger.
+    `edition` is for a log with an edition file. A log by itself only names built-in editions and
+    never a file, because it may come from a stranger.
     """
     try:
         known = title(log.game)
@@ -137,43 +139,44 @@ def game_of_log(log: Log, edition: str | Path | None = None, source: str = "log"
 
 # Bots
 
-MOST_POSITIONS = 10**8  # of a budget
+MOST_POSITIONS = 10**8  # the largest budget
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[str], Bot]]:
-    """The bots of a game by level: its own, or the one that plays any game by searching."""
+    """The bots of a game by level: its own, or the default one that searches."""
     return package_of(game).bots() or {CLUB: SearchBot}
 
 
 def levels(game: str) -> list[str]:
-    """The levels of bots there are for one game, from weak to strong."""
+    """The levels of bots of a game, from weak to strong."""
     return [RANDOM, *bots_of(game)]
 
 
 def strength(level: str, game: str) -> int:
-    """The rank of a level among those of a game, 0 for the weakest; of a bot of one's own -1, since
-    nobody has said how strong it is. Budget and style change nothing."""
+    """The rank of a level among those of a game, 0 for the weakest; -1 for a third-party bot, whose
+    strength is unknown. Budget and style make no difference.
+    """
     base = level.partition("+")[0].partition("@")[0]
     known = levels(game)
     return known.index(base) if base in known else -1
 
 
 def usual_level(game: str) -> str:
-    """The bot that takes a seat at this game when nobody has said which."""
+    """The default bot of a game."""
     known = levels(game)
     return CLUB if CLUB in known else known[-1]
 
 
 def advising_level(game: str) -> str:
-    """The bot whose opinion is asked: a pro, or the strongest there is."""
+    """The bot that gives advice: a pro, or the strongest there is."""
     known = levels(game)
     return PRO if PRO in known else known[-1]
 
 
 def bot(level: str, game: str) -> Bot:
-    """A bot of that level for that game; `module:Class` is one of one's own.
+    """A bot of that level for that game; `module:Class` is a third-party one.
 
-    One that searches may be given a budget of positions and a style: `pro@2000+attacker`.
+    A bot that searches may have a budget of positions and a style: `pro@2000+attacker`.
     """
     if ":" in level:
         return own_bot(level)(level)
@@ -191,7 +194,7 @@ def bot(level: str, game: str) -> Bot:
 
 
 def _adjust(found: Bot, budget: str, style: str) -> None:
-    """Give a bot the budget and the style that its name asks for."""
+    """Set the budget and the style in a bot's name."""
     if not isinstance(found, SearchBot):
         raise UnknownGame(f"{found.name!r} does not search: it has neither budget nor style")
     if budget:
@@ -205,14 +208,15 @@ def _adjust(found: Bot, budget: str, style: str) -> None:
             raise UnknownGame(f"{found.name!r} has no style of {there}")
 
 
-# Bots of one's own
+# Third-party bots
 
-OWN_BOTS = "PADDOCK_BOTS"  # in the environment: `module:Class`, separated by commas
+OWN_BOTS = "PADDOCK_BOTS"  # environment variable: `module:Class`, separated by commas
 
 
 def own_bots(game: str) -> dict[str, Callable[[str], Bot]]:
-    """The classes that the environment names, by their names in small letters. Worker processes
-    inherit it. A class with `games` plays only these."""
+    """The bot classes named in the environment, by lower-case name. Worker processes inherit it. A
+    class with `games` plays only these.
+    """
     found = _own_bots(os.environ.get(OWN_BOTS, ""))
     return {level: one for level, one in found.items() if game in getattr(one, "games", [game])}
 
@@ -224,7 +228,7 @@ def _own_bots(named: str) -> dict[str, Callable[[str], Bot]]:
 
 
 def own_bot(named: str) -> type[Bot]:
-    """The class `module:Class`; modules of the present folder are found too."""
+    """The class `module:Class`; modules of the current folder are found too."""
     module, _, name = named.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
@@ -238,5 +242,5 @@ def own_bot(named: str) -> type[Bot]:
 
 
 def offered(game: str) -> list[str]:
-    """Every level that a table may choose: those of the game, and one's own."""
+    """Every level that a table may choose: those of the game, and third-party ones."""
     return [*levels(game), *own_bots(game)]

@@ -1,4 +1,4 @@
-"""The luck account adds up, luck averages nothing, and nothing hidden is used as advice."""
+"""The luck account adds up, luck averages to zero, and advice uses nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A real Dask scheduler with worker processes: the same seeds give the same results as at home."""
+"""A real Dask scheduler with worker processes: equal seeds give the same results as local
+processes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The balance lab: two forms of one game under the same bots."""
+"""Comparison of two forms of one game under the same bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ladder: who meets whom, and who stands where."""
+"""Ladders: which bots meet, and how they are ranked."""
 
 from __future__ import annotations
 

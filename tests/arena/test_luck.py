@@ -1,4 +1,4 @@
-"""Luck that is judged: 0 on average, and with it taken off, results spread less."""
+"""Judged luck is 0 on average, and subtracting it reduces the variance of results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A report is one file that needs nothing else."""
+"""A report is one self-contained file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A series that was interrupted goes on where it was, and comes to the same."""
+"""An interrupted series continues where it stopped and gives the same result."""
 
 from __future__ import annotations
 

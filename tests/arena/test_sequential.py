@@ -1,4 +1,4 @@
-"""Statistics by deal, and a test that stops when enough is known, with its error rates kept."""
+"""Statistics by deal, and a sequential test that keeps its error rates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A series depends on its plan and on nothing else."""
+"""The result of a series depends only on its plan."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Intervals, and tallies that add up in any order."""
+"""Confidence intervals, and tallies that can be added in any order."""
 
 from statistics import mean as average
 from statistics import stdev

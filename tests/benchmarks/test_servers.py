@@ -1,4 +1,4 @@
-"""The benchmark beside boardgame.io: its players speak Socket.IO, and Node.js may be missing."""
+"""The benchmark against boardgame.io: its players speak Socket.IO, and Node.js may be missing."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_player_joins_waits_for_their_turn_and_moves() -> None:
     assert not moving.done(), "it is not confirmed yet"
     told = json.dumps(["update", "match", state(8, 3), []], separators=(",", ":"))
     line.data_received(frame(EVENT + told))
-    await asyncio.wait_for(moving, 10)
+    await asyncio.wait_for(moving, 600)
 
 
 def test_without_node_it_says_so(

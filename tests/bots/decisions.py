@@ -1,4 +1,4 @@
-"""A match asked about: every question that comes up in it, with a bot's answer."""
+"""Every question of a match, with a bot's answer."""
 
 from __future__ import annotations
 

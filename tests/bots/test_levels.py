@@ -1,4 +1,6 @@
-"""Every level of every game: legal, within its budget, the same again, and blindfolded."""
+"""Every level of every game: legal moves, within its budget, reproducible, and without hidden
+information.
+"""
 
 from __future__ import annotations
 

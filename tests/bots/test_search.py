@@ -1,4 +1,6 @@
-"""The search bot plays any game legally, knows what its seat may know, and beats luck."""
+"""The search bot plays any game legally, uses only what its
+seat may know, and beats random play.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the command as a person does: in a process of its own, through a pipe."""
+"""Runs the command as a user does: in its own process, through a pipe."""
 
 import os
 import subprocess

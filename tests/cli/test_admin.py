@@ -158,7 +158,7 @@ def test_close_ends_a_table_and_shows_nothing_of_it(
             with pytest.raises(ClosedTable):
                 await night.house.table(id)
             with pytest.raises(ClosedTable):
-                await night.house.reel(id, 0)
+                await night.house.replay(id, 0)
             assert set(night.house.lobby.tables) == {tables["waiting"]}
 
     asyncio.run(look())

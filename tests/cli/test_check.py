@@ -1,4 +1,4 @@
-"""The check finds what is missing, and says where an edition is wrong."""
+"""`paddock check` finds missing parts, and names the fault in an edition."""
 
 import subprocess
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is typed is what is meant, or a sentence says why not."""
+"""Typed lines select the intended move, or a sentence says why not."""
 
 import pytest
 

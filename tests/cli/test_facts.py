@@ -1,4 +1,4 @@
-"""The screen of a game that brings none: a table that fits its terminal."""
+"""The default screen: a table that fits the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints in a terminal: a move, its reason, and a bar for each move that was looked at."""
+"""Hints in a terminal: a move, its reason, and a bar for each considered move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def test_a_hint_names_the_move_its_reason_and_the_others(language: str) -> None:
     advice = Hint("ace", 0.4, 9, [Considered(moves[0], 0.7, 30, 3), Considered(moves[1], 0.2, 9)])
     lines = [
         line.plain
-        for line in Hinting(language, state.game, seat, ["Anna", "Bo"]).told(state, advice, True)
+        for line in Hinting(language, state.game, seat, ["Anna", "Bo"]).hint_lines(
+            state, advice, True
+        )
     ]
     assert len(lines) == 4
     assert lines[0].endswith(".")

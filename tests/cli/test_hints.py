@@ -1,4 +1,4 @@
-"""The terminal names only keys that do something; a replay leaves no sealed answer out."""
+"""The terminal names only keys that have an effect; a replay shows every sealed answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match through a pipe: whole, interrupted, resumed, and refused when something is wrong."""
+"""A match through a pipe: complete, interrupted, resumed, and refused when something is wrong."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""`paddock print`: what is in the file is what was asked for, at its true size."""
+"""`paddock print`: the file contains what was requested, at its true size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A log is checked before it is told, and a seat is told only what it knew."""
+"""A log is checked before it is shown, and a seat sees only what it knew."""
 
 import json
 import random

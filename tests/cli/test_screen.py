@@ -1,4 +1,4 @@
-"""The screen shows what the seat knows, within the width it has."""
+"""The screen shows what the seat knows, within its width."""
 
 import pytest
 from rich.text import Text

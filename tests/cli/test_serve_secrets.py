@@ -1,4 +1,4 @@
-"""The secrets of a server: those that a person may think up, and those it makes itself."""
+"""The secrets of a server: those that a person makes up, and generated ones."""
 
 from __future__ import annotations
 

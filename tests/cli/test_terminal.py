@@ -1,4 +1,4 @@
-"""In a real terminal: colours, and a clean way out at any moment."""
+"""In a real terminal: colours, and a clean exit at any moment."""
 
 import os
 import pty
@@ -57,7 +57,7 @@ class Keyboard:
                 break
             self.seen += data.decode("utf-8", "replace")
         os.close(self.master)
-        return self.process.wait(30)
+        return self.process.wait(600)
 
 
 def _own_terminal(slave: int) -> None:

@@ -1,4 +1,4 @@
-"""Positions to draw: random matches, in which things happen."""
+"""Positions to draw, from random matches with many events."""
 
 from __future__ import annotations
 

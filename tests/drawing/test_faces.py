@@ -1,4 +1,4 @@
-"""Every card has a face, and no two can be mistaken for each other, even without colour."""
+"""Every card has a face, and all are distinguishable, even without colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words are made to fit: smaller first, and cut only when that is not enough."""
+"""Words are fitted to their room: made smaller first, and cut only if that is not enough."""
 
 from __future__ import annotations
 

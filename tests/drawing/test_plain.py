@@ -1,4 +1,4 @@
-"""The drawing of a game that brings none is as portable as the others, and tells no more."""
+"""The default drawing is as portable as the others, and leaks nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The posters of the home page: light, without ids and words, and in the colours of the page."""
+"""The posters of the home page: small, without ids and words, in the colours of the page."""
 
 from __future__ import annotations
 

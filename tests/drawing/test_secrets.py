@@ -1,4 +1,4 @@
-"""No drawing tells what its viewer may not know."""
+"""No drawing shows what its viewer may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours can be told apart and read, by day and by night."""
+"""The colours are distinguishable and readable, by day and by night."""
 
 from __future__ import annotations
 

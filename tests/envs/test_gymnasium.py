@@ -1,4 +1,4 @@
-"""One seat against bots: Gymnasium's own check, rewards and masks."""
+"""One seat against bots: Gymnasium's own checks, rewards and masks."""
 
 from __future__ import annotations
 

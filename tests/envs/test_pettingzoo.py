@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not look at: rewards, masks and sealed answers."""
+"""PettingZoo's own tests, and what they do not cover: rewards, masks and sealed answers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(game: str) -> None:
     values = [table.rewards[agent] for agent in table.possible_agents]
     assert sum(values) == pytest.approx(0)
     places = table.match.places()
-    sides = [int(side) for side in table.eyes.game.side_of]
+    sides = [int(side) for side in table.observer.game.side_of]
     best = [seat for seat, side in enumerate(sides) if places[side] == 1]
     assert all(values[seat] == max(values) for seat in best)
     assert table.last()[1] == table.rewards[table.agent_selection]
@@ -106,10 +106,10 @@ def test_a_sealed_answer_is_seen_by_nobody_else(game: str) -> None:
                 seen = set()
                 for action in mask[:6]:
                     after = match.clone()
-                    table.eyes.play(after, table.seat_of[agent], int(action))
+                    table.observer.play(after, table.seat_of[agent], int(action))
                     if agent_waits(after, table.seat_of[agent]):
                         continue  # it has more to answer, and is asked on
-                    rows = [table.eyes.numbers(after, table.seat_of[one]) for one in others]
+                    rows = [table.observer.numbers(after, table.seat_of[one]) for one in others]
                     seen.add(b"".join(row.tobytes() for row in rows))
                 assert len(seen) <= 1
                 looked += 1
@@ -125,4 +125,4 @@ def agent_waits(state: Any, seat: int) -> bool:
 
 def has_sealed_phase(table: MatchEnv) -> bool:
     """Grand Prix is played in the open, one after the other."""
-    return table.eyes.game.name != "grand_prix"
+    return table.observer.game.name != "grand_prix"

@@ -1,4 +1,4 @@
-"""The table in docs/learning.md has the sizes that there are."""
+"""The sizes in the table of docs/learning.md are correct."""
 
 from __future__ import annotations
 

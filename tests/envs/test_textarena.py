@@ -1,4 +1,4 @@
-"""The form for language models: what they read, what they may answer, and what they are told."""
+"""TextArena: what language models read, what they may answer, and the responses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many matches at once say the same as one match after the other."""
+"""Vectorised matches give the same as one match after the other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddock.core.encoding import Row
 from paddock.core.luck import Rng
 from paddock.core.reward import rewards
 from paddock.core.state import State
-from paddock.envs.eyes import Eyes, settle
+from paddock.envs.observer import Observer, settle
 from paddock.envs.vector import VectorEnv
 
 STEPS = 150
@@ -30,7 +30,7 @@ def test_a_batch_is_so_many_matches(seating: Seating) -> None:
     """Each match is played beside the batch, with the same luck, and compared at every step."""
     count = 3
     batch = VectorEnv(seating.game, count, seed=5, players=seating.players)
-    eyes = Eyes(batch.game)
+    eyes = Observer(batch.game)
     lucks = [Rng(5, n) for n in range(count)]
     states = [batch.game.start() for _ in range(count)]
     for state, luck in zip(states, lucks, strict=True):

@@ -1,4 +1,4 @@
-"""The blindfold test: a bot answers what it is asked, and knows no more than its seat may know."""
+"""A bot's answer does not change when what its seat cannot know is exchanged."""
 
 from __future__ import annotations
 

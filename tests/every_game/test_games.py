@@ -1,4 +1,4 @@
-"""What holds of a game before a match begins, and that walks meet all there is to meet."""
+"""What holds for a game before a match begins; and random walks reach every event and refusal."""
 
 from __future__ import annotations
 

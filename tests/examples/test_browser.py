@@ -1,4 +1,4 @@
-"""The default page in a real browser: a match of a game that brings no page, to its end."""
+"""The default page in a real browser: a whole match of a game without its own page."""
 
 from __future__ import annotations
 

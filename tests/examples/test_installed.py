@@ -1,4 +1,4 @@
-"""A game of somebody else is found, checked, played and counted like one of ours."""
+"""A third-party game is found, checked, played and simulated like ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The baseline learns, and the policy that is kept beside it beats bots in the arena."""
+"""The baseline learns, and its stored policy beats bots in the arena."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card of a finished match is proven; a changed log, secret or seal is not."""
+"""Every card of a finished match is verified; a changed log, secret or commitment is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a text goes wrong: one word, one line or one letter of it, by chance."""
+"""Random mutations of a text: of one word, one line or one letter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write the golden logs anew: see logs.py."""
+"""Rewrite the golden logs: see logs.py."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Matches played long ago end today as they ended then."""
+"""The golden logs replay to the same end."""
 
 from __future__ import annotations
 

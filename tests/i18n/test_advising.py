@@ -1,4 +1,4 @@
-"""Every reason is a sentence in every language, and is made from what the reader may know."""
+"""Every reason is a sentence in every language, and follows from what the reader may know."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from paddock.core.moves import Move
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.view import View
 from paddock.games import package_of
-from paddock.games.reasons import LEADER, blame_for, reason_for
+from paddock.games.kilometers.advice import REASONS
+from paddock.games.kilometers.rules.view import KilometersView
+from paddock.games.reasons import LEADER, Reason, blame_for, reason_for
 from paddock.i18n import has, languages, say
-from paddock.i18n.advising import reasons_of, why, why_me
+from paddock.i18n.advising import reasons_of, sentence, why, why_me
 from paddock.shelf import bot, titles
 
 pytestmark = pytest.mark.usefixtures("texts_read_once")
@@ -104,3 +106,66 @@ def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
     move = next(one for one in state.legal(state.waiting[0]) if one.kind == "lay")
     assert why("en", game, view, move, NAMES) == say("en", "advice-search")
     assert why("en", game, view, move, NAMES, searched=False) == say("en", "hint-by-rule")
+
+
+@pytest.mark.parametrize(
+    ("code", "alone", "together"),
+    [
+        ("close", "Bruno has only 2 km to go.", "Bruno and Dirk have only 2 km to go."),
+        ("leader", "Bruno has come furthest: 2 km.", "Bruno and Dirk have come furthest: 2 km."),
+        (
+            "stop",
+            "Bruno is not protected against it.",
+            "Bruno and Dirk are not protected against it.",
+        ),
+    ],
+)
+def test_a_team_is_several(code: str, alone: str, together: str) -> None:
+    reason = Reason(code, {"victim": 1, "left": 2, "km": 2})
+    said = [sentence("en", load("kilometers", n), "advice", reason, NAMES, 0) for n in (2, 4)]
+    assert said == [alone, together]
+    for language in languages():
+        one, two = (
+            sentence(language, load("kilometers", n), "advice", reason, NAMES, 0) for n in (2, 4)
+        )
+        verb = code != "close" or language in ("en", "nl")  # elsewhere the kilometres are lacking
+        pair = re.sub(r"Bruno \w+ Dirk", "Bruno", two)
+        assert (one != pair) is verb, language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_space_is_no_range(language: str) -> None:
+    """First gear drives exactly one space."""
+    game = load("rally", 2)
+    facts = [{"least": n, "most": n + n // 2, "factor": 1} for n in (1, 2)]
+    one, more = (
+        sentence(language, game, "advice", Reason("gear", dict(few)), NAMES, 0) for few in facts
+    )
+    assert "1" not in one.replace("1", "", 1)  # the factor only
+    assert "2" in more
+    assert "3" in more
+
+
+def test_who_is_called_the_furthest_is_ahead_of_everybody() -> None:
+    """Also of the one who attacks, whether the attacker is told so or the victim."""
+    game = load("kilometers", 3)
+    said: set[str] = set()
+    for number in range(MATCHES):
+        state, rng, player = game.start(), Rng(11, number), bot("club", game.name)
+        while not state.over():
+            seat = state.waiting[0]
+            if seat == LUCK:
+                state.play(seat, state.luck(rng))
+                continue
+            view, seen = state.view(seat), state.view(NOBODY)
+            assert isinstance(view, KilometersView)
+            for move in [one for one in state.legal(seat) if one.kind == "attack"]:
+                own = [one.km for one in view.tableaux]
+                ahead = own[move.target] == max(own) and own.count(max(own)) == 1
+                told = reason_for(REASONS, view, move).name
+                blamed_for = blame_for(REASONS, seen, move, move.target).name
+                assert ahead or told != "leader"
+                assert ahead or blamed_for != "ahead"
+                said |= {told, blamed_for}
+            state.play(seat, player.answer(Question(state, seat), rng))
+    assert {"leader", "ahead", "stop"} <= said

@@ -1,4 +1,4 @@
-"""The completeness check finds what it is there to find."""
+"""The completeness check finds missing, extra and broken texts."""
 
 from collections.abc import Iterator
 from pathlib import Path

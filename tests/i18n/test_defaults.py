@@ -1,4 +1,4 @@
-"""A text that is missing, or has a hole, is shown as something that can be read."""
+"""A text that is missing, or has a hole, gets a readable replacement."""
 
 from __future__ import annotations
 

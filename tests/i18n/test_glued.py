@@ -2,7 +2,8 @@
 
 The samples of events come from golden matches (tests/stories). Each argument is varied by itself:
 numbers that bring out plurals and signs, names that begin with vowels and with consonants, and all
-words that the argument can have.
+words that the argument can have. All other texts of a language (pages, questions, hints, notes of a
+first race) are said with numbers and names in the same way.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.seats import EVERYONE, NOBODY
 from paddock.games import package_of
-from paddock.i18n import has, languages, say_whole
-from paddock.i18n.completeness import texts
+from paddock.i18n import FALLBACK, bundle, has, languages, say_whole
+from paddock.i18n.completeness import Reading, texts
 from paddock.i18n.telling import KINDS, arguments, label, tell
 from paddock.shelf import load, title
 
@@ -31,20 +32,26 @@ NAMES = (
 # Of all languages: what is empty, doubled, or not as print has it
 EVERYWHERE = r"[{}]|  | [,.]|\(\)|\(\s|::|: :|(?<![\w-])-\d|\d{4}"
 GLUED = {
-    "en": r"\b1 (spaces|points|cards|turns|rounds|mechanics|sections|stages|handlings)\b"
+    "en": r"(?<!of )\b1 (spaces|points|cards|turns|rounds|mechanics|sections|stages|handlings)\b"
     r"|\b(0|2|5) (space|point|card|turn|round|mechanic|section|stage)\b"
+    r"|(?<!of )\b1 (plies|moves|lines|positions|entries|matches|seats|tables|bots)\b"
     r"|\bto \d+ to\b|\b1 to 1 |\b(is|are) (rain|storm|snow)\b",
     "nl": r"\b[Dd]e auto (geel|blauw|groen|zwart|rood|oranje)\b|\bmet geen\b|\bvolstaat \d"
-    r"|\b1 (vakken|vakjes|punten|kaarten|beurten|ronden|monteurs|wegdelen|proeven)\b"
+    r"|(?<!van )\b1 (vakken|vakjes|punten|kaarten|beurten|ronden|monteurs|wegdelen|proeven)\b"
+    r"|(?<!van )\b1 (zetten|regels|stellingen|partijen|plaatsen|tafels|bots)\b"
     r"|\b(0|2|5) (vak|vakje|punt|kaart|beurt|ronde|monteur)\b"
     r"|\bde (geel|blauw|groen|zwart|rood) auto|legt (boven|onder|links|rechts)\b",
-    "it": r"\b([Ll]a|[Dd]ella|[Aa]lla|[Uu]na) [AEIOUaeiou]\w|\b([Ii]l|[Dd]el|[Aa]l) [aeiou]\w"
+    "it": r"\b([Ll]a|[Dd]ella|[Aa]lla|[Uu]na(?! alla)) [AEIOUaeiou]\w"
+    r"|\b([Ii]l|[Dd]el|[Aa]l) [aeiou]\w"
     r"|\b1 (caselle|punti|carte|turni|meccanici|schede|prove)\b"
+    r"|\b1 (mosse|righe|posizioni|partite|posti|tavoli)\b"
     r"|\b(0|2|5) (casella|punto|carta|turno|meccanico)\b|\bne resta \d|\ba Anna\b",
     "fr": r"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]e|[Ll]a|[Nn]e|[Ss]e) ([AEIOUÉÈaeiouéèêà]\w|Yves)"
     r"|d’(Bruno|Hugo|Yann|Carla)|\b[01] (cases|points|cartes|tours|mécaniciens|épreuves)\b"
+    r"|\b[01] (coups|lignes|positions|parties|places|tables|bots|fiches|premières)\b"
     r"|\b(2|5) (case|point|carte|tour|mécanicien)\b|[^\u00a0]:(\s|$)|[^\u202f][;!](\s|$)",
     "de": r"\b1 (Felder|Punkte|Punkten|Karten|Runden|Mechanikern|Rennen|Straßenteile)\b"
+    r"|\b1 (Züge|Zügen|Zeilen|Partien|Plätze|Tische|Tischen|Bots|gedachten Stellungen)\b"
     r"|\b(0|2|5) (Feld|Punkt|Karte|Runde)\b|\bmit keine[mnr]?\b|\bgenügt \d"
     r"|\b([Dd]er|[Dd]en|[Dd]em) (Gelb|Blau|Grün|Schwarz|Rot|Orange)\b"
     r"|\b([Dd]en|[Dd]em) (gelbe|blaue|grüne|schwarze|rote) |\b[Dd]er \w+en Wagen",
@@ -103,6 +110,63 @@ def test_no_move_is_glued(name: str, language: str) -> None:
     assert sorted(said for said in labels if wrong.search(said)) == []
 
 
+# The variables of texts that are names, and those that are words. All others are numbers.
+PEOPLE = set("name names seat seats victim side sides player host winner who owner opener".split())
+SPOKEN = set(
+    """about amount attack car card cards choices colour counts due effect engine entry example face
+    from game given hazard here key level lines luck measure move other others pace part path play
+    preset reason remedy result rule rules setup state tally text to trump tyres value weather
+    words""".split()
+)
+FORMS = ("the", "at", "side", "dative", "adjective", "accusative", "nominative", "own", "now")
+LEAST = {"players": 2}  # nobody plays alone
+
+
+def said_with(reading: Reading, english: Reading | None) -> Iterator[dict[str, int | str]]:
+    """Values for a text, one of which is varied at a time."""
+    choosing = {**(english.choosing if english else {}), **reading.choosing}
+    values: dict[str, list[int | str]] = {}
+    for name in {*reading.shown, *choosing}:
+        about, _, ending = name.rpartition("_")
+        forms = sorted(choosing.get(name, ()))
+        if name.endswith("_is"):
+            values[name] = [*[one for one in forms if one == "one"], *forms]
+        elif any(form == "one" or form.isdecimal() for form in forms):
+            values[name] = [2, 0, 1, 5]
+        elif forms:
+            values[name] = ["Xyz" if form == "other" else form for form in forms]
+        elif name in PEOPLE:
+            values[name] = ["Anna", "Bruno", "Élodie", "Hugo", "Yves"]
+        elif name in SPOKEN or (about and ending in FORMS):
+            values[name] = ["Xyz"]
+        else:
+            values[name] = [one for one in (2, 0, 1, 5) if one >= LEAST.get(name, 0)]
+    usual = {name: options[0] for name, options in values.items()}
+    yield usual
+    for name, options in values.items():
+        for one in options[1:]:
+            yield {**usual, name: one}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_glued(language: str) -> None:
+    wrong = re.compile(f"[{{}}]|{GLUED[language]}")
+    measure = texts(FALLBACK)[0]
+    found = {}
+    for key, reading in texts(language)[0].items():
+        name, _, attribute = key.partition(".")
+        message = bundle(language).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        if not reading.shown:
+            continue  # nothing to glue
+        for values in said_with(reading, measure.get(key)):
+            said = str(bundle(language).format_pattern(pattern, values)[0])
+            if wrong.search(said):
+                found[key] = f"{said} {values}"
+    assert found == {}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_name_fits_into_a_sentence(language: str) -> None:
     """The name of a card stands in sentences that have a colon of their own."""
@@ -121,6 +185,9 @@ def test_a_name_fits_into_a_sentence(language: str) -> None:
         ("fr", "La voiture de Anna avance."),
         ("de", "Er fährt 1 Felder."),
         ("en", "body -1"),
+        ("en", "After 1 plies"),
+        ("it", "1 schede posate su 6"),
+        ("fr", "Yeux de Anna"),
         ("nl", "$ 12000"),
     ],
 )

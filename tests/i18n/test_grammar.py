@@ -1,4 +1,4 @@
-"""Capitals, elisions and signs, as each language writes them; results that name everybody."""
+"""Capitals, elisions and signs in each language; results that name everybody."""
 
 from __future__ import annotations
 

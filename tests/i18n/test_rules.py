@@ -1,4 +1,4 @@
-"""A translation of the law says what the law says: rule by rule, number by number."""
+"""A translated rules text says the same as the original: rule by rule, number by number."""
 
 import re
 from pathlib import Path

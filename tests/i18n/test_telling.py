@@ -1,4 +1,4 @@
-"""Sentences speak to their reader, and only of what that reader may know."""
+"""Sentences address their reader, and contain only what that reader may know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every language present is complete, and English says all that the games can mean."""
+"""Every language is complete, and English has a text for everything that the games can say."""
 
 import gc
 import re

@@ -1,4 +1,4 @@
-"""Every language says everything, in words of its own, as its readers write it."""
+"""Every language has all texts, translated, in its own typography."""
 
 import re
 from pathlib import Path

@@ -27,7 +27,8 @@ from tests.load import many
 import paddock
 from paddock.store import Store, Stored
 from paddock.store.keys import COOKIE
-from paddock.web.bench import HOST, NO_LIMITS, BenchConnection, LiveReader, Server, first_page, run
+from paddock.web.bench import NO_LIMITS, Server, first_page, run
+from paddock.web.bench_client import HOST, BenchConnection, LiveReader
 
 ANSWER = 1000  # bytes: the answer to the handshake is shorter, a view is longer
 VISITS = 100  # tables that are asked for while they rest

@@ -1,4 +1,4 @@
-"""Curves over time as one SVG, a strip for each figure: nothing but text is needed to draw it."""
+"""Curves over time as one SVG, a strip for each figure, without any library."""
 
 from __future__ import annotations
 

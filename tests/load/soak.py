@@ -34,7 +34,7 @@ from tests.load.plot import plot
 from paddock.shelf import titles
 from paddock.web import server
 from paddock.web.app import Application, create_app
-from paddock.web.bench import HOST, BenchConnection, LiveReader
+from paddock.web.bench_client import HOST, BenchConnection, LiveReader
 
 EVERY = 5.0  # seconds between two samples
 WARM = 300.0  # seconds after which the server has to be level
@@ -317,7 +317,7 @@ def main() -> None:
         told = asyncio.run(run(args, process))
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(600)
     print(json.dumps(report(args.out, told)))
 
 

@@ -1,4 +1,4 @@
-"""What a table that nobody looks at costs in memory."""
+"""The memory that a table without viewers takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that are put away leave memory at once (abuse 35). The long version is `soak.py`."""
+"""Evicted tables leave memory at once (abuse 35). The long version is `soak.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trend that `soak.py` tells, and how far it may be wrong."""
+"""The trend that `soak.py` reports, and its error."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from tests.nodes.people import SILENT, Person, Tally, lay
 
 from paddock.shelf import titles
 from paddock.store import Stored, StoreError, copying
-from paddock.store.looking import looking
+from paddock.store.inspection import read_only_connection
 from paddock.tables.record import rebuild
 
 GOES_ON = 15  # confirmed moves after a fault before the next one
@@ -329,7 +329,7 @@ class Chaos:
 
 
 def read_table(url: str, table: str) -> Stored:
-    with looking(url) as connection:
+    with read_only_connection(url) as connection:
         return copying.stored(connection, table)
 
 

@@ -1,4 +1,4 @@
-"""A page of one server may send its move to another before that one has heard of the last."""
+"""A page of one server may send its move to another that has not received the last ply."""
 
 from __future__ import annotations
 

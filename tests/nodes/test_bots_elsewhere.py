@@ -12,7 +12,7 @@ from tests.tables.setting import Evening, one_move
 
 from paddock.core.errors import IllegalMove, UnknownMove
 from paddock.tables import Table
-from paddock.tables.callers import REMOTE
+from paddock.tables.connected_bots import REMOTE
 from paddock.tables.errors import StaleMove
 from paddock.tables.remote import BotLine
 

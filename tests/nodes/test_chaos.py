@@ -1,4 +1,4 @@
-"""A few faults of the chaos; `python -m tests.nodes.chaos --faults 200` has many."""
+"""A few random faults; `python -m tests.nodes.chaos --faults 200` has many."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def test_one_of_two_servers_asks_the_bots(database: str, monkeypatch: pytest.Mon
                     await one_move(mine, rng)
                     await until(lambda: mine.record.entries == theirs.record.entries)
             # While both are there: when one closes, the other asks what is still open.
-            told = [list(thinker.told) for thinker in thinkers]
+            told = [list(thinker.requests) for thinker in thinkers]
         questions = [(one.position, one.seat) for asked in told for one in asked]
         assert len(questions) > 10
         assert len(questions) == len(set(questions))

@@ -1,4 +1,4 @@
-"""The files for hosting: they cannot be built here, so what they say is checked."""
+"""The files for hosting cannot be built here, so their content is checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel, unpacked away from the checkout: compiled, complete, and able to serve."""
+"""The wheel, unpacked outside the checkout: compiled, complete, and able to serve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write every count anew, or with `count` only print them: see counts.py."""
+"""Rewrite every count, or with `count` only print them: see counts.py."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The number of lines of play from fixed positions never changes by accident."""
+"""The number of lines of play from fixed positions does not change by accident."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each rule of each game has a case, and each case holds."""
+"""Every rule of every game has a case, and every case holds."""
 
 from __future__ import annotations
 

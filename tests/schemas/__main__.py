@@ -1,4 +1,4 @@
-"""`python -m tests.schemas`: write the schema of every game anew, after its view has changed."""
+"""`python -m tests.schemas`: rewrite the schema of every game after its view has changed."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def running() -> Iterator[str]:
     finally:
         if server is not None:
             server.send_signal(signal.SIGINT)  # at once, whoever is still connected
-            server.wait(120)
+            server.wait(600)
         shutil.rmtree(folder, ignore_errors=True)
 
 

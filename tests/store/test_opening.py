@@ -1,4 +1,4 @@
-"""A data folder has one server, is private, and says so when it is damaged."""
+"""A data folder has one server, is private, and reports damage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store promises, with SQLite and with PostgreSQL."""
+"""What the store guarantees, with SQLite and with PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game is told in every language as it was when somebody last read it."""
+"""Every story in every language equals its stored text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck at the tables of tests is the same at every run, and another one in each test."""
+"""Luck in table tests is the same in every run, and different in each test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches at a table of the house, for what comes after the end."""
+"""Whole matches at a table, for tests of what comes after the end."""
 
 from __future__ import annotations
 

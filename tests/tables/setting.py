@@ -1,4 +1,4 @@
-"""A house for tests: a clock that is moved by hand, and bots that think on the spot."""
+"""A house for tests: a simulated clock, and bots that think in this process."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class OnTheSpot:
     """Bots that answer at once, in this process; remembers what they were told."""
 
     def __init__(self) -> None:
-        self.told: list[BotRequest] = []
+        self.requests: list[BotRequest] = []
 
     async def think(self, request: BotRequest) -> str:
-        self.told.append(request)
+        self.requests.append(request)
         return answer(request)
 
 

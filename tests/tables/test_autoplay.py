@@ -1,4 +1,4 @@
-"""Bots, absent players and clocks: who answers when nobody does."""
+"""AutoPlay: bots, absent players and clocks."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
             self.begun = asyncio.Event()
 
         async def think(self, request: BotRequest) -> str:
-            self.told.append(request)
+            self.requests.append(request)
             self.begun.set()
             await self.go.wait()
             return answer(request)
@@ -235,7 +235,7 @@ def test_a_thought_that_its_worker_gave_up_is_replaced_by_chance(tmp_path: Path)
 
     class GivesUp(OnTheSpot):
         async def think(self, request: BotRequest) -> str:
-            self.told.append(request)
+            self.requests.append(request)
             future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
             future.cancel()
             return await future
@@ -250,7 +250,7 @@ def test_a_thought_that_its_worker_gave_up_is_replaced_by_chance(tmp_path: Path)
                 before = length(table)
                 await house.after(10)
                 assert length(table) > before
-                assert bots.told
+                assert bots.requests
 
     asyncio.run(play())
 
@@ -293,8 +293,8 @@ def test_bots_are_told_only_what_their_seat_may_know(tmp_path: Path) -> None:
             while not table.over:
                 await house.settle()
             seed = str(table.record.seed)
-        assert len(bots.told) > 20
-        for request in bots.told:
+        assert len(bots.requests) > 20
+        for request in bots.requests:
             fields = dict(word.split("=") for word in request.position.split()[1:])
             for seat in range(4):
                 if seat != request.seat:

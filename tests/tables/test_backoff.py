@@ -1,4 +1,4 @@
-"""When nothing can be written, tables try again in longer and longer intervals (abuse 29)."""
+"""When nothing can be written, tables retry at growing intervals (abuse 29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A budget forgets those of whom it need not know anything any more."""
+"""A rate limit drops spenders whose bucket is full again."""
 
 from __future__ import annotations
 

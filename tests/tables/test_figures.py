@@ -1,4 +1,4 @@
-"""Figures of the server tell nothing of what anybody holds or answers in secret (abuse 30)."""
+"""Metrics reveal nothing about what anybody holds or answers in secret (abuse 30)."""
 
 from __future__ import annotations
 

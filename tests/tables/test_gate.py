@@ -1,4 +1,6 @@
-"""Moves from outside: who may make them, what is refused and how, and what stays unchanged."""
+"""Moves from outside: who may make them, what is refused and how, and that a refusal changes
+nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at a table: who gets them, what they are made from, and how they end."""
+"""Hints at a table: who gets them, what they use, and how they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invitations: who may use a link, how often, and who may look on."""
+"""Invitations: who may use a link, how often, and who may watch."""
 
 from __future__ import annotations
 

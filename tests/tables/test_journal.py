@@ -1,4 +1,4 @@
-"""The journal alone: durable, then true, then told; one at a time; whole or not at all."""
+"""The journal alone: stored, then applied, then announced; one change at a time; all or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby shows, of which tables, and in which order."""
+"""What the lobby lists, and in which order."""
 
 from __future__ import annotations
 

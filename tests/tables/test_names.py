@@ -1,4 +1,4 @@
-"""Names are seen, stay in their line and turn nothing around (abuse 39)."""
+"""Names are visible, stay in their line and do not reorder text (abuse 39)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second guest is no way to look into a hand (abuse 31 and 32)."""
+"""A second guest cannot be used to see a hand (abuse 31 and 32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each kind of note: its stored form, and what it changes in a record."""
+"""Each kind of note: its stored form, and its effect on a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house would answer, and when: asked of the functions, without letting time pass."""
+"""Which answers the server owes, and when; tested on the functions, without passing time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans and names come from strangers."""
+"""Plans and names from outside are checked."""
 
 from __future__ import annotations
 

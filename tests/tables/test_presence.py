@@ -1,4 +1,4 @@
-"""Who is here, who is away, and which pages are woken."""
+"""Who is present or absent, and which pages are woken."""
 
 from __future__ import annotations
 

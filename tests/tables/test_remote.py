@@ -1,4 +1,4 @@
-"""Bots over HTTP, as the house sees them: asked, late, rude, gone and back."""
+"""Bots over HTTP, seen from the table: asked, late, rude, disconnected and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddock.core.errors import IllegalMove, UnknownMove
 from paddock.core.luck import Rng
 from paddock.core.state import State
 from paddock.shelf import load
-from paddock.tables.callers import REMOTE, is_name
+from paddock.tables.connected_bots import REMOTE, is_name
 from paddock.tables.errors import StaleMove
 from paddock.tables.remote import MOST_NEWS, RemoteBots
 from paddock.tables.workers import BotRequest

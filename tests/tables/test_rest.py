@@ -1,4 +1,4 @@
-"""A table without people and viewers rests, and goes on when somebody comes (abuse 34)."""
+"""A table without people and viewers rests, and continues when somebody comes (abuse 34)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def test_an_abandoned_table_does_not_play_itself(tmp_path: Path) -> None:
             table = await house.begun(ann, players=4, seats=seats, move_seconds=10)
             async with table.presence.watch(ann.id):
                 await house.after(20)
-                assert bots.told
+                assert bots.requests
             await house.after(REST_AFTER + 1)
-            before, thoughts = whole(table), len(bots.told)
+            before, thoughts = whole(table), len(bots.requests)
             await house.after(100)
-            assert (whole(table), len(bots.told)) == (before, thoughts)
+            assert (whole(table), len(bots.requests)) == (before, thoughts)
             assert table.autoplay.task is None
             table = await house.house.table(table.id)  # it has left memory meanwhile
             async with table.presence.watch(ann.id):

@@ -1,4 +1,4 @@
-"""A table is rebuilt from what was written, whatever had happened at it."""
+"""A table is rebuilt from the store, whatever had happened at it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time is mapped to positions once, by how fast this machine searches."""
+"""Time is mapped to positions once, by the speed of this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, the host, and the rematch."""
+"""Sitting down, leaving, the host, and the rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The test lap of Crazy Rally at a live table: it waits for people, and shows all the same."""
+"""The test lap of Crazy Rally at a live table: it waits for
+people, and shows everybody the same.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A clock that was put back or forward does not stop a table (abuse 33)."""
+"""A clock that is set back or forward does not stop a table (abuse 33)."""
 
 from __future__ import annotations
 

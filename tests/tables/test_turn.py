@@ -1,4 +1,4 @@
-"""A played turn that is adopted leaves the same table as folding its plies from the store."""
+"""Adopting a played turn gives the same table as folding its plies from the store."""
 
 from __future__ import annotations
 

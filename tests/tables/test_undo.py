@@ -1,4 +1,4 @@
-"""Undo: back to an earlier decision against bots; what was learnt since is of no use."""
+"""Undo against bots: back to an earlier decision, and what was learnt since is useless."""
 
 from __future__ import annotations
 

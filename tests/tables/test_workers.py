@@ -1,4 +1,4 @@
-"""Bots in real worker processes: they answer, break, hang and go on; and end with the server."""
+"""Bots in real worker processes: they answer, break, hang and recover; and end with the server."""
 
 from __future__ import annotations
 

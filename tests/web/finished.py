@@ -1,4 +1,4 @@
-"""A server that has a finished match."""
+"""A server with a finished match."""
 
 from __future__ import annotations
 

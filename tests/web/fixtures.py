@@ -67,9 +67,9 @@ class Server:
             env["PADDOCK_DATABASE_URL"] = self.database
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=env)
-        for _ in range(600):
+        for _ in range(6000):  # only against hanging for ever
             try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=60).close()
                 return
             except (urllib.error.URLError, OSError):
                 assert self.process.poll() is None, self.log()
@@ -104,7 +104,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(60)
+            self.process.wait(600)
             self.process = None
 
 

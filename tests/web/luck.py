@@ -1,4 +1,4 @@
-"""Tables that a test lays in its own process are equal matches each time."""
+"""Tables that a test creates in its own process have the same luck in every run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person at the table of any game: reads the page, chooses something, goes on."""
+"""A simulated person at the table of any game: reads the page, chooses something, goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`paddock` for tests: equal tables have equal luck, and fast bots do not keep anybody waiting."""
+"""`paddock` for tests: equal tables have equal luck, and fast bots do not pause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of an analysis: only for finished matches, with progress, and kept with the match."""
+"""The analysis page: only for finished matches, with progress, and stored with the match."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def example(request: Any, bot_server: Server) -> Iterator[str]:
     assert "is on the line" in bot.stdout.readline()
     yield name
     bot.kill()
-    bot.wait(60)
+    bot.wait(600)
 
 
 def test_an_example_bot_plays_a_person(bot_server: Server, browser: Browser, example: str) -> None:

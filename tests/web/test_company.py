@@ -1,4 +1,4 @@
-"""People at one table: what they say, what they are called, and a screen for all of them."""
+"""Chat, names, and the television screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paddock.core.match import seen_by
 from paddock.core.seats import NOBODY
 from paddock.tables import Table, presence
 from paddock.web.app import Application, create_app
-from paddock.web.chat import LONGEST, PHRASES, clean
+from paddock.web.chat import LONGEST, NUDGE, PHRASES, clean
 
 HOSTILE = [
     "<script>alert(1)</script>",
@@ -106,6 +106,20 @@ async def test_a_phrase_is_read_in_the_readers_language(tmp_path: Path) -> None:
         assert "Good luck!" in talk(await seen(host, where))
         assert (await host.post(f"{where}/chat", data={"phrase": "web-save"})).status_code == 303
         assert talk(await seen(host, where)).count("<li") == len(PHRASES)
+
+
+async def test_whoever_is_asked_can_be_nudged(tmp_path: Path) -> None:
+    """The page of the others rings again if they are asked; that of whoever said it does not."""
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        await host.post(f"{where}/start", data={})
+        await host.post(f"{where}/chat", data={"phrase": "thanks"})
+        assert "data-nudge" not in await seen(friend, where)
+        await host.post(f"{where}/chat", data={"phrase": NUDGE})
+        assert talk(await seen(friend, where)).count('data-nudge="1"') == 1
+        assert "data-nudge" not in talk(await seen(host, where))
+        await friend.post(f"{where}/mute", data={"whom": "0"})
+        assert "data-nudge" not in await seen(friend, where)
 
 
 async def test_players_hear_those_who_look_on_only_after_the_match(tmp_path: Path) -> None:

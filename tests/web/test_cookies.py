@@ -1,4 +1,4 @@
-"""The flags of the cookie, and headers that no answer has (docs/security.md)."""
+"""The flags of the cookie, and headers that no response has (docs/security.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who comes in, how often, and what the server tells whom: rows 21 to 25 of docs/abuse.md."""
+"""Who is let in, how often, and what the server reveals to whom: rows 21 to 25 of docs/abuse.md."""
 
 from __future__ import annotations
 

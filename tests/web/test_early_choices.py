@@ -1,4 +1,4 @@
-"""What a person chooses on a slow line, before the page's script is there, is not lost."""
+"""A choice made on a slow connection, before the page's script has loaded, is not lost."""
 
 from __future__ import annotations
 

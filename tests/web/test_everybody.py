@@ -46,6 +46,29 @@ def test_axe_finds_nothing_on_the_pages_around_the_tables(visit: Visit, scheme: 
     page.locator(f"#{FIRST} details > summary").first.click()
     page.locator(f"#{FIRST} form[action='/tables'] > button").click()
     expect(page.locator(".room").first).to_be_visible()
+    found += violations(page)
+    page.request.post(f"{page.url}/screen", max_redirects=0)
+    page.goto(f"{page.url}/screen")  # for a television
+    expect(page.locator("#screen-codes figure").first).to_be_visible()
+    found += violations(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Make a link").click()
+    page.goto(page.locator("#device-link").input_value())
+    assert "/claim/" in page.url
+    assert not found + violations(page)
+
+
+def test_axe_finds_nothing_where_several_share_a_screen(visit: Visit) -> None:
+    page = visit()
+    plan: dict[str, Any] = {"game": FIRST, "players": 2, "beside": "Bea", "chairs": "kept"}
+    where = page.request.post("/tables", form=plan, max_redirects=0).headers["location"]
+    page.request.post(f"{where}/start", max_redirects=0)
+    page.goto(where)
+    curtain = page.get_by_role("button", name="show my cards")
+    expect(curtain).to_be_visible()
+    found = violations(page)
+    curtain.click()
+    expect(page.locator("#hand")).to_be_visible()
     assert not found + violations(page)
 
 

@@ -1,4 +1,4 @@
-"""The board is the largest thing on a large screen, and nothing jumps (see `figures.py`)."""
+"""The board is the largest element on a large screen, and nothing jumps (see `figures.py`)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Guests who have gone leave nothing in memory: a server must not grow with the day.
+"""Caches drop guests who have left, so that a server's memory does not grow during the day.
 
-Each of these caches had a bound of ten thousand, so that they were full after hours.
+Each of these caches had only a bound of ten thousand, so that they were full after hours.
 """
 
 from __future__ import annotations

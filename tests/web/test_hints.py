@@ -1,4 +1,4 @@
-"""Hints in a real browser, on a phone: asked for, read, and gone with their question."""
+"""Hints in a real browser, on a phone: requested, read, and removed with their question."""
 
 from __future__ import annotations
 

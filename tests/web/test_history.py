@@ -1,4 +1,4 @@
-"""The history of one's own matches: searching, figures, files, and deleting one's data."""
+"""A player's history: searching, statistics, exports, and deletion of their data."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def folder(tmp_path: Path) -> tuple[Path, str, str, list[str]]:
             first = await finished(night, ann, "kilometers")
             both = await night.begun(ann, bob, game="kilometers")
             await play_on(night, both, random.Random(4))
-            reel = await night.house.reel(first.id, -2)
+            reel = await night.house.replay(first.id, -2)
             again = await night.house.continue_from(ann, reel.stored, 30, 0, "random")
             await play_on(night, again, random.Random(5))
             return ann.id, bob.id, [first.id, both.id, again.id]

@@ -1,4 +1,6 @@
-"""Device links, whom one becomes, and signing out everywhere else (abuse 36 and 37)."""
+"""Device links, which player a device becomes, and signing
+out everywhere else (abuse 36 and 37).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paddock can be put on a screen like an app, and says so when there is no connection."""
+"""Paddock can be installed as an app, with an offline page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has opened beside the log stays open, with the focus in it, when a view comes."""
+"""What a person has opened beside the log stays open, with the focus in it, when a view comes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log shows its last line, until somebody reads further up."""
+"""The log shows its last line, until a person scrolls up."""
 
 from __future__ import annotations
 

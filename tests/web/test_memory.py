@@ -1,4 +1,4 @@
-"""A server gives memory that it no longer needs back to the system."""
+"""A server returns memory that it no longer needs to the system."""
 
 from __future__ import annotations
 

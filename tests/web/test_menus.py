@@ -1,4 +1,4 @@
-"""Menus offer what there is, ask before what is final, and a hand stays calm."""
+"""Menus offer what exists and ask before final actions, and a hand does not flicker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notice board of a page: what it has told stays, unless the move itself was taken back."""
+"""The log on the page: its lines stay, unless the move itself was taken back."""
 
 from __future__ import annotations
 

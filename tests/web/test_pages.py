@@ -1,4 +1,4 @@
-"""What pages promise whoever asks for them: to be small, and not to scold."""
+"""Pages are small and friendly."""
 
 from __future__ import annotations
 

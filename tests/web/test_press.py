@@ -1,4 +1,4 @@
-"""On a phone a long press tells why a card is grey, and does not choose it."""
+"""On a phone a long press shows why a card is grey, and does not choose it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was pressed looks pressed at once, however much there is on the table."""
+"""A pressed button looks pressed at once, however much is on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The replay of finished matches: every address, nobody's secrets, and going on from any ply."""
+"""The replay of finished matches: every address, no leaks, and playing on from any ply."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from paddock.i18n.telling import OPEN, label
 from paddock.shelf import game_of_log
 from paddock.store.schema import PLIES, TABLES
 from paddock.tables import Player, Table
-from paddock.tables.still import steps
+from paddock.tables.match_replay import steps
 from paddock.tables.workers import BotRequest
 from paddock.web.app import create_app
 from paddock.web.replay import board_of
@@ -173,7 +173,7 @@ def test_the_eyes_of_a_seat_see_no_other_hand(game: str, folder: Path) -> None:
         rng = Rng(11)
         for eyes in ("0", "1", "2"):
             seat = int(eyes) - 1 if eyes != "0" else -2
-            reel = await site.house.reel(id, seat)
+            reel = await site.house.replay(id, seat)
             for ply in steps(reel.plies)[5:-1:11]:
                 table = reel.at(ply)
                 assert table.match is not None
@@ -280,7 +280,7 @@ def test_one_plays_on_from_any_ply(game: str, tmp_path: Path) -> None:
             old = await finished(night, ann, game)
             bob = await night.guest("Bob")
             for seat, part in ((1, 2), (0, 3)):
-                reel = await night.house.reel(old.id, -2)
+                reel = await night.house.replay(old.id, -2)
                 ply = len(reel.plies) // part
                 table = await night.house.continue_from(bob, reel.stored, ply, seat, "random")
                 await check(night, old, table, bob, seat, ply)

@@ -1,4 +1,4 @@
-"""A real browser at a finished match: winding, eyes, the proof, playing on, going back."""
+"""A finished match in a real browser: stepping, viewpoints, the proof, playing on, undo."""
 
 from __future__ import annotations
 

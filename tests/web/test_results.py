@@ -72,6 +72,17 @@ def headings(result: str) -> list[str]:
     return [re.sub("<[^>]*>", "", one) for one in re.findall(r"<th[^>]*>(.*?)</th>", head[1])]
 
 
+def check_marks(page: str) -> None:
+    """Whoever is told of has the mark of their plate: above the board and in the result."""
+    plates = re.findall(r'class="plate[^>]*>(<svg.*?</svg>)', page, re.DOTALL)
+    assert len(set(plates)) == len(plates) > 1
+    told = page.partition('<ol id="told"')[2].partition("</ol>")[0]
+    above = re.findall(r'<li id=[^>]*>(<svg[^>]*"0 0 32 32".*?</svg>)', told, re.DOTALL)
+    drivers = re.findall(r'<span class="driver">(<svg.*?</svg>)', result_of(page), re.DOTALL)
+    assert {*above} <= {*plates}
+    assert sorted(drivers) == sorted(plates)
+
+
 def check_table(result: str, players: int, language: str) -> None:
     """Places first, the sum last, words in between."""
     heads = headings(result)
@@ -129,6 +140,7 @@ async def test_the_end_says_who_has_won(game: str, tmp_path: Path) -> None:
             assert ["won" in row for row in rows].count(True) == len(winners)
             assert all("won" in row for row in rows[: len(winners)])
             assert len(re.findall(r'class="plate[^"]* won"', page)) == len(winners)
+        check_marks(page_of(night, table, people[0]))
 
 
 async def test_a_single_race_does_not_stop(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The route table: every address stands in it, and the guard stands before every address."""
+"""The route table has every address, and the guard checks every address."""
 
 from __future__ import annotations
 

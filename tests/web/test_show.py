@@ -1,11 +1,14 @@
-"""Great moments over the board."""
+"""Effects over the board."""
 
 from __future__ import annotations
 
 import pytest
+from tests.tiers import first_by_day
 from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question
+
+from paddock.games import package_of
 
 # A drawing that is just being turned is shown to all: how wide it is, and its large copy at rest.
 SHOWN = """async () => {
@@ -63,3 +66,52 @@ def test_a_card_that_is_being_turned_is_shown_in_its_full_width(visit: Visit) ->
     await_question(page)
     wide, shown = page.evaluate(SHOWN)
     assert shown == pytest.approx(wide, abs=1)
+
+
+# An event comes with a view: what is said over the board, and what is left of it after a press.
+MOMENT = """async ([code, args]) => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/tools.js"]').href;
+  const { betweenViews } = await import(at);
+  const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const shown = async () => {
+    await new Promise((done) => setTimeout(done));
+    return document.querySelector('#show .banner')?.textContent ?? '';
+  };
+  press();  // nothing of before
+  const told = document.querySelector('#told'), note = document.createElement('li');
+  note.id = 'e1000000';  // the newest
+  note.dataset.code = code;
+  note.dataset.args = JSON.stringify(args);
+  note.append(document.createElement('span'));
+  note.firstChild.textContent = 'A great moment';
+  betweenViews(() => told.append(note));
+  const before = await shown();
+  press();
+  return [before, await shown()];
+}"""
+
+# What every game is played for.
+MOMENTS = [
+    ("kilometers", "reacted", {"seat": 1}),
+    ("crazy_rally", "crashed", {"seat": 1}),
+    ("crazy_race", "took-points", {"seat": 1}),
+    ("rally", "wrecked", {"seat": 1}),
+    ("grand_prix", "bought", {"seat": 1}),
+]
+
+
+@pytest.mark.parametrize("motion", first_by_day(["no-preference", "reduce"], 1))
+@pytest.mark.parametrize("moment", first_by_day(MOMENTS, 1), ids=str)
+def test_a_great_moment_is_told_over_the_board_and_a_press_ends_it(
+    visit: Visit, moment: tuple[str, str, dict[str, object]], motion: str
+) -> None:
+    game, code, args = moment
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion=motion),
+        game,
+        package_of(game).best_players,
+    )
+    await_question(page)
+    # whoever wants nothing to move reads of it in the line and in the log
+    said = "A great moment" if motion == "no-preference" else ""
+    assert page.evaluate(MOMENT, [code, args]) == [said, ""]

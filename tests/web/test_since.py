@@ -1,4 +1,6 @@
-"""What the others have done since one's own move is told above the board, and can be seen again."""
+"""What the others have done since the viewer's own move is shown above the board, and can be
+replayed.
+"""
 
 from __future__ import annotations
 

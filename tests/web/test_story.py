@@ -1,4 +1,4 @@
-"""The end of a match tells its race, and the analysis tells its turns, in a player's words."""
+"""The end of a match shows its course, and the analysis its turning points, in a player's words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bad day: a store that cannot be written, refusals, and a lobby of thousands."""
+"""Failures: a store that cannot be written, refusals, and a lobby of thousands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page says of turns, waiting and those who left: nothing but what is true."""
+"""What the page says about turns, waiting and absent players is true."""
 
 from __future__ import annotations
 

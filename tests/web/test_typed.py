@@ -54,7 +54,7 @@ def test_a_whole_match_is_entered(game: str, tmp_path: Path) -> None:
             assert replay(rules, log).state.text() == state_of(table).text()
             assert verify(rules, log).finding is ProofOutcome.NOT_PROMISED
             assert log.casual == "typed"
-            reel = await night.house.reel(table.id, 0)
+            reel = await night.house.replay(table.id, 0)
             assert state_of(reel.at(len(reel.plies))).over()
             (kept,) = await night.house.store.results(ann.id, 9)
             assert kept.notes[0].data["casual"] == "typed"

@@ -1,4 +1,4 @@
-"""Ways to a table: Race now, the lobby, a knock at the door, and a link that others can open."""
+"""Ways to a table: Race now, the lobby, a knock, and a link that others can open."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from tests.tables.setting import evening
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest
+from tests.web.test_company import company, seen
 
 from paddock.core.errors import PaddockError
 from paddock.games import packages
@@ -103,12 +104,20 @@ async def test_a_knock_can_be_refused_and_is_no_secret_of_the_host(tmp_path: Pat
             await table.knocks.answer(ann.id, one.number, welcome=True)
 
 
-def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_people_left(
-    server: Server,
+async def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_people_left(
+    tmp_path: Path,
 ) -> None:
-    host = Guest(server)
-    table = host.friends(visibility="open")
-    assert table not in Guest(server).http.get("/lobby").text  # no page is open there
+    async with company(tmp_path) as people:
+        host, friend = await people.visitor(), await people.visitor()
+        plan = {"game": "kilometers", "players": "2", "visibility": "open", "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        chairs = people.table(where).record.chairs
+        assert where not in await seen(friend, "/lobby")  # no page is open there
+        async with people.table(where).presence.watch(chairs[0].player):
+            listed = await seen(friend, "/lobby")
+            assert f'action="{where}/sit"' in listed  # the button sits down and does not only lead
+            await friend.post(f"{where}/sit", data={})
+            assert [chair.human for chair in chairs] == [True, True]
 
 
 def test_a_link_that_works_here_only_says_so(server: Server) -> None:
@@ -143,7 +152,9 @@ def test_it_asks_before_it_listens_for_others(
     assert network.may_listen("127.0.0.1", 8000, sure=False)  # nobody is let in: nothing to ask
     assert capsys.readouterr().out == ""
     assert network.may_listen("0.0.0.0", 8000, sure=False) is opened
-    assert "http://192.168.7.20:8000/" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "http://192.168.7.20:8000/" in out
+    assert ("\N{FULL BLOCK}" in out) is opened  # a code for phones
 
 
 def test_settings_say_that_they_were_saved(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""A bot is asked why it did that to somebody: from what all could see, and by nobody else."""
+"""A bot's reason for a move against a player: from public facts, and for that player only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The home page: one's own tables with what they wait for, and matches that are over."""
+"""The home page: the player's own tables with their state, and finished matches."""
 
 from __future__ import annotations
 

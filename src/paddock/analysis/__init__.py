@@ -1,4 +1,4 @@
-"""What a finished match tells: chances along the way, and how much was luck and how much play.
+"""Analysis of finished matches: chances along the way, and how much was luck and how much play.
 
 `values` judges a position, `account` a whole log. The method is in docs/analysis.md.
 """

@@ -1,8 +1,9 @@
-"""The luck account of a match: every change of what a position is worth, and whose it was.
+"""The luck account of a match: every change of a position's value, and whose it was.
 
-Deck and dice are a seat that moves, so each change of value between two positions belongs to luck
-or to the seat that decided. The value before a draw is the mean over all that could have come: what
-came instead, less that mean, is luck. All changes together lead from the start to the result.
+Deck and dice are a seat, so each change of value between two positions belongs to luck or to the
+seat that decided. The value before a draw is the mean over all possible outcomes; the difference
+between the actual outcome and that mean is luck. All changes together lead from the start to the
+result.
 """
 
 from __future__ import annotations
@@ -18,36 +19,37 @@ from paddock.core.match import Match
 from paddock.core.seats import LUCK
 
 BUDGET: Final = 60_000  # playouts for one match
-MOST, LEAST = 400, 40  # for one position
+MOST, LEAST = 400, 40  # playouts for one position
 SWINGS: Final = 5
 
 
 @dataclass
 class Swing:
-    """A change that mattered."""
+    """A change of value that mattered."""
 
-    ply: int  # how long the log was before it
-    seat: int  # who decided; LUCK: nobody
+    ply: int  # the length of the log before it
+    seat: int  # the seat that decided; LUCK: nobody
     move: str
-    chances: list[float]  # of each side, after it less before it
+    chances: list[float]  # by side: the value after it minus before it
     better: str = ""  # what the strongest bot would have played; empty: the same, or not asked
 
 
 @dataclass
 class Analysis:
-    """What came out, by side."""
+    """The results, by side."""
 
-    plies: list[int]  # the positions that were judged
-    chances: list[list[float]]  # of each side at each of them
-    start: list[float]  # points ahead of the others, expected before the first card
-    luck: list[float]  # points that luck gave
-    play: list[float]  # points that a side's own decisions gave
-    others: list[float]  # points that the decisions of others gave
-    end: list[float]  # points ahead of the others at the end: the sum of these four
+    plies: list[int]  # the judged positions
+    chances: list[list[float]]  # by side at each of them
+    start: list[float]  # expected lead in points before the first card
+    luck: list[float]  # points due to luck
+    play: list[float]  # points due to the side's own decisions
+    others: list[float]  # points due to the decisions of others
+    end: list[float]  # lead in points at the end: the sum of these four
     swings: list[Swing] = field(default_factory=list)
-    playouts: int = 0  # for each position
+    playouts: int = 0  # playouts for each position
 
     def to_dict(self) -> dict[str, Any]:
+        """The analysis, ready for JSON."""
         return asdict(self)
 
     @classmethod
@@ -67,18 +69,19 @@ def marks(log: Log) -> list[int]:
 
 
 def to_judge(log: Log, budget: int = BUDGET) -> int:
-    """How many playouts there are for each position of a log."""
+    """The number of playouts for each position of a log."""
     return max(LEAST, min(MOST, budget // max(1, len(marks(log)))))
 
 
 def key_of(log: Log) -> int:
-    """The key of the playouts of a match: another one for each, else the error of the first value
-    would be the same in all matches, and would not average out."""
+    """The random key of a match's playouts. It differs between matches; otherwise all would share
+    the error of the first value, and it would not average out.
+    """
     return zlib.crc32("\n".join(entry.write() for entry in log.entries).encode())
 
 
 def judge(game: Game, log: Log, first: int, last: int, playouts: int) -> list[Value]:
-    """The values of the positions number `first` to `last` - 1 of those to judge."""
+    """The values of the positions `first` to `last` - 1 of those to judge."""
     wanted = marks(log)[first:last]
     key = key_of(log)
     match = Match(game, log.names, game.position(log.start) if log.start else None)
@@ -92,7 +95,7 @@ def judge(game: Game, log: Log, first: int, last: int, playouts: int) -> list[Va
 
 
 def account(game: Game, log: Log, values: list[Value], playouts: int) -> Analysis:
-    """What the values of all positions say."""
+    """The analysis that follows from the values of all positions."""
     plies, sides = marks(log), int(game.sides)
     analysis = Analysis(
         plies,
@@ -120,7 +123,7 @@ def account(game: Game, log: Log, values: list[Value], playouts: int) -> Analysi
 
 
 def account_of(game: Game, analysis: Analysis, seat: int, side: int) -> list[float]:
-    """To whom a change of a side's value belongs."""
+    """To which account a change of a side's value belongs."""
     if seat == LUCK:
         return analysis.luck
     return analysis.play if int(game.side_of[seat]) == side else analysis.others

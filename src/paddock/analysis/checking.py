@@ -24,6 +24,7 @@ class Mean:
     error: float  # half of the interval
 
     def holds(self, value: float) -> bool:
+        """Whether a value is within the interval."""
         return abs(self.mean - value) <= self.error
 
     def __str__(self) -> str:
@@ -31,6 +32,7 @@ class Mean:
 
 
 def mean_of(values: list[float]) -> Mean:
+    """The mean of values with its interval."""
     count = max(1, len(values))
     mean = sum(values) / count
     spread = sum((one - mean) ** 2 for one in values) / max(1, count - 1)

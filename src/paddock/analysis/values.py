@@ -1,4 +1,4 @@
-"""What a position is worth to each side: the mean of many ways in which it could go on."""
+"""The value of a position to each side: the mean over many random continuations."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from paddock.core.luck import Rng
 from paddock.core.playout import play_random
 from paddock.core.state import State
 
-LONGEST: Final = 5000  # decisions: a match that does not end is judged as it then stands
+LONGEST: Final = 5000  # decisions; a longer match is judged as it stands
 
 
 class Value(NamedTuple):
-    """By side."""
+    """The value, by side."""
 
-    chances: list[float]  # to win; a shared win is shared
-    margins: list[float]  # points more than the average of the others, at the end
+    chances: list[float]  # chance of winning; a shared win is shared
+    margins: list[float]  # expected final lead over the mean of the others
 
 
 def value(state: State, key: int, playouts: int) -> Value:
-    """The mean over so many endings with everybody deciding at random.
+    """The mean over that many playouts in which everybody decides at random.
 
-    Equal keys give equal luck, so that two positions of one match are judged alike. A position that
-    is over is worth what it is.
+    Equal keys give equal luck, so that two positions of one match are judged alike. A finished
+    match has its result as value.
     """
     sides = int(state.game.sides)
     chances, margins = [0.0] * sides, [0.0] * sides
@@ -36,7 +36,7 @@ def value(state: State, key: int, playouts: int) -> Value:
 
 
 def add_ending(end: State, chances: list[float], margins: list[float]) -> None:
-    """Add what one ending is worth to each side."""
+    """Add the value of one ending to each side."""
     scores = [score / end.game.parts for score in end.scores()]
     winners = end.winners() if end.over() else []
     total = sum(scores)

@@ -1,4 +1,4 @@
-"""The arena: bots against bots, many times, with intervals that say how much it proves."""
+"""The arena: many matches between bots, with confidence intervals."""
 
 from paddock.arena.plan import Plan
 from paddock.arena.series import series

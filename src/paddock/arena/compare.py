@@ -1,4 +1,4 @@
-"""The balance lab: one game in two forms under the same bots, and what differs between them."""
+"""Comparison of two forms of one game under the same bots: what differs between them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHOSEN = ("edition", "preset")
 def variant(base: Plan, text: str) -> Plan:
     """The plan with other choices: `house`, `edition=NAME`, `preset=X,option=Y,…`.
 
-    A word by itself is an edition, a preset or a file.
+    A single word is an edition, a preset or a file.
     """
     known = title(base.game)
     plan = base
@@ -42,7 +42,7 @@ def variant(base: Plan, text: str) -> Plan:
 
 @dataclass(frozen=True)
 class ComparedFigure:
-    """One figure in both forms, and the difference: the second less the first."""
+    """One figure in both forms, and the difference: the second minus the first."""
 
     group: str
     name: str
@@ -52,10 +52,11 @@ class ComparedFigure:
 
     @property
     def differs(self) -> bool:
-        """Whether the interval of the difference clears 0."""
+        """Whether the interval of the difference excludes 0."""
         return self.gap.low > 0 or self.gap.high < 0
 
     def to_dict(self) -> dict[str, Any]:
+        """The figure, ready for JSON."""
         return {
             "group": self.group,
             "name": self.name,
@@ -67,7 +68,9 @@ class ComparedFigure:
 
 
 def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[ComparedFigure]:
-    """Length, spread, seats, points of each bot, and the use of every move, card and event."""
+    """Compare length, spread, seats, points of each bot,
+    and the use of every move, card and event.
+    """
     (plan, a), (_, b) = one, other
     game, _ = plan.table()
     lines = [
@@ -92,13 +95,13 @@ def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[Compared
 def line(
     group: str, name: str, a: Samples, b: Samples, one: Tally, other: Tally, scale: float = 1.0
 ) -> ComparedFigure:
-    """A figure of which each deal gave one sample. The two series are independent."""
+    """A figure with one sample for each deal. The two series are independent."""
     first, second = a.mean(one.deals, scale), b.mean(other.deals, scale)
     return ComparedFigure(group, name, first, second, difference(first, second))
 
 
 def share(group: str, name: str, a: int, b: int, one: Tally, other: Tally) -> ComparedFigure:
-    """How often something happens, of matches."""
+    """How often something happens, by matches."""
     first, second = _rate(a, one.matches), _rate(b, other.matches)
     return ComparedFigure(group, name, first, second, difference(first, second))
 
@@ -110,18 +113,20 @@ def _rate(count: int, matches: int) -> Interval:
 
 
 def difference(first: Interval, second: Interval) -> Interval:
-    """The second less the first, of two independent figures."""
+    """The second minus the first, of two independent figures."""
     half = sqrt((first.high - first.value) ** 2 + (second.high - second.value) ** 2)
     gap = second.value - first.value
     return Interval(gap, gap - half, gap + half)
 
 
-def told(named: tuple[str, str], lines: list[ComparedFigure], every: bool = False) -> str:
-    """For people: what differs is marked; what is rarely used and alike is left out."""
+def comparison_text(
+    named: tuple[str, str], lines: list[ComparedFigure], every: bool = False
+) -> str:
+    """The comparison as text: differences are marked; rare and equal figures are left out."""
     rows = [f"{'':<44} {named[0][:20]:>20} {named[1][:20]:>20}   difference (95 %)"]
     group = ""
     for one in lines:
-        # Without a mark, of little use: rarely happens in either.
+        # not marked and rare in both forms
         if not every and not one.differs and max(one.first.value, one.second.value) < 0.02:
             continue
         if one.group != group:
@@ -137,4 +142,5 @@ def told(named: tuple[str, str], lines: list[ComparedFigure], every: bool = Fals
 
 
 def figure(value: Interval) -> str:
+    """A number as text."""
     return f"{value.value:.4g} ± {value.high - value.value:.2g}"

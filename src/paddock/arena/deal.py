@@ -1,4 +1,4 @@
-"""One deal: the same luck in every seating. What comes of it is plain data that travels as text."""
+"""One deal: the same luck in every seating. The result is plain data that workers send as text."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ class Played:
 
     plies: int
     points: list[int]  # by side
-    places: list[int]  # likewise
-    winners: list[int]  # sides
-    use: dict[str, int] = field(default_factory=dict)  # moves and events, where they are counted
-    luck: list[int] = field(default_factory=list)  # by side, where it is judged (see luck.py)
+    places: list[int]  # by side
+    winners: list[int]  # the sides that have won
+    use: dict[str, int] = field(default_factory=dict)  # counts of moves and events, if wanted
+    luck: list[int] = field(default_factory=list)  # luck by side, if judged (see luck.py)
 
     def to_dict(self) -> dict[str, Any]:
+        """The match, ready for JSON."""
         facts: dict[str, Any] = {
             "plies": self.plies,
             "points": self.points,
@@ -43,7 +44,7 @@ class Played:
 
 @dataclass
 class Fault:
-    """A match that could not be played to its end, and whose doing that was."""
+    """A match that could not be finished, and which bot caused that."""
 
     match: int
     seat: int
@@ -52,6 +53,7 @@ class Fault:
     reason: str
 
     def to_dict(self) -> dict[str, Any]:
+        """The fault, ready for JSON."""
         return {
             "match": self.match,
             "seat": self.seat + 1,
@@ -63,15 +65,15 @@ class Fault:
 
 @dataclass
 class Deal:
-    """What one deal came to: a match for each seating, or the faults that make it void."""
+    """The result of one deal: a match for each seating, or the faults that make it void."""
 
     number: int
     matches: list[Played] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
-    logs: dict[int, str] = field(default_factory=dict)  # by number of the match, where wanted
+    logs: dict[int, str] = field(default_factory=dict)  # by number of the match, if wanted
 
     def to_dict(self) -> dict[str, Any]:
-        """Without the logs, which are files of their own."""
+        """The deal without its logs, which are separate files."""
         facts: dict[str, Any] = {"deal": self.number}
         if self.faults:
             facts["faults"] = [fault.to_dict() for fault in self.faults]
@@ -90,7 +92,7 @@ def read_deal(facts: dict[str, Any]) -> Deal:
 
 
 def play_deal(plan: Plan, number: int) -> Deal:
-    """One deal in every seating; if a bot fails in one of them, the deal is void."""
+    """Play one deal in every seating; if a bot fails in one of them, the deal is void."""
     deal = Deal(number)
     rotations = plan.rotations()
     for rotation in range(rotations):
@@ -104,8 +106,9 @@ def play_deal(plan: Plan, number: int) -> Deal:
 
 
 def play_one(plan: Plan, deal: int, rotation: int, logs: dict[int, str]) -> Played:
-    """One match; its log is put into `logs` if the plan wants it, of a failed one as far as it
-    went."""
+    """Play one match. If the plan wants logs, its log is put into `logs`; that of a failed match is
+    incomplete.
+    """
     game, entrants = plan.table()
     seating = plan.seating(rotation)
     number = deal * plan.rotations() + rotation
@@ -128,7 +131,7 @@ def play_one(plan: Plan, deal: int, rotation: int, logs: dict[int, str]) -> Play
             logs[number] = match.log.write()
     ended = Played(plies, state.scores(), state.places(), state.winners())
     ended.use = dict(sorted(use.items())) if plan.usage else {}
-    ended.luck = judge.told() if judge is not None else []
+    ended.luck = judge.by_side() if judge is not None else []
     return ended
 
 
@@ -141,8 +144,7 @@ def play_watched(
     use: Counter[str],
     judge: Judge | None,
 ) -> int:
-    """The same as `play_match`, while every move and every event is counted by its name, and luck
-    is judged."""
+    """Like `play_match`, but counts every move and event by name, and judges luck."""
     decisions = 0
     state.news = []
     while not state.over():

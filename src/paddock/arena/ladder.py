@@ -1,8 +1,8 @@
-"""A ladder: many bots against each other, rated by how they place.
+"""A ladder: many bots against each other, rated by their places.
 
-Ratings are those of openskill (Plackett-Luce), which is made for tables of many players. A rating
-says who is above whom; how sure that is, is said by `beats`, the share of its opponents that a bot
-leaves behind, with an interval that goes by deals.
+Ratings are those of openskill (Plackett-Luce), which suits tables of many players. A rating orders
+the bots; `beats`, the share of opponents that a bot leaves behind, has a confidence interval by
+deals.
 """
 
 from __future__ import annotations
@@ -21,26 +21,28 @@ from paddock.core.errors import BadOption
 from paddock.core.game import Game
 from paddock.games import package_of
 
-MOST_TABLES = 40  # tables that are set up; with more bots not everybody meets everybody
+MOST_TABLES = 40  # tables; with more bots not all of them meet
 
 
 @dataclass
 class Standing:
-    """Where a bot stands on a ladder."""
+    """A bot's place on a ladder."""
 
     name: str
     rating: float = 0.0
     sigma: float = 0.0
     matches: int = 0
     wins: float = 0.0
-    samples: list[float] = field(default_factory=list)  # a deal's share of opponents left behind
+    # one sample for each deal: the share of opponents left behind
+    samples: list[float] = field(default_factory=list)
     against: dict[str, list[float]] = field(default_factory=dict)
 
     def beats(self, other: str = "") -> Interval:
-        """The share of its opponents, or of one, that it leaves behind; a tie is a half."""
+        """The share of its opponents, or of one, that it leaves behind; a tie counts half."""
         return interval(self.against.get(other, []) if other else self.samples)
 
     def to_dict(self) -> dict[str, Any]:
+        """The standing, ready for JSON."""
         return {
             "name": self.name,
             "rating": round(self.rating, 3),
@@ -53,18 +55,18 @@ class Standing:
 
 
 def interval(samples: list[float]) -> Interval:
-    """The mean of samples, one for each deal."""
+    """The mean of samples, one for each deal, with its interval."""
     return mean(sum(samples), sum(one * one for one in samples), len(samples))
 
 
 def players_of(game: str, players: int | None) -> int:
-    """How many sit at a table: as many as said, or as the game is best with."""
+    """The number of players at a table: as given, or the game's best number."""
     package = package_of(game)
     return players or package.best_players or package.title.players[0]
 
 
 def tables(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
-    """Who meets whom: every choice of bots, or as many as there is time for, evenly chosen."""
+    """Which bots meet: every combination, or an even selection of them."""
     if len(bots) < sides:
         mixed = combinations_with_replacement(bots, sides)
         return [table for table in mixed if len(set(table)) > 1]
@@ -73,7 +75,7 @@ def tables(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
 
 
 def _even(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
-    """Tables at which all sit about equally often, and all pairs meet about equally often."""
+    """Tables at which all bots sit, and all pairs meet, about equally often."""
     sat: Counter[str] = Counter()
     met: Counter[tuple[str, str]] = Counter()
     chosen = []
@@ -95,7 +97,7 @@ def _even(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
 
 @dataclass
 class Ladder:
-    """The tables of one game, and what was played at them."""
+    """The tables of one game, and the deals played at them."""
 
     game: Game
     jobs: list[Job]
@@ -103,7 +105,9 @@ class Ladder:
 
 
 def plan_ladder(base: Plan, bots: Sequence[str], players: int, matches: int) -> Ladder:
-    """The tables for about so many matches; `base` says the rest. Partners are the same bot."""
+    """The tables for about that many matches; `base` has the other choices. Partners are the same
+    bot.
+    """
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption("a ladder has two bots or more, each named once")
     game, _ = Plan(**{**vars(base), "seats": (bots[0],) * players}).table()
@@ -113,7 +117,7 @@ def plan_ladder(base: Plan, bots: Sequence[str], players: int, matches: int) -> 
         for table in tables(bots, game.sides)
     ]
     for plan in plans:
-        plan.table()  # complains of a bot that there is not
+        plan.table()  # raises an error for an unknown bot
     ladder = Ladder(game, [], [])
     each = -(-matches // len(plans))
     for plan in plans:
@@ -152,7 +156,7 @@ def entrants_of(game: Game, plan: Plan, rotation: int) -> list[str]:
 
 
 def rate(model: Any, ratings: dict[str, Any], game: Game, plan: Plan, deal: Deal) -> None:
-    """Move the ratings by the places in each match of a deal."""
+    """Update the ratings by the places in each match of a deal."""
     for rotation, played in enumerate(deal.matches):
         names = entrants_of(game, plan, rotation)
         for name in names:
@@ -160,14 +164,14 @@ def rate(model: Any, ratings: dict[str, Any], game: Game, plan: Plan, deal: Deal
                 ratings[name] = model.rating(name=name)
         teams = [[model.create_rating([ratings[n].mu, ratings[n].sigma], n)] for n in names]
         after = model.rate(teams, ranks=[float(place) for place in played.places])
-        for name in dict.fromkeys(names):  # on several sides: the middle of what they say
+        for name in dict.fromkeys(names):  # a bot on several sides gets the mean
             own = [team[0] for team, n in zip(after, names, strict=True) if n == name]
             ratings[name].mu = sum(one.mu for one in own) / len(own)
             ratings[name].sigma = sum(one.sigma for one in own) / len(own)
 
 
 def count(found: dict[str, Standing], game: Game, plan: Plan, deal: Deal) -> None:
-    """Enter whom each bot left behind."""
+    """Count which bots each bot has left behind."""
     shares: dict[tuple[str, str], list[float]] = {}
     for rotation, played in enumerate(deal.matches):
         names = entrants_of(game, plan, rotation)

@@ -1,10 +1,10 @@
-"""How lucky each side was: a control variate for the results of a match.
+"""The luck of each side: a control variate for the results of a match.
 
-Deck and dice are a seat, so what they might have done instead can be sampled. For every draw the
-outlook after it is compared with the mean outlook after other draws from the same position; all
-of them are played on with the same further luck. The differences are 0 on average whoever plays,
-so taking a multiple of their sum off a result leaves its mean as it is, and takes some of its
-spread away (AIVAT: Burch, Schmid, Moravčík, Morrill and Bowling, 2018).
+Deck and dice are a seat, so alternative outcomes can be sampled. For every draw the outlook after
+it is compared with the mean outlook after other draws from the same position; all of them are
+played on with the same further luck. The differences are 0 on average whoever plays, so subtracting
+a multiple of their sum from a result keeps its mean and reduces its variance (AIVAT: Burch, Schmid,
+Moravčík, Morrill and Bowling, 2018).
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from paddock.core.seats import LUCK
 from paddock.core.state import State
 from paddock.shelf import advising_level, bot
 
-LUCK_SCALE = 1_000_000  # luck is kept in millionths of a match, as a whole number
+LUCK_SCALE = 1_000_000  # luck is an integer, in millionths of a match
 
 
 SAMPLES = 8  # other draws that each draw is compared with
 
 
 class Judge:
-    """Adds up how lucky each side is in one match."""
+    """Sums up the luck of each side in one match."""
 
     def __init__(self, policy: Policy[Any], game: Game, playouts: int, rng: Rng) -> None:
         self.policy = policy
-        self.playouts = playouts  # for each draw that is looked at
+        self.playouts = playouts  # for each judged draw
         self.rng = rng
         self.luck = [0.0] * game.sides
         self.choices = game.choices()
 
     def see(self, state: State, move: Move) -> None:
-        """Luck is about to make this move."""
+        """Judge a move of luck before it is played."""
         keys = [int(self.rng.word()) for _ in range(self.playouts)]
         others = [state.luck(self.rng) for _ in range(SAMPLES)]
         if all(other is move for other in others):
@@ -53,7 +53,7 @@ class Judge:
     def _after(
         self, state: State, move: Move, keys: list[int], known: dict[str, list[float]]
     ) -> list[float]:
-        """What the position is worth to each side after luck's move."""
+        """The worth of the position to each side after luck's move."""
         if move.text not in known:
             worths = known[move.text] = [0.0] * state.game.sides
             part = self.policy.part(state)
@@ -67,8 +67,8 @@ class Judge:
                     worths[side] += self.policy.worth(world, side, part) / len(keys)
         return known[move.text]
 
-    def told(self) -> list[int]:
-        """By side, in millionths of a match."""
+    def by_side(self) -> list[int]:
+        """The luck by side, in millionths of a match."""
         return [round(LUCK_SCALE * one) for one in self.luck]
 
 

@@ -1,4 +1,4 @@
-"""A report as one HTML file that needs nothing else: tables, and pictures in SVG."""
+"""A report as one self-contained HTML file: tables, and charts in SVG."""
 
 from __future__ import annotations
 
@@ -28,26 +28,30 @@ td:first-child, th:first-child { text-align: left }
 
 
 class ReportPage:
-    """A page that is put together part by part."""
+    """A page that is built part by part."""
 
     def __init__(self, title: str) -> None:
         self.title = title
         self._parts: list[str] = []
 
     def heading(self, text: str) -> None:
+        """Add a heading."""
         self._parts.append(f"<h2>{escape(text)}</h2>")
 
     def text(self, text: str) -> None:
+        """Add a paragraph."""
         self._parts.append(f"<p>{escape(text)}</p>")
 
     def listing(self, text: str) -> None:
+        """Add preformatted text."""
         self._parts.append(f"<pre>{escape(text)}</pre>")
 
     def picture(self, svg: str, caption: str) -> None:
+        """Add a chart."""
         self._parts.append(f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>")
 
     def rows(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table; a row whose first cell begins with a star stands out."""
+        """Add a table; a row whose first cell begins with a star is highlighted."""
         cells = "".join(f"<th>{escape(one)}</th>" for one in head)
         lines = [f"<tr>{cells}</tr>"]
         for row in rows:
@@ -57,6 +61,7 @@ class ReportPage:
         self._parts.append(f"<table>{''.join(lines)}</table>")
 
     def write(self, path: str | Path) -> None:
+        """Write the file."""
         head = (
             '<!doctype html><html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -70,7 +75,7 @@ class ReportPage:
 
 
 def of_series(plan: Plan, tally: Tally) -> ReportPage:
-    """One series: who won how often, by seat, with which scores, in how long."""
+    """A series: wins, seats, scores and lengths."""
     game, bots = plan.table()
     report = ReportPage(f"{game.name}: {', '.join(names(plan))}")
     report.listing(table(plan, tally))
@@ -91,7 +96,7 @@ FAIR = "Intervals of 95 %, by deals. The broken line is an equal share."
 def add_table(
     report: ReportPage, sides: int, parts: int, tally: Tally, scores: dict[str, Counter[int]]
 ) -> None:
-    """What it was like at the table: scores, length, seats."""
+    """Add scores, lengths and seats."""
     report.heading("Scores")
     report.picture(plots.distributions(scores, "points", parts), "Points at the end of a match.")
     report.heading("Length")
@@ -110,7 +115,7 @@ def add_table(
 
 
 def add_budgets(report: ReportPage, found: list[tuple[str, int, Interval]], label: str) -> None:
-    """Strength against budget, if bots of more than one budget played."""
+    """Add strength against budget, if bots of several budgets played."""
     searched = [(name, budget, value) for name, budget, value in found if budget]
     if len({budget for _, budget, _ in searched}) < 2:
         return
@@ -125,7 +130,7 @@ def budget_of(bot: object) -> int:
 
 
 def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[Standing]]) -> ReportPage:
-    """One or several games: the ladder of each, and what its tables were like."""
+    """One or several games: the ladder of each, and the statistics of its tables."""
     title = ", ".join(ladder.game.name for ladder in ladders)
     report = ReportPage(f"Ladder: {title}")
     for ladder, standings in zip(ladders, found, strict=True):
@@ -134,6 +139,7 @@ def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[Standing]]) -> Re
 
 
 def add_ladder(report: ReportPage, ladder: Ladder, standings: list[Standing]) -> None:
+    """Add the ladder of one game."""
     game = ladder.game
     report.heading(f"{game.name} ({game.setup.preset}, {game.players} players)")
     report.rows(
@@ -196,6 +202,7 @@ def of_comparison(named: tuple[str, str], title: str, lines: list[ComparedFigure
 
 
 def percent(value: Interval) -> str:
+    """A share as a percentage."""
     return f"{100 * value.value:.1f} % ({100 * value.low:.1f}–{100 * value.high:.1f})"
 
 

@@ -1,4 +1,4 @@
-"""What a series plays: plain values, so that a worker anywhere can set it up for itself."""
+"""The plan of a series: plain values, from which any worker can set it up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from paddock.shelf import bot, read_edition, title
 
 TABLES_KEPT = 64
 
-_own = local()  # a bot may keep things between two answers, so each thread has bots of its own
+_own = local()  # bots keep data between two answers, so each thread has its own
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,12 @@ class Plan:
     edition: str | None = None
     options: tuple[tuple[str, str], ...] = ()
     log_dir: str | None = None
-    components: str = ""  # the text of an edition that is a file here and nowhere else
+    components: str = ""  # the text of an edition file, for workers that do not have it
     usage: bool = False  # count the moves and events of every match
-    luck: int = 0  # playouts for each draw, to judge luck by; 0: luck is not judged
+    luck: int = 0  # playouts for each draw to judge luck by; 0: do not judge
 
     def table(self) -> tuple[Game, dict[str, Bot]]:
-        """The game, and its bots by name; complains of what there is not."""
+        """The game, and its bots by name; raises an error for what does not exist."""
         tables: dict[Plan, tuple[Game, dict[str, Bot]]] = _own.__dict__.setdefault("tables", {})
         if self not in tables:
             while len(tables) >= TABLES_KEPT:
@@ -46,34 +46,35 @@ class Plan:
         return tables[self]
 
     def rotations(self) -> int:
-        """How many seatings a deal is played in: as many as the moving round makes different."""
+        """The number of different seatings of a deal."""
         count = len(self.seats)
         return next(n for n in range(1, count + 1) if self.seating(n) == self.seats)
 
     def seating(self, rotation: int) -> tuple[str, ...]:
-        """Who sits where after everyone has moved up so many seats."""
+        """Who sits where after everybody has moved up that many seats."""
         cut = len(self.seats) - rotation
         return self.seats[cut:] + self.seats[:cut]
 
     def deals_for(self, matches: int) -> int:
-        """How many deals make at least so many matches."""
+        """The number of deals for at least that many matches."""
         return -(-matches // self.rotations())
 
     def packed(self) -> Plan:
-        """The same, with the edition's text in it if that is a file."""
+        """The same plan, with the text of an edition file in it."""
         if self.components or self.edition is None or self.edition in title(self.game).editions:
             return self
         edition = read_edition(title(self.game), self.edition)
         return replace(self, edition=edition.name, components="\n".join(edition.lines) + "\n")
 
     def write(self) -> str:
-        """As one line of text. Where logs go is nobody's business but the reader's."""
+        """The plan as one line of text, without the folder of logs."""
         facts = {**asdict(self), "log_dir": "" if self.log_dir is not None else None}
         return json.dumps(facts, sort_keys=True)
 
     def stamp(self) -> str:
-        """Differs where the same plan may lead to other matches: by the engine, the bots, the
-        rules or the edition."""
+        """A digest that changes if the same plan may give other results: of the engine, the bots,
+        the rules and the edition.
+        """
         game, _ = self.table()
         facts = f"{engine()}\n{game.version}\n{game.edition.digest}"
         return hashlib.sha256(facts.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Pictures for reports: matplotlib's SVG, ready to stand in a page."""
+"""Charts for reports: matplotlib's SVG, ready for a page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BINS = 30
 
 
 def needed() -> None:
-    """Complain if there is no matplotlib."""
+    """Raise an error if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise BadOption("--report needs matplotlib: pip install 'paddock[report]'")
 
@@ -31,7 +31,7 @@ def _axes(width: float, height: float, label: str) -> tuple[Any, Axes]:
     from matplotlib import rcParams
     from matplotlib.figure import Figure
 
-    rcParams["svg.hashsalt"] = "paddock"  # equal pictures have equal text
+    rcParams["svg.hashsalt"] = "paddock"  # equal charts have equal text
     rcParams["svg.fonttype"] = "none"
     figure = Figure(figsize=(width, height), layout="constrained")
     axes = figure.subplots()
@@ -46,12 +46,12 @@ def _svg(figure: Any) -> str:
     buffer = io.StringIO()
     figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
     text = buffer.getvalue()
-    text = text[text.index("<svg") :]  # a page has a heading of its own
+    text = text[text.index("<svg") :]  # the page has its own heading
     return re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
 
 
 def bars(rows: Sequence[tuple[str, Interval]], label: str, fair: float | None = None) -> str:
-    """One bar for each row, with its interval; `fair` is a line to compare them with."""
+    """One bar for each row, with its interval; `fair` is a reference line."""
     figure, axes = _axes(7, 0.9 + 0.36 * len(rows), label)
     names = [name for name, _ in rows][::-1]
     values = [value for _, value in rows][::-1]
@@ -70,7 +70,7 @@ def bars(rows: Sequence[tuple[str, Interval]], label: str, fair: float | None = 
 
 
 def distributions(rows: Mapping[str, Mapping[int, int]], label: str, parts: int = 1) -> str:
-    """How often which value came up, a line for each name."""
+    """The distribution of values, a line for each name."""
     figure, axes = _axes(7, 3.2, label)
     every = [value for counts in rows.values() for value in counts]
     least, most = min(every, default=0), max(every, default=0)

@@ -1,4 +1,6 @@
-"""Who plays the matches of a series: this process, processes of this machine, or a cluster."""
+"""Where the matches of a series are played: in this
+process, in local processes, or on a cluster.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,18 @@ from paddock.core.errors import BadOption
 
 @dataclass
 class Pool:
-    """An executor, and how many pieces of work it does at once; that may change meanwhile."""
+    """An executor and its number of parallel tasks, which may change."""
 
     executor: Executor
     width: Callable[[], int]
-    tries: int = 1  # how often a piece is handed out before its failure counts
+    tries: int = 1  # tries of a task before its failure counts
 
 
 class Here(Executor):
-    """Does the work at once, in this process."""
+    """An executor that runs the task at once, in this process."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Run the task."""
         done: Future[Any] = Future()
         done.set_result(fn(*args, **kwargs))
         return done
@@ -32,7 +35,7 @@ class Here(Executor):
 
 @contextmanager
 def local(processes: int | None = None) -> Iterator[Pool]:
-    """So many processes of this machine; by default as many as it has cores."""
+    """That many local processes; by default one for each core."""
     count = processes or os.cpu_count() or 1
     if count == 1:
         yield Pool(Here(), lambda: 1)
@@ -45,8 +48,8 @@ def local(processes: int | None = None) -> Iterator[Pool]:
 def cluster(address: str) -> Iterator[Pool]:
     """The workers of a Dask scheduler, as many as there are at any time.
 
-    The scheduler gives the work of a worker that is gone to another one. What it gives up, or what
-    is lost with the line to it, is handed out again.
+    The scheduler moves the work of a lost worker to another one. Tasks that it gives up, or that
+    are lost with the connection, are submitted again.
     """
     try:
         from distributed import Client
@@ -57,7 +60,7 @@ def cluster(address: str) -> Iterator[Pool]:
     except (OSError, ValueError) as error:
         raise BadOption(f"there is no scheduler at {address}: {error}") from None
     with client:
-        # A deal always comes out the same, but Dask must not take two series for one.
+        # A deal is deterministic, but Dask must not merge equal tasks of two series.
         executor = client.get_executor(pure=False)
         try:
             yield Pool(executor, lambda: max(1, sum(client.nthreads().values())), tries=4)

@@ -1,4 +1,4 @@
-"""A tally told: as plain data for programs, and as a table for people."""
+"""A tally as data for programs, and as a table for people."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from paddock.arena.tally import Entrant, Interval, Sum, Tally
 
 
 def plain(plan: Plan, tally: Tally) -> dict[str, object]:
-    """Ready for JSON; it holds nothing that differs between two runs of one plan."""
+    """The tally, ready for JSON; it is the same for two runs of one plan."""
     game, _ = plan.table()
     return {
         "game": game.name,
@@ -37,7 +37,7 @@ def plain(plan: Plan, tally: Tally) -> dict[str, object]:
 
 
 def names(plan: Plan) -> list[str]:
-    """The entrants, each once, in the order in which they were named."""
+    """The entrants, each once, in the order of the plan."""
     return list(dict.fromkeys(plan.seats))
 
 
@@ -69,7 +69,7 @@ def plain_sum(results: Sum) -> dict[str, object]:
 
 
 def table(plan: Plan, tally: Tally) -> str:
-    """The same for people."""
+    """The tally as a table for people."""
     game, _ = plan.table()
     lines = [
         f"{game.name} ({game.setup.preset}), {' '.join(plan.seats)}, seed {plan.seed}: "
@@ -95,7 +95,7 @@ def table(plan: Plan, tally: Tally) -> str:
         lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]
     for name in names(plan):
         fair, saved = tally.fair_edge(name)
-        if saved > 0:  # else it says no more than the line above
+        if saved > 0:  # otherwise it repeats the line above
             lines.append(
                 f"{name}, wins – others without luck: {percent(fair, '+')}; "
                 f"as sure with {100 * saved:.0f} % fewer matches"

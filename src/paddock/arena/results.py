@@ -1,8 +1,8 @@
-"""A file of results: a series that was interrupted goes on where it was.
+"""A file of results, from which an interrupted series is continued.
 
-Each line is JSON. A line with `plan` begins a series or returns to it; a line with `deal` belongs
-to the series before it. Lines are only ever appended, each in one write, so that all but the last
-one are whole.
+Each line is JSON. A line with `plan` starts or resumes a series; a line with `deal` belongs to the
+series before it. Lines are only appended, each in one write, so that all but the last one are
+complete.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORMAT = "paddock results 1"
 
 
 class Results:
-    """The deals that have been played, in a file."""
+    """The played deals in a file."""
 
     def __init__(self, path: str | Path, plans: list[Plan]) -> None:
         self.path = Path(path)
@@ -40,7 +40,7 @@ class Results:
         series = -1
         for number, line in enumerate(self._file, 1):
             if not line.endswith(b"\n"):
-                break  # written while the process was killed
+                break  # the process was killed while writing it
             whole += len(line)
             try:
                 facts: dict[str, Any] = orjson.loads(line)
@@ -57,7 +57,7 @@ class Results:
         self._file.seek(0, 2)
 
     def _find(self, head: dict[str, Any], number: int) -> int:
-        """Which of the series it is; a file belongs to one run and its repetitions."""
+        """Which series it is; a file belongs to one run and its repetitions."""
         if head in self.heads:
             return self.heads.index(head)
         where = f"{self.path}:{number}"
@@ -67,7 +67,7 @@ class Results:
         raise BadOption(f"{where}: holds another series; take a new file")
 
     def write(self, series: int, deals: list[Deal]) -> None:
-        """Enter deals that have been played."""
+        """Append deals."""
         lines = []
         if series != self._last:
             lines.append(orjson.dumps(self.heads[series]))
@@ -76,11 +76,12 @@ class Results:
         self._file.write(b"\n".join(lines) + b"\n")
 
     def close(self) -> None:
+        """Close the file."""
         self._file.close()
 
 
 def head_of(plan: Plan) -> dict[str, Any]:
-    """What tells one series from another. Whether logs are kept makes none."""
+    """What identifies a series. Keeping logs or not makes no difference."""
     facts = json.loads(plan.write())
     del facts["log_dir"]
     return {"format": FORMAT, "plan": facts, "stamp": plan.stamp()}

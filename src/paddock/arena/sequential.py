@@ -1,10 +1,10 @@
 """A sequential test: play until it is clear whether one entrant is stronger than the others.
 
 The generalised sequential probability ratio test on paired results, as chess engines are tested.
-The sample is a deal: the share of wins of the first entrant less that of the others, over all
+The sample is a deal: the share of wins of the first entrant minus that of the others, over all
 seatings of the deal. Two hypotheses are compared: its mean is `low`, or it is `high`. The test
 stops as soon as one is so much likelier that the error rates hold: `alpha`, of calling an entrant
-better that is not, and `beta`, of missing one that is. Stopping when an interval happens to clear
+better that is not, and `beta`, of missing one that is. Stopping when an interval happens to exclude
 0 would not keep them.
 """
 
@@ -16,12 +16,12 @@ from math import log
 from paddock.arena.tally import Samples
 from paddock.core.errors import BadOption
 
-FEWEST = 30  # deals before the spread of a sample is known well enough
+FEWEST = 30  # deals before the variance is estimated well enough
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a test ended, or how it stands."""
+    """The state of a test, or its result."""
 
     entrant: str
     low: float
@@ -52,7 +52,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class SequentialTest:
-    """Whether the first entrant wins more than the others, by `low` or by `high`."""
+    """Tests whether the first entrant's advantage is `low` or `high`."""
 
     entrant: str
     low: float
@@ -67,10 +67,11 @@ class SequentialTest:
             raise BadOption("error rates lie between 0 and 0.5")
 
     def verdict(self, samples: Samples, deals: int) -> Verdict:
-        """Where the test stands after so many deals."""
+        """The state of the test after that many deals."""
         ratio = 0.0
         if deals >= FEWEST:
-            # One deal won and one lost outright are added: a clean sweep has a spread too.
+            # One deal won and one lost outright are added, so that a clean sweep has a variance
+            # too.
             sure = Samples(samples.total, samples.squares, samples.scale)
             for outright in (samples.scale, -samples.scale):
                 sure.count(outright, samples.scale)

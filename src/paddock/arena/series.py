@@ -1,8 +1,8 @@
-"""Many matches: every deal is played once in each seating, so that luck is the same for all.
+"""Many matches: every deal is played once in each seating, so that all have the same luck.
 
-A match is fixed by the plan's seed and its own number. How a series is cut into chunks, how many
-processes play it, on which machines and in which order they finish changes nothing in its tally.
-Workers are sent a plan and numbers as text, and send results back as text.
+A match is determined by the plan's seed and its own number. Chunks, processes, machines and the
+order in which they finish do not change the tally. Workers get a plan and numbers as text, and send
+results back as text.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from paddock.arena.sequential import SequentialTest
 from paddock.arena.tally import Tally
 from paddock.core.errors import BadOption
 
-CHUNK = 0.15  # seconds of work to send at once: much more than sending it costs
+CHUNK = 0.15  # seconds of work in one task: much more than sending it costs
 LARGEST = 5000  # deals
 
 OnProgress = Callable[[list[Tally]], None]
@@ -39,12 +39,12 @@ def series(
     until: SequentialTest | None = None,
     results: str | Path | None = None,
 ) -> Tally:
-    """Play at least `matches` matches, in whole deals, and add them up.
+    """Play at least `matches` matches, in whole deals, and tally them.
 
-    They are played by `executor` if one is given, else by so many `processes` (as many as there
-    are cores). `on_progress` hears the tally so far each time some deals are done. With `until` the
-    series ends with the deal that decides the test, in whatever order deals are played. `results`
-    is a file that keeps the deals; what it holds already is not played again.
+    They are played by `executor` if there is one, otherwise by local `processes` (default: one
+    for each core). `on_progress` gets the tally after each task. With `until` the series ends with
+    the deal that decides the test, in whatever order deals are played. `results` is a file that
+    keeps the deals; deals in it are not played again.
     """
     job = Job(plan.packed(), plan.deals_for(matches), until)
     listen = None if on_progress is None else (lambda tallies: on_progress(tallies[0]))
@@ -59,21 +59,21 @@ def series(
 
 @dataclass
 class Job:
-    """One series among those that are played together."""
+    """One of several series that are played together."""
 
     plan: Plan
     deals: int
     until: SequentialTest | None = None
-    on_deal: Callable[[Deal], None] | None = None  # hears of each deal, in their order
+    on_deal: Callable[[Deal], None] | None = None  # called with each deal, in order
     tally: Tally = field(default_factory=Tally)
-    decided: bool = False  # the sequential test needs no further deal
-    at: int = 0  # the next deal to hand out
-    counted: int = 0  # deals that are entered in the tally, which is done in their order
-    size: int = 1  # deals in a chunk
-    waiting: dict[int, Deal] = field(default_factory=dict)  # played, and not entered yet
+    decided: bool = False  # the sequential test is decided
+    at: int = 0  # the next deal to submit
+    counted: int = 0  # deals in the tally, which is filled in order
+    size: int = 1  # deals in a task
+    waiting: dict[int, Deal] = field(default_factory=dict)  # played, but not in the tally yet
 
     def chunk(self) -> tuple[int, int]:
-        """The next deals to hand out: the first, and how many; 0 when there are none."""
+        """The next deals to submit: the first, and how many; 0 when there are none."""
         if self.decided:
             return self.at, 0
         self.at = max(self.at, self.counted)  # a file of results may be ahead
@@ -85,7 +85,7 @@ class Job:
         return first, self.at - first
 
     def enter(self) -> None:
-        """Enter in the tally what can be entered in order."""
+        """Add the deals that are next in order to the tally."""
         game, _ = self.plan.table()
         while self.counted in self.waiting and self.counted < self.deals and not self.decided:
             deal = self.waiting.pop(self.counted)
@@ -105,9 +105,9 @@ def campaign(
     results: str | Path | None = None,
     on_progress: OnProgress | None = None,
 ) -> None:
-    """Play several series at once; each job's tally holds what came of it."""
+    """Play several series at once; the results are in each job's tally."""
     for job in jobs:
-        job.plan.table()  # complain here rather than in a worker
+        job.plan.table()  # raise errors here rather than in a worker
         if job.plan.log_dir is not None:
             Path(job.plan.log_dir).mkdir(parents=True, exist_ok=True)
     book = Results(results, [job.plan for job in jobs]) if results is not None else None
@@ -123,7 +123,7 @@ def campaign(
 
 @dataclass(frozen=True)
 class DealBatch:
-    """Deals that one worker plays."""
+    """The deals of one task."""
 
     job: int
     first: int
@@ -134,7 +134,7 @@ class DealBatch:
 def _play(
     jobs: list[Job], pool: Pool, book: Results | None, on_progress: OnProgress | None
 ) -> None:
-    """Keep all workers busy with chunks that grow until they take long enough."""
+    """Keep all workers busy with tasks that grow until they take long enough."""
     texts = [(job.plan.write(), job.plan.stamp()) for job in jobs]
     busy: dict[Future[tuple[bytes, float]], DealBatch] = {}
 
@@ -169,13 +169,13 @@ def _play(
 
 
 def _furthest_behind(jobs: list[Job]) -> int:
-    """The series of which the smallest part is handed out, or -1 when all is."""
+    """The series with the smallest submitted share, or -1 when all are submitted."""
     open_ones = [n for n, job in enumerate(jobs) if job.at < job.deals and not job.decided]
     return min(open_ones, key=lambda n: jobs[n].at / jobs[n].deals, default=-1)
 
 
 def _take(job: Job, number: int, chunk: Future[tuple[bytes, float]], book: Results | None) -> None:
-    """Take in what a worker sends: logs first, so that a deal in the book has its logs."""
+    """Take a task's results: logs first, so that a deal in the file has its logs."""
     sent, seconds = chunk.result()
     deals = []
     for facts in orjson.loads(sent):
@@ -191,7 +191,7 @@ def _take(job: Job, number: int, chunk: Future[tuple[bytes, float]], book: Resul
 
 
 def play_chunk(plan_text: str, stamp: str, first: int, count: int) -> tuple[bytes, float]:
-    """In a worker: play deals `first` and on. What they came to, and the seconds they took."""
+    """Runs in a worker: play deals from `first` on; their results and the seconds they took."""
     plan = read_plan(plan_text)
     if plan.stamp() != stamp:
         raise BadOption("a worker has another version of Paddock, or another edition")

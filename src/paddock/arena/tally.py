@@ -1,4 +1,4 @@
-"""The outcome of a series, added up in whole numbers, so that the order of adding cannot matter."""
+"""The tally of a series, in integers, so that the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from paddock.arena.plan import Plan
     from paddock.arena.sequential import Verdict
 
-Z = 1.959964  # 95 % of a normal distribution lies within so many standard errors
-SHARE = 60  # a win in sixtieths: it can be shared by up to six without a remainder
+Z = 1.959964  # 95 % of a normal distribution is within so many standard errors
+SHARE = 60  # wins are in sixtieths: up to six can share one without remainder
 FAULTS_KEPT = 20
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure with the bounds within which it lies 95 times in a hundred."""
+    """A figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -33,12 +33,12 @@ class Interval:
         return {key: round(getattr(self, key), 6) for key in ("value", "low", "high")}
 
     def over(self, parts: int) -> Interval:
-        """The same of what is counted in so many parts."""
+        """The same divided by the parts of a unit."""
         return Interval(self.value / parts, self.low / parts, self.high / parts)
 
 
 def wilson(won: float, played: float) -> Interval:
-    """The rate of `won` in `played`, with Wilson's interval, which holds at 0 and 1 too."""
+    """The rate of `won` in `played`, with Wilson's interval, which is valid at 0 and 1 too."""
     if not played:
         return Interval(0.0, 0.0, 1.0)
     rate = won / played
@@ -69,23 +69,23 @@ class Sum:
     points: int = 0
 
     def count(self, won: int, points: int) -> None:
-        """Enter one result."""
+        """Add one result."""
         self.played += 1
         self.won += won
         self.points += points
 
     def add(self, other: Sum) -> None:
-        """Enter all results of another sum."""
+        """Add all results of another sum."""
         self.played += other.played
         self.won += other.won
         self.points += other.points
 
     def wins(self) -> float:
-        """How many matches were won; a shared win is a part of one."""
+        """The matches won; a shared win counts as a fraction."""
         return self.won / SHARE
 
     def mean_points(self, parts: int = 1) -> float:
-        """Points of a match, on average."""
+        """Mean points of a match."""
         return round(self.points / self.played / parts, 3) if self.played else 0.0
 
     def rate(self) -> Interval:
@@ -95,21 +95,22 @@ class Sum:
 
 @dataclass
 class Samples:
-    """One whole number for each deal, added up. Matches of one deal share their luck, so the deal
-    is the sample of which a spread is taken."""
+    """One integer for each deal, summed up. Matches of one deal share their luck, so the deal is
+    the sample of which the variance is taken.
+    """
 
     total: int = 0
     squares: int = 0
     scale: int = 1  # a common denominator
 
     def count(self, value: int, scale: int = 1) -> None:
-        """Enter one value."""
+        """Add one value."""
         self.total += value
         self.squares += value * value
         self.scale = scale
 
     def add(self, other: Samples) -> None:
-        """Enter all values of other samples."""
+        """Add all values of other samples."""
         self.total += other.total
         self.squares += other.squares
         self.scale = max(self.scale, other.scale)
@@ -119,7 +120,7 @@ class Samples:
         return mean(self.total, self.squares, deals, self.scale * scale)
 
     def variance(self, deals: int) -> float:
-        """Of one sample, in the units of `mean`."""
+        """The variance of one sample, in the units of `mean`."""
         if deals < 2:
             return 0.0
         spread = self.squares - self.total * self.total / deals
@@ -133,15 +134,15 @@ class Entrant:
     total: Sum = field(default_factory=Sum)
     seats: dict[int, Sum] = field(default_factory=dict)
     points: Samples = field(default_factory=Samples)
-    lead: Samples = field(default_factory=Samples)  # points less those of the others
+    lead: Samples = field(default_factory=Samples)  # points minus those of the others
     won: Samples = field(default_factory=Samples)
-    edge: Samples = field(default_factory=Samples)  # wins less those of the others
-    scores: Counter[int] = field(default_factory=Counter)  # how often it had so many points
-    luck: Samples = field(default_factory=Samples)  # of its own less that of the others
+    edge: Samples = field(default_factory=Samples)  # wins minus those of the others
+    scores: Counter[int] = field(default_factory=Counter)  # how often it had that many points
+    luck: Samples = field(default_factory=Samples)  # its own luck minus that of the others
     luck_edge: int = 0  # sum of the products of `luck` and `edge`
 
     def count_deal(self, own: Sum, everyone: Sum) -> None:
-        """Enter one deal: this entrant's results in it, and those of all."""
+        """Add one deal: this entrant's results in it, and those of all."""
         self.total.add(own)
         self.points.count(own.points)
         self.won.count(own.won)
@@ -153,7 +154,7 @@ class Entrant:
             self.edge.count(own.won * others - won * own.played, scale * SHARE)
 
     def count_luck(self, own: Sum, everyone: Sum) -> None:
-        """Enter how lucky this entrant was in one deal; `points` are what luck is counted in."""
+        """Add this entrant's luck in one deal; `points` are the unit of luck."""
         others = everyone.played - own.played
         if others:
             scale = own.played * others
@@ -163,7 +164,7 @@ class Entrant:
             self.luck_edge += lucky * won
 
     def add(self, other: Entrant) -> None:
-        """Enter all results of another tally of the same entrant."""
+        """Add all results of another tally of the same entrant."""
         self.total.add(other.total)
         for seat, results in other.seats.items():
             self.seats.setdefault(seat, Sum()).add(results)
@@ -178,25 +179,25 @@ class Entrant:
 
 @dataclass
 class Tally:
-    """What a run of deals came to; two tallies add up to that of both runs."""
+    """The results of a run of deals; tallies of two runs can be added."""
 
-    deals: int = 0  # those played in full
+    deals: int = 0  # completed matches
     matches: int = 0
-    plies: int = 0  # decisions by seats; luck is not counted
+    plies: int = 0  # decisions by seats, without luck
     entrants: dict[str, Entrant] = field(default_factory=dict)
-    void: int = 0  # deals left out, since a match of theirs failed
+    void: int = 0  # deals left out, because one of their matches failed
     failed: int = 0  # matches
     faults: list[Fault] = field(default_factory=list)  # the first of them
-    lengths: Counter[int] = field(default_factory=Counter)  # how many matches took so many plies
-    spread: Samples = field(default_factory=Samples)  # points of the first less those of the last
-    seats: dict[int, Samples] = field(default_factory=dict)  # wins of each seat, whoever sat there
+    lengths: Counter[int] = field(default_factory=Counter)  # how many matches had that many plies
+    spread: Samples = field(default_factory=Samples)  # points of the first minus those of the last
+    seats: dict[int, Samples] = field(default_factory=dict)  # wins by seat, whoever sat there
     length: Samples = field(default_factory=Samples)
     unwon: int = 0  # matches that nobody won
-    use: dict[str, Samples] = field(default_factory=dict)  # of moves and events
-    verdict: Verdict | None = None  # of a sequential test
+    use: dict[str, Samples] = field(default_factory=dict)  # counts of moves and events
+    verdict: Verdict | None = None  # for a sequential test
 
     def fail(self, fault: Fault) -> None:
-        """Enter a bot that failed."""
+        """Add a fault of a bot."""
         self.failed += 1
         self._keep([fault])
 
@@ -204,7 +205,7 @@ class Tally:
         self.faults = sorted(self.faults + faults, key=lambda fault: fault.match)[:FAULTS_KEPT]
 
     def add(self, other: Tally) -> None:
-        """Enter another tally of the same plan."""
+        """Add another tally of the same plan."""
         self.deals += other.deals
         self.matches += other.matches
         self.plies += other.plies
@@ -223,7 +224,7 @@ class Tally:
             self.use.setdefault(name, Samples()).add(samples)
 
     def count(self, plan: Plan, game: Game, deal: Deal) -> None:
-        """Enter a deal that was played."""
+        """Add a deal."""
         for fault in deal.faults:
             self.fail(fault)
         if deal.faults:
@@ -235,7 +236,7 @@ class Tally:
         self._count_table(game, deal)
 
     def _count_seatings(self, plan: Plan, game: Game, deal: Deal) -> None:
-        """What each entrant did."""
+        """Add each entrant's results."""
         own: dict[str, Sum] = {}  # of this deal
         for rotation, played in enumerate(deal.matches):
             share = SHARE // max(1, len(played.winners))  # in some games nobody wins
@@ -272,7 +273,7 @@ class Tally:
             self.entrants[name].count_luck(results_of, everyone)
 
     def _count_table(self, game: Game, deal: Deal) -> None:
-        """What it was like at the table, whoever sat there."""
+        """Add the statistics of the table, whoever sat there."""
         matches = len(deal.matches)
         wins = [0] * game.players
         use: Counter[str] = Counter()
@@ -300,20 +301,21 @@ class Tally:
         return self.entrant(name).total.played / self.deals if self.deals else 1.0
 
     def points(self, name: str) -> Interval:
-        """Mean points a match."""
+        """Mean points of a match."""
         return self.entrant(name).points.mean(self.deals, self.per_deal(name))
 
     def lead(self, name: str) -> Interval:
-        """Mean points a match, less those of the other entrants in the same deals."""
+        """Mean points of a match, minus those of the other entrants in the same deals."""
         return self.entrant(name).lead.mean(self.deals)
 
     def edge(self, name: str) -> Interval:
-        """Share of wins less that of the others in the same deals: the paired difference."""
+        """Share of wins minus that of the others in the same deals: the paired difference."""
         return self.entrant(name).edge.mean(self.deals)
 
     def fair_edge(self, name: str) -> tuple[Interval, float]:
-        """The paired difference with luck taken off as far as it explains the results, and the
-        share of the spread that this takes away: so many matches fewer say as much."""
+        """The paired difference corrected for luck, and the share of variance that this removes: so
+        many fewer matches give the same precision.
+        """
         entrant = self.entrant(name)
         edge = entrant.edge.mean(self.deals)
         spread, lucky = entrant.edge.variance(self.deals), entrant.luck.variance(self.deals)
@@ -329,9 +331,9 @@ class Tally:
         return Interval(middle, middle - half, middle + half), 1 - left / spread
 
     def win_rate(self, name: str) -> Interval:
-        """Share of the matches that are won, with an interval that goes by deals.
+        """Share of matches won, with an interval by deals.
 
-        It is Wilson's, for as many independent matches as would spread the rate as the deals do.
+        It is Wilson's, for the number of independent matches with the same variance.
         """
         entrant = self.entrant(name)
         rate = entrant.total.wins() / entrant.total.played if entrant.total.played else 0.0

@@ -1,1 +1,3 @@
-"""Bots for any game: what one is asked, and what it is. A game brings its own in its folder."""
+"""Bots for any game: the question a bot is asked, and the bots that work for every game. A game
+adds its own in its folder.
+"""

@@ -1,7 +1,7 @@
-"""Many matches at once, written into flat arrays: no object is made for a step.
+"""Many matches at once, in flat arrays: a step allocates no objects.
 
-Every array is a `vec`, whose memory NumPy can look at without a copy (paddock.envs.vector). Where a
-match is over, its rewards are written, and the next one begins in its place in the same step.
+Every array is a `vec`, whose memory NumPy can use without a copy (paddock.envs.vector). When a
+match is over, its rewards are written and the next one begins in its place in the same step.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ BOTS: Final = 0xB0
 
 
 class MaskedAction(PaddockError):
-    """An action that was not open to the seat that took it."""
+    """An action that was not legal for the seat that took it."""
 
 
 @final
 class Batch:
-    """So many matches of one game side by side, each with luck of its own.
+    """Several matches of one game side by side, each with its own luck.
 
-    `bots` play the seats for which there is one; None is a seat that the caller answers for.
+    `bots` play the seats for which there is one; the caller answers for a seat with None.
     """
 
     def __init__(
@@ -51,15 +51,15 @@ class Batch:
         self.room: i64 = self.actions.count
         self.bots: list[Bot | None] = bots if bots is not None else [None] * game.players
         self.by_bot: vec[i64] = vec[i64]([0 if bot is None else 1 for bot in self.bots])
-        # What the caller reads: one entry, or one row, for each match
-        self.row = Row(game.layout().size, count)  # what the seat that is asked may know
-        self.masks: vec[u8] = vec[u8]([0] * (count * len(game.moves)))  # what it may do
-        self.seats: vec[i32] = vec[i32]([0] * count)  # which seat that is
+        # Read by the caller: one entry or row for each match
+        self.row = Row(game.layout().size, count)  # the observation of the seat that is asked
+        self.masks: vec[u8] = vec[u8]([0] * (count * len(game.moves)))  # its legal actions
+        self.seats: vec[i32] = vec[i32]([0] * count)  # the seat that is asked
         self.rewards: vec[float] = vec[float]([0.0] * (count * game.players))  # of this step
         self.done: vec[u8] = vec[u8]([0] * count)  # a match ended in this step
-        # What the caller writes: the action of each match
+        # Written by the caller: the action of each match
         self.chosen: vec[i32] = vec[i32]([0] * count)
-        self.open: list[Choices] = [game.choices() for _ in range(count)]  # as `masks`, as a list
+        self.open: list[Choices] = [game.choices() for _ in range(count)]  # the masks as lists
         self.states: list[State] = []
         self.lucks: list[Rng] = []
         self.sampling = Rng(seed, SAMPLING)
@@ -67,7 +67,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begin every match anew. Match `n` has the same luck in a batch of any size."""
+        """Start every match again. Match `n` has the same luck in a batch of any size."""
         self.states = [self.game.start() for _ in range(self.count)]
         self.lucks = [Rng(seed, n) for n in range(self.count)]
         self.sampling = Rng(seed, SAMPLING)
@@ -76,11 +76,13 @@ class Batch:
         while n < self.count:
             self.clear(n)
             self.advance(n, self.states[n])
-            self.clear(n)  # a match that bots have ended before the caller was asked
+            self.clear(n)  # a match that ended before the caller was asked
             n += 1
 
     def step(self) -> None:
-        """Play the chosen action of every match, and all that follows until a seat is asked."""
+        """Play the chosen action of every match, and
+        everything that follows until a seat is asked.
+        """
         room = self.room
         masks = self.masks
         chosen = self.chosen
@@ -107,14 +109,14 @@ class Batch:
             n += 1
 
     def sample(self) -> None:
-        """Choose one of the open actions for every match, each equally likely."""
+        """Choose a random legal action for every match, each equally likely."""
         n: i64 = 0
         while n < self.count:
             self.chosen[n] = i32(self.open[n].pick(self.sampling))
             n += 1
 
     def advance(self, n: i64, state: State) -> None:
-        """Luck and bots move until the caller is asked; a match that is over begins again."""
+        """Play luck and bots until the caller is asked; a finished match starts again."""
         luck = self.lucks[n]
         while True:
             seat = first(state.due)
@@ -140,7 +142,7 @@ class Batch:
         state.play(seat, ask(state, int(seat), bot, self.thinking))
 
     def present(self, n: i64, state: State, seat: i64) -> None:
-        """Write what the seat may know and do."""
+        """Write the observation and the legal actions of the seat."""
         masks = self.masks
         row = n * self.room
         choices = self.open[n]
@@ -166,13 +168,13 @@ class Batch:
         state.encode(seat, self.row)
 
     def finish(self, n: i64, state: State) -> None:
-        """Write what each seat has got out of a match."""
+        """Write the rewards of a finished match."""
         for seat, value in enumerate(rewards(state)):
             self.rewards[n * self.players + seat] = value
         self.done[n] = 1
 
     def clear(self, n: i64) -> None:
-        """Take the rewards of the last step away."""
+        """Clear the rewards of the last step."""
         for seat in range(self.players):
             self.rewards[n * self.players + seat] = 0.0
         self.done[n] = 0

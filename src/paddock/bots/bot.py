@@ -1,4 +1,4 @@
-"""What a bot is asked, and what it is: the same view that a person gets, and no more."""
+"""Bots and their questions: a bot gets the same view that a person gets, and no more."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ class Bot:
         self.name = name
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        """One of `question.legal`."""
+        """One move of `question.legal`."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The levels of bots: each exists once, and every place that offers one asks for this list."""
+"""The levels of bots: one list that every place uses."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from paddock.bots.policy import Policy
 from paddock.bots.rookie import SLIPS, RookieBot
 from paddock.bots.search import SearchBot
 
-RANDOM: Final = "random"  # plays every game
+RANDOM: Final = "random"  # available for every game
 ROOKIE: Final = "rookie"
-CLUB: Final = "club"  # the usual opponent; of a game that brings no bot of its own it searches
+CLUB: Final = "club"  # the default opponent; for a game without its own bot, it searches
 PRO: Final = "pro"
 ACE: Final = "ace"
 
@@ -29,8 +29,8 @@ def ladder(
 ) -> Mapping[str, BotMaker]:
     """The levels of a game with a club player and a policy, from weak to strong.
 
-    `pro` and `ace` are budgets: the positions that one answer may take. `tuning` are figures of the
-    policy that playing many matches has found.
+    `pro` and `ace` are budgets: the positions that one answer may use. `tuning` are parameters of
+    the policy found by playing many matches.
     """
 
     def tuned() -> Policy[Any]:

@@ -1,4 +1,4 @@
-"""A match between bots, in one place for all who hold one: the arena, tests, searches."""
+"""A match between bots: shared by the arena, tests and searches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.core.state import State
 
 
 class BotFailed(PaddockError):
-    """A bot raised an error, or answered what it was not offered."""
+    """A bot raised an error, or answered a move that was not offered."""
 
     def __init__(self, seat: int, bot: str, ply: int, reason: str) -> None:
         super().__init__(f"{bot} in seat {seat + 1}, ply {ply}: {reason}")
@@ -25,10 +25,11 @@ class BotFailed(PaddockError):
 def play_match(
     state: State, bots: list[Bot], luck: Rng, rngs: list[Rng], log: Match | None = None
 ) -> int:
-    """Play `state` to its end, one bot and one random source a seat; how many decisions it took.
+    """Play `state` to its end with one bot and one random source per seat; how many decisions it
+    took.
 
-    Luck has a source of its own, so what the bots draw from theirs never changes a deal. With a
-    `log` (of the same position) every move is checked and written down.
+    Luck has its own source, so the bots' use of theirs never changes a deal. With a `log` (of the
+    same position) every move is checked and recorded.
     """
     decisions = 0
     while not state.over():
@@ -46,7 +47,7 @@ def play_match(
 
 
 def ask(state: State, seat: int, bot: Bot, rng: Rng) -> Move:
-    """The bot's answer, which is one of those it was offered."""
+    """The bot's answer, checked to be one of the legal moves."""
     question = Question(state, seat)
     try:
         move = bot.answer(question, rng)

@@ -17,10 +17,10 @@ from paddock.core.state import State
 def play_out(
     state: State, policy: Policy[Any], part: i64, key: i64, choices: Choices, limit: i64
 ) -> i64:
-    """Play on until that part of the match ends, for `limit` decisions at most; how many it took.
+    """Play on until that part of the match ends, at most `limit` decisions; how many it took.
 
-    Luck and the players have a source each, fixed by `key`: as long as two playouts are alike,
-    their luck is too, whatever the players draw from theirs.
+    Luck and the players have one source each, determined by `key`: as long as two playouts take the
+    same course, they have the same luck, whatever the players draw from their source.
     """
     luck = Rng(int(key), 1)
     whim = Rng(int(key), 2)

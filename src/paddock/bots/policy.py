@@ -1,8 +1,11 @@
-"""What a game brings to a search: a quick way to play on, and what a position is worth.
+"""A policy: what a game gives to a search: a fast way to play on, and the worth of a position.
 
-A policy works on the position itself, without a view and without making objects: a search plays
-thousands of positions with it for one answer. It may look at nothing that the seat it plays for
-cannot know, so that players in a playout are as blind as at a table.
+A policy works on the position itself, without a view and without allocation: a search plays
+thousands of positions with it for one answer. It may use nothing that its seat cannot know, so that
+players in a playout know as little as at a table.
+
+The *price* of a move is its heuristic value before any search (a prior); the *dearest* move has the
+highest price.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The bot that does anything: a yardstick, and a patient sparring partner."""
+"""The random bot: a baseline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A friendly beginner for any game: sees the plain moves, forgets some, and seldom attacks."""
+"""A beginner for any game: sees the obvious moves, overlooks some, and seldom attacks."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from paddock.bots.policy import NEVER, Policy
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 
-SLIPS: Final = 1.0  # how far it misjudges a move, in the policy's own scale
-FORGETS: Final = 12  # times in a hundred it does not see a move at all
-SPARES: Final = 65  # times in a hundred it does not want to hurt anybody
+SLIPS: Final = 1.0  # how far it misjudges a move, in the policy's scale
+FORGETS: Final = 12  # per cent of moves that it does not see at all
+SPARES: Final = 65  # per cent of attacks that it refrains from
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RookieBot(Bot):
-    """Makes the move that it likes most, as far as it sees and judges them.
+    """Makes the move that it rates best, with errors.
 
-    A price far above the others stays far above them: it never misses what anybody would see.
+    A price far above the others stays far above them: it never misses an obvious move.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class RookieBot(Bot):
         self.forgets = forgets
 
     def answer(self, question: Question, rng: Rng) -> Move:
-        """A plain move, now and then one that overlooks something."""
+        """A plausible move that sometimes overlooks something."""
         legal = question.legal
         if len(legal) == 1:
             return legal[0]

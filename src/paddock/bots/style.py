@@ -1,4 +1,4 @@
-"""Styles: what a searching player likes beyond winning, so that two of one level differ."""
+"""Styles: what a searching bot prefers besides winning, so that two of one level differ."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, final
 
 @final
 class PlayStyle:
-    """Small weights, in the unit of `Policy.worth`, where 1 is a match that is won."""
+    """Small weights in the unit of `Policy.worth`, where 1 is a won match."""
 
     def __init__(
         self, name: str, attack: float = 0.0, caution: float = 0.0, rivals: float = 0.0
     ) -> None:
         self.name = name
-        self.attack = attack  # what it is worth in itself to aim a move at somebody
-        self.caution = caution  # how much of the spread of a move's results is taken off it
-        self.rivals = rivals  # how much it counts that the strongest rival is held down
+        self.attack = attack  # a bonus for moves aimed at somebody
+        self.caution = caution  # how much of the spread of a move's results is subtracted
+        self.rivals = rivals  # how much it counts to hold the strongest rival back
 
 
 BALANCED: Final = PlayStyle("balanced")

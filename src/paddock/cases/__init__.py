@@ -45,10 +45,10 @@ class Words(Protocol):
         """The position that the words describe."""
 
     def facts(self, state: State) -> dict[str, str]:
-        """What can be asked of a position besides its fields."""
+        """Facts of a position that a case can test besides its fields."""
 
     def dull(self, state: State) -> Move:
-        """The outcome of luck, or the answer of the first who is asked, that matters least."""
+        """The least important outcome of luck, or answer of the first seat that is asked."""
 
 
 class Case:
@@ -70,18 +70,20 @@ class Case:
             raise ValueError(f"{where}: nothing follows")
 
     def game(self) -> Game:
+        """The game that the case is about."""
         return lay(self.game_name, *self.table)
 
 
 @cache  # many cases, few tables
 def lay(game: str, players: str, *rest: str) -> Game:
-    """The game of a case, from the words of its table."""
+    """The game of a case, from the words in its column `table`."""
     options: dict[str, Any] = dict(cut(f"{game} {players}", word) for word in rest if "=" in word)
     presets = [word for word in rest if "=" not in word]
     return load(game, int(players), *presets[:1], **options)
 
 
 def cut(where: str, word: str) -> tuple[str, str]:
+    """The two sides of `key=value`; ValueError."""
     key, equals, value = word.partition("=")
     if not equals:
         raise ValueError(f"{where}: {word!r} is not key=value")
@@ -123,7 +125,7 @@ def position_of(game: str, table: str, given: str, moves: str = "luck") -> State
 
 
 class Trial:
-    """A case on its way: the position so far, and what became of the last move."""
+    """A case being played: the position so far, and the outcome of the last move."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -133,6 +135,7 @@ class Trial:
         self.last = OK
 
     def run(self) -> None:
+        """Play all moves and check what must follow."""
         for move in self.case.moves:
             assert self.last is OK, f"before {move!r}: {self.last}"
             self.move(move)
@@ -142,6 +145,7 @@ class Trial:
             self.check(check)
 
     def move(self, text: str) -> None:
+        """Play one move, or `luck` or `rest`."""
         who, _, what = text.partition(" ")
         if who != "*":
             while self.state.waiting == [LUCK]:
@@ -160,6 +164,7 @@ class Trial:
             self.state.play(seat, move)
 
     def check(self, check: str) -> None:
+        """Check one statement of the last column."""
         verb, _, rest = check.partition(" ")
         if verb == "refused":
             assert self.last.code == rest, f"the last move: {self.last}"
@@ -172,6 +177,7 @@ class Trial:
             assert came == value, f"{key} is {came}, not {value}"
 
     def check_may(self, rest: str) -> None:
+        """Check a statement `may …`."""
         how = rest.split()[0] if rest.split()[0] in ("not", "only") else ""
         who, _, what = rest.removeprefix(how).strip().partition(" ")
         wanted = {self.game.read(text).text for text in what.split(",")}
@@ -184,6 +190,7 @@ class Trial:
             assert wanted <= legal, f"{wanted - legal} may not be done"
 
     def fact(self, key: str) -> str:
+        """The value of a field or fact."""
         first, *rest = key.split(".")
         if first == "total":
             return str(self.state.view(NOBODY).shown_scores()[int(rest[0]) - 1])
@@ -197,7 +204,7 @@ class Trial:
         return facts[key]
 
     def points(self, side: str, reason: str) -> int:
-        """In parts of a point."""
+        """A side's points for a reason, in parts of a point."""
         total = 0
         ledger = fields(self.state.text())["ledger"]
         for line in ledger.split(",") if ledger != "-" else []:

@@ -1,6 +1,6 @@
-"""Exercises: the cases of a rule in which somebody makes a move, to be tried by a reader.
+"""Exercises: the cases of a rule in which somebody makes a move, for readers to try.
 
-Cases are chosen by their text, so that a page of rules need not play them all.
+Cases are selected by their text, so that the rules page need not play them all.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
 
-MOST: Final = 3  # exercises of a rule
+MOST: Final = 3  # exercises of one rule
 REFUSED: Final = "refused "
 
 
 class ChosenMove(NamedTuple):
-    """Whose move of a case the reader makes, and which one it is."""
+    """The move of a case that the reader makes, and whose it is."""
 
-    before: list[str]  # the moves that lead to it
+    before: list[str]  # the moves before it
     seat: int
     move: str
-    after: list[str]  # what deck, dice and others do then
-    code: str  # of the refusal; empty for a move that is allowed, `may not` for any refusal
+    after: list[str]  # what deck, dice and others do afterwards
+    code: str  # the code of the refusal; empty for a legal move, `may not` for any refusal
 
 
 def choice_of(case: Case) -> ChosenMove | None:
-    """The last move of a person; else what the case says that somebody may do or not."""
+    """The last move of a person; otherwise a move from a statement `may …`."""
     if "no table" in case.follow:
         return None
     for n in range(len(case.moves) - 1, -1, -1):
@@ -51,14 +51,14 @@ def choice_of(case: Case) -> ChosenMove | None:
 
 
 def code(case: Case) -> str:
-    """The code of the refusal, or nothing for a move that is allowed."""
+    """The code of the refusal; empty for a legal move."""
     refused = [check for check in case.follow if check.startswith(REFUSED)]
     return refused[0].removeprefix(REFUSED) if refused else ""
 
 
 @cache
 def exercises(game: str) -> dict[str, list[Case]]:
-    """By rule: an allowed and a refused move where there are both, the rule's own cases first."""
+    """By rule: a legal and a refused move where there are both, the rule's own cases first."""
     found: dict[str, list[Case]] = {}
     for case in read_cases(game):
         for rule in case.rules if choice_of(case) else []:
@@ -67,7 +67,7 @@ def exercises(game: str) -> dict[str, list[Case]]:
 
 
 def chosen(rule: str, cases: list[Case]) -> list[Case]:
-    """Of each outcome the first case, and then others, up to the most there may be."""
+    """The first case of each outcome, then others, up to the maximum."""
     own = sorted(cases, key=lambda case: (case.rules[0] != rule, len(case.moves)))
     kinds: dict[str, Case] = {}
     for case in own:
@@ -79,7 +79,7 @@ def chosen(rule: str, cases: list[Case]) -> list[Case]:
 
 
 class Exercise:
-    """A case just before the move of it that is the reader's."""
+    """A case just before the reader's move."""
 
     def __init__(self, case: Case) -> None:
         choice = choice_of(case)
@@ -95,16 +95,19 @@ class Exercise:
 
     @property
     def state(self) -> State:
+        """A copy of the position."""
         return self.trial.state
 
     def play(self, move: Move) -> None:
-        """Make a legal move. After that of the case, the rest of the case happens; after another,
-        deck and dice give what matters least, until somebody is asked."""
+        """Make a legal move. After the case's own move the rest of the case follows; after another
+        one, luck gives the least important outcomes until somebody is asked.
+        """
         self.state.play(self.seat, move)
         for later in self.choice.after if move is self.move else []:
             self.trial.move(later)
         self.run_luck()
 
     def run_luck(self) -> None:
+        """Play luck until somebody is asked."""
         while self.state.waiting == [LUCK]:
             self.state.play(LUCK, self.trial.words.dull(self.state))

@@ -1,4 +1,4 @@
-"""The `paddock` command: one module for each thing it does."""
+"""The `paddock` command: one module for each subcommand."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from paddock.core.errors import PaddockError
 
 USAGE_ERROR = 2
 
-# Each is a module of this package whose `add` declares the command of the same name, but for one:
-# a module is an attribute of its package, and `print` would hide Python's own here.
+# Each is a module of this package whose `add` declares the command of the same name, except one: a
+# module named `print` would hide Python's own function here.
 COMMANDS = (
     "games",
     "play",
@@ -36,7 +36,7 @@ MODULES = {"print": "printing"}  # a module of that name would hide the function
 
 
 def parser_of(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
-    """What reads the arguments of those commands."""
+    """The argument parser of those commands."""
     parser = argparse.ArgumentParser(prog="paddock", description="Five classic racing games.")
     parser.add_argument("--version", action="version", version=f"paddock {__version__}")
     shtab.add_argument_to(parser, "--print-completion", help="print a script for a shell")
@@ -47,8 +47,7 @@ def parser_of(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
 
 
 def said(error: PaddockError, asked: str | None) -> str:
-    """An error in one line. What happens to players, and not only to whoever types commands, is
-    said in their language."""
+    """An error in one line. Errors that concern players too are in their language."""
     from paddock.shelf import OtherVersion
 
     if not isinstance(error, OtherVersion):
@@ -65,9 +64,9 @@ def said(error: PaddockError, asked: str | None) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand. What a person can put right is one line and exit code 2."""
+    """Run one subcommand. An error that a person can correct is one line and exit code 2."""
     arguments = sys.argv[1:] if argv is None else argv
-    # A command starts sooner without the modules of the others; help and completion need all.
+    # A command starts faster without the modules of the others; help and completion need all.
     named = tuple(one for one in arguments[:1] if one in COMMANDS)
     parser = parser_of(named or COMMANDS)
     args = parser.parse_args(arguments)

@@ -1,3 +1,5 @@
+"""`python -m paddock.cli` is the `paddock` command."""
+
 import sys
 
 from paddock.cli import main

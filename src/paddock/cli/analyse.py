@@ -15,10 +15,11 @@ from paddock.core.errors import BadLog, BadOption
 from paddock.core.log import read_log
 from paddock.shelf import load, load_log
 
-FAILS = 1  # the exit code of a check that fails
+FAILS = 1  # the exit code of a failed check
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("analyse", help="chances along a match, and its luck account")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a log")
@@ -32,12 +33,14 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Analyse a log, or check the method."""
     if args.playouts is not None and not 1 <= args.playouts <= 100_000:
         raise BadOption(f"--playouts is 1 to 100000, not {args.playouts}")
     return run_check(args) if args.check else run_file(args)
 
 
 def run_file(args: argparse.Namespace) -> int:
+    """Analyse one log."""
     source = str(args.file)
     log = read_log(read_file(args.file), source)
     match = load_log(log, args.edition, source)
@@ -52,7 +55,9 @@ def run_file(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Luck has to average nothing within its interval, and the stronger has to play better."""
+    """Check the method: luck must average to 0 within its interval, and stronger bots must play
+    better.
+    """
     if not 2 <= args.matches <= 100_000:
         raise BadOption(f"--matches is 2 to 100000, not {args.matches}")
     game = load(args.check, len(args.seats))

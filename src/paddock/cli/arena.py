@@ -1,4 +1,4 @@
-"""`paddock arena`: bots against bots, many times."""
+"""`paddock arena`: many matches between bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from time import perf_counter
 from typing import Any
 
-from paddock.arena.compare import compare, told, variant
+from paddock.arena.compare import compare, comparison_text, variant
 from paddock.arena.report import plain, table
 from paddock.arena.sequential import SequentialTest
 from paddock.arena.series import Job, campaign
@@ -19,6 +19,7 @@ BOT_FAILED = 1
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("arena", help="let bots play many matches and count")
     parser.add_argument("game")
     parser.add_argument(
@@ -58,7 +59,9 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Results on standard output, progress and time on the other: only these ever differ."""
+    """Results go to standard output, progress and time to standard error, because only those differ
+    between runs.
+    """
     campaigns.check(args)
     if args.compare is not None:
         return run_comparison(args)
@@ -83,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play(args: argparse.Namespace, jobs: list[Job]) -> float:
-    """Play the series; the seconds that took."""
+    """Play the series; the seconds it took."""
     start = perf_counter()
     wanted = sum(job.deals * job.plan.rotations() for job in jobs)
     with campaigns.pool_for(args) as pool, campaigns.progress(wanted) as show:
@@ -92,7 +95,7 @@ def play(args: argparse.Namespace, jobs: list[Job]) -> float:
 
 
 def run_comparison(args: argparse.Namespace) -> int:
-    """Two forms of one game under the same bots and seeds."""
+    """Compare two forms of one game under the same bots and seeds."""
     if args.until is not None or args.log_dir is not None:
         raise BadOption("--compare goes with neither --until nor --log-dir")
     base = campaigns.base_plan(args, args.game, tuple(args.seats))
@@ -112,7 +115,7 @@ def run_comparison(args: argparse.Namespace) -> int:
     else:
         said = f"{args.game}, {' '.join(args.seats)}, seed {args.seed}"
         print(f"{said}: {first[1].matches} and {second[1].matches} matches\n")
-        print(told(named, lines))
+        print(comparison_text(named, lines))
     if args.report is not None:
         from paddock.arena import page
 

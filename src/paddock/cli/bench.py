@@ -1,4 +1,4 @@
-"""`paddock bench`: how fast it is, on this machine, now."""
+"""`paddock bench`: the speed on this machine."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ MOST_NODES = 16
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("bench", help="measure speed")
     parser.add_argument(
         "subject", nargs="?", choices=["engine", "serve"], default="engine", help="what to measure"
@@ -45,6 +46,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
     if not 0 < args.seconds <= 3600:
         raise BadOption(f"--seconds is {args.seconds:g}, not more than 0 and at most 3600")
     if args.hostile and args.subject != "serve":
@@ -71,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def keep(path: Path, found: Any) -> None:
-    """Add the figures to a history: one line a run, the newest last."""
+    """Append the figures to a history file: one line a run."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
     try:
         with path.open("a", encoding="utf-8") as file:
@@ -81,7 +83,7 @@ def keep(path: Path, found: Any) -> None:
 
 
 def table(found: Any) -> str:
-    """For people: best and (median) of each figure, and how many times faster compiled is."""
+    """The figures for people: best and (median) of each, and how many times faster compiled is."""
     builds = found["builds"]
     lines = [f"Python {found['python']}; best and (median) of {bench.REPETITIONS} turns"]
     lines.append(f"a ply: {found['plies']}")
@@ -106,9 +108,11 @@ def table(found: Any) -> str:
 
 
 def row(head: str, cells: list[str]) -> str:
+    """One line of the table."""
     return f"{head:<24}" + "".join(f"{text:>26}" for text in cells[:-1]) + f"{cells[-1]:>9}"
 
 
 def cell(figure: dict[str, float], unit: str) -> str:
+    """One figure."""
     suffix = " ns" if unit == "ns" else ""
     return f"{figure['best']:,.0f} ({figure['median']:,.0f}){suffix}"

@@ -1,4 +1,4 @@
-"""What `paddock arena` and `paddock ladder` have in common: their arguments, and how they run."""
+"""The shared arguments of `paddock arena` and `paddock ladder`, and how they run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paddock.core.errors import BadOption
 
 
 def add_arguments(parser: argparse.ArgumentParser, matches: int) -> None:
-    """The arguments that both commands have."""
+    """Declare the arguments of both commands."""
     parser.add_argument(
         "--matches", type=int, default=matches, metavar="N", help=f"default {matches}"
     )
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, matches: int) -> None:
 
 
 def check(args: argparse.Namespace) -> None:
-    """Complain of numbers that cannot be."""
+    """Raise an error for impossible numbers."""
     if args.matches < 1:
         raise BadOption(f"--matches is {args.matches}, not 1 or more")
     if args.processes is not None and args.processes < 1:
@@ -51,7 +51,7 @@ def check(args: argparse.Namespace) -> None:
 
 
 def base_plan(args: argparse.Namespace, game: str, seats: tuple[str, ...]) -> Plan:
-    """The plan that the arguments describe."""
+    """The plan of the arguments."""
     return Plan(
         game=game,
         seats=seats,
@@ -65,6 +65,7 @@ def base_plan(args: argparse.Namespace, game: str, seats: tuple[str, ...]) -> Pl
 
 
 def read_option(text: str) -> tuple[str, str]:
+    """An option `NAME=VALUE`."""
     name, equals, value = text.partition("=")
     if not equals:
         raise BadOption(f"--option {text!r} is not NAME=VALUE")
@@ -72,17 +73,18 @@ def read_option(text: str) -> tuple[str, str]:
 
 
 def pool_for(args: argparse.Namespace) -> AbstractContextManager[Pool]:
-    """Who plays the matches."""
+    """The processes or cluster that play the matches."""
     return cluster(args.cluster) if args.cluster is not None else local(args.processes)
 
 
 def say(text: str) -> None:
+    """Print progress."""
     print(f"paddock: {text}", file=sys.stderr)
 
 
 @contextmanager
 def progress(wanted: int) -> Iterator[Callable[[list[Tally]], None] | None]:
-    """Shows how far it is and how long it will take, to a person who waits for it."""
+    """A callback that shows the progress and the remaining time in a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

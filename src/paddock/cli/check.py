@@ -1,4 +1,4 @@
-"""`paddock check`: every part of every game works, and an edition file is complete."""
+"""`paddock check`: checks every part of every game, or an edition file."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ STYLES = {"✓": "green", "·": "cyan", "–": QUIET, "✗": "bold red"}
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("check", help="try out every part of a game, or an edition file")
     parser.add_argument("--game", metavar="NAME", help="only this game")
     parser.add_argument("--edition", type=Path, metavar="FILE", help="check an edition file")
@@ -35,13 +36,16 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Check games or an edition."""
     if args.edition is not None:
         return check_edition(args.game, args.edition)
     return check_games([title(args.game)] if args.game else titles())
 
 
 def check_games(titles: list[Title]) -> int:
-    """A table with a row for each check and a column for each game, and below it what is wrong."""
+    """Print a table with a row for each check and a column
+    for each game, and the faults below it.
+    """
     terminal = Terminal()
     found = {
         one.name: {name: run_check(check, one) for name, check in CHECKS.items()} for one in titles
@@ -60,7 +64,7 @@ def check_games(titles: list[Title]) -> int:
 
 
 def blocks(names: list[str]) -> list[list[str]]:
-    """The games in as many tables as fit into the width."""
+    """The games in as many tables as the width needs."""
     found: list[list[str]] = [[]]
     for name in names:
         if sum(len(one) + 3 for one in [*found[-1], name]) > WIDTH - LABEL and found[-1]:
@@ -70,6 +74,7 @@ def blocks(names: list[str]) -> list[list[str]]:
 
 
 def table_of(found: dict[str, dict[str, Finding]]) -> Table:
+    """One table."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True)
     for game in found:
@@ -81,7 +86,7 @@ def table_of(found: dict[str, dict[str, Finding]]) -> Table:
 
 
 def check_edition(game: str | None, path: Path) -> int:
-    """One line that says what is wrong and where, or the totals of a good file."""
+    """Print what is wrong and where in one line, or the totals of a correct file."""
     known = title(game) if game else guess(path)
     try:
         edition = read_edition(known, path)
@@ -96,7 +101,7 @@ def check_edition(game: str | None, path: Path) -> int:
 
 
 def guess(path: Path) -> Title:
-    """The game in whose folder the file lies, or the only one there is."""
+    """The game in whose folder the file is, or the only one there is."""
     for one in titles():
         if one.name in path.absolute().parts:
             return one

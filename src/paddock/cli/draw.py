@@ -26,11 +26,12 @@ from paddock.i18n.telling import player_name, title
 from paddock.shelf import load, load_log
 
 WIDEST = 8000  # pixels
-LONGEST = 100_000  # plies of a match made up here
-GUESSES = 4  # ways to fill in a position; a view that they all share is known
+LONGEST = 100_000  # plies of a random match
+GUESSES = 4  # samples of a position; a view that all of them share is known
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("draw", help="draw a position, or the cards, as SVG or PNG")
     parser.add_argument("game", help="which game; `paddock games` lists them")
     what = parser.add_mutually_exclusive_group()
@@ -51,6 +52,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Draw."""
     if not 1 <= args.width <= WIDEST:
         raise BadOption(f"a PNG is 1 to {WIDEST} pixels wide, not {args.width}")
     args.lang = seating.choose_language(args.lang)
@@ -60,11 +62,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def draw_cards(args: argparse.Namespace) -> str:
-    load(args.game)  # says which games there are
+    """Draw all cards of a game."""
+    load(args.game)  # raises an error for an unknown game
     return drawing.sheet(args.game, args.lang, theme=theme(args), title=title(args.lang, args.game))
 
 
 def draw_board(args: argparse.Namespace) -> str:
+    """Draw a position."""
     if args.log:
         states, names = from_log(args)
     elif args.position:
@@ -82,7 +86,7 @@ def draw_board(args: argparse.Namespace) -> str:
 
 
 def seen(states: Sequence[State], number: int | None) -> View:
-    """What the chosen seat sees. A guessed card is never drawn as if it were known."""
+    """What the chosen seat sees. An imagined card is never drawn as if it were known."""
     players = states[0].game.players
     wanted = 1 if number is None else number
     if not 0 <= wanted <= players:
@@ -97,6 +101,7 @@ def seen(states: Sequence[State], number: int | None) -> View:
 
 
 def from_log(args: argparse.Namespace) -> tuple[list[State], list[str]]:
+    """A position of a log."""
     source = str(args.log)
     log = read_log(read_file(args.log), source)
     if log.game != args.game:
@@ -111,7 +116,7 @@ def from_log(args: argparse.Namespace) -> tuple[list[State], list[str]]:
 
 
 def somewhere(game: Game, seed: int | None, ply: int | None) -> State:
-    """A position in the midst of a made-up match, or at that ply of it."""
+    """A position in the middle of a random match, or at that ply of it."""
     rng = Rng(secrets.randbits(32) if seed is None else seed)
     state = game.start()
     moves: list[tuple[int, Move]] = []
@@ -131,17 +136,19 @@ def somewhere(game: Game, seed: int | None, ply: int | None) -> State:
 
 
 def choose(state: State, seat: int, rng: Rng) -> Move:
-    """Any move that gets something done, so that there is something to see."""
+    """A random move that changes something visible."""
     legal = state.legal(seat)
     moves = [move for move in legal if move.kind != "discard"] or legal
     return moves[rng.below(len(moves))]
 
 
 def theme(args: argparse.Namespace) -> str:
+    """The theme of the arguments."""
     return "dark" if args.dark else "light"
 
 
 def write(path: Path, data: bytes) -> None:
+    """Write a file, or to standard output."""
     if str(path) == "-":
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""`paddock games`: what is on the shelf."""
+"""`paddock games`: the available games."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from paddock.shelf import titles
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("games", help="list the games with their options")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run)
 
 
 def describe(title: Title) -> dict[str, object]:
+    """A game as text."""
     return {
         "name": title.name,
         "rules_version": title.version,
@@ -44,6 +46,7 @@ def describe(title: Title) -> dict[str, object]:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Print the games."""
     shelf = [describe(title) for title in titles()]
     if args.json:
         print(json.dumps(shelf, indent=2))

@@ -15,6 +15,7 @@ BOT_FAILED = 1
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("ladder", help="rate many bots against each other")
     parser.add_argument("games", nargs="+", metavar="GAME")
     parser.add_argument(
@@ -26,7 +27,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """A ladder for each game, and one for all of them; `--matches` are those of one game."""
+    """A ladder for each game, and one for all of them; `--matches` is the number for one game."""
     campaigns.check(args)
     bots = args.bots or [
         name for name in levels(args.games[0]) if all(name in levels(other) for other in args.games)
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     for game in args.games:
         base = campaigns.base_plan(args, game, ())
         ladders.append(plan_ladder(base, bots, players_of(game, args.players), args.matches))
-    standings([])  # complain of a missing package before an hour of matches
+    standings([])  # report a missing package before an hour of matches
     jobs = [job for ladder in ladders for job in ladder.jobs]
     seconds = arena.play(args, jobs)
     found = [standings([ladder]) for ladder in ladders]
@@ -46,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
         for ladder, ranked in zip(ladders, found, strict=True):
             game = ladder.game
             print(f"{game.name} ({game.setup.preset}, {game.players} players), seed {args.seed}")
-            print(told(ranked))
+            print(ladder_text(ranked))
         if overall:
             print("all games together")
-            print(told(overall))
+            print(ladder_text(overall))
     matches = sum(job.tally.matches for job in jobs)
     campaigns.say(f"{seconds:.1f} s, {matches / max(seconds, 1e-9):.0f} matches/s")
     if args.report is not None:
@@ -65,7 +66,7 @@ def plain(
     found: list[list[Standing]],
     overall: list[Standing],
 ) -> dict[str, Any]:
-    """For programs; it holds nothing that differs between two runs."""
+    """The ladders for programs; the same in two runs."""
     return {
         "seed": args.seed,
         "ladders": [
@@ -87,8 +88,8 @@ def plain(
     }
 
 
-def told(ranked: list[Standing]) -> str:
-    """For people."""
+def ladder_text(ranked: list[Standing]) -> str:
+    """The ladder for people."""
     lines = [f"{'bot':<22} {'rating':>7} {'sigma':>6} {'matches':>8} {'wins':>8}  leaves behind"]
     for one in ranked:
         lines.append(

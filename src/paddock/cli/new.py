@@ -1,4 +1,4 @@
-"""`paddock new`: a small complete game as a package of its own, to be changed into another."""
+"""`paddock new`: writes a small complete game as a package of its own, as a starting point."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ ENDING: Final = ".txt"  # so that no tool takes the files for ours
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("new", help="begin a game of your own")
     parser.add_argument("name", help="its name: small letters, digits and _")
     parser.add_argument("--folder", type=Path, metavar="DIR", help="where (default: ./NAME)")
@@ -24,6 +25,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Write the project."""
     name = check_name(args.name)
     folder: Path = args.folder if args.folder is not None else Path(name)
     for path in write(name, folder):
@@ -42,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_name(name: str) -> str:
+    """Raise an error for an unusable name."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,30}", name) or keyword.iskeyword(name):
         raise BadOption(f"a game's name is small letters, digits and _, not {name[:40]!r}")
     if name in packages():
@@ -50,11 +53,12 @@ def check_name(name: str) -> str:
 
 
 def package_of(name: str) -> str:
+    """The Python package of a game's name."""
     return f"paddock_{name}"
 
 
 def write(name: str, folder: Path) -> list[Path]:
-    """Make the files in an empty or new folder; the files that were written."""
+    """Create the files in an empty or new folder; the files that were written."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadOption(f"{folder} is not an empty folder")
     words = {
@@ -80,7 +84,7 @@ def write(name: str, folder: Path) -> list[Path]:
 
 
 def target_of(source: Path, name: str) -> Path:
-    """Where a file of the skeleton comes to lie in the new project."""
+    """The place of a skeleton file in the new project."""
     path = source.relative_to(SKELETON).as_posix().removesuffix(ENDING)
     path = re.sub("^package/", f"src/{package_of(name)}/", path)
     return Path(path.replace("test_game", f"test_{name}"))

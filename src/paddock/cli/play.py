@@ -1,4 +1,4 @@
-"""`paddock play`: sit down at a table with bots."""
+"""`paddock play`: play against bots in a terminal."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ INTERRUPTED = 130
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("play", help="play a match against bots in the terminal")
     parser.add_argument("game", nargs="?", help="which game; `paddock games` lists them")
     parser.add_argument("--players", type=int, metavar="N", help="how many, you included")
@@ -48,6 +49,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Play or resume a match."""
     language = seating.choose_language(args.lang)
     terminal = Terminal(args.plain)
     session = resume(args, language, terminal) if args.resume else begin(args, language, terminal)
@@ -66,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def begin(args: argparse.Namespace, language: str, terminal: Terminal) -> Session:
+    """Start a match."""
     if args.game is None:
         raise BadOption("play which game? `paddock games` lists them")
     known = title(args.game)
@@ -86,7 +89,7 @@ def begin(args: argparse.Namespace, language: str, terminal: Terminal) -> Sessio
 def begin_journal(
     path: Path | None, match: Match, note: str, language: str
 ) -> AppendOnlyFile | None:
-    """The file that was asked for, or else one in the usual place if that can be written."""
+    """The log file of the arguments, or one in the default place if that can be written."""
     if path is not None:
         return AppendOnlyFile.begin(path, match, note)
     path = default_path(match.game.name)
@@ -98,7 +101,7 @@ def begin_journal(
 
 
 def resume(args: argparse.Namespace, language: str, terminal: Terminal) -> Session:
-    """Go on where a log ends: with the same seed, exactly as if it had never stopped."""
+    """Continue a log: with the same seed, exactly as if it had not been interrupted."""
     for name in ("log", "players", "preset", "option", "name"):
         if getattr(args, name):
             raise BadOption(f"--{name} does not go with --resume: the log says it")
@@ -117,6 +120,7 @@ def resume(args: argparse.Namespace, language: str, terminal: Terminal) -> Sessi
 
 
 def others(match: Match, seat: int) -> list[int]:
+    """The other seats."""
     return [n for n in range(match.game.players) if n != seat]
 
 
@@ -129,6 +133,7 @@ def sit_down(
     levels: list[str],
     journal: AppendOnlyFile | None,
 ) -> Session:
+    """Play the match."""
     game = match.game.name
     seats = others(match, seat)
     players = {n: shelf.bot(level, game) for n, level in zip(seats, levels, strict=True)}
@@ -139,7 +144,7 @@ def sit_down(
 
 
 def greet(session: Session) -> None:
-    """Who plays what, and by which rules."""
+    """Print the players and the rules."""
     language, game, show = session.language, session.game, session.terminal.show
     heading = say(
         language,
@@ -161,7 +166,7 @@ def greet(session: Session) -> None:
 
 
 def farewell(session: Session) -> None:
-    """Whether the match is over, and where it is kept."""
+    """Print whether the match is over, and where its log is."""
     language, show = session.language, session.terminal.show
     over = session.match.state.over()
     if not over:

@@ -1,4 +1,4 @@
-"""`paddock print`: the components of a game as a PDF, true to scale, with backs that line up."""
+"""`paddock print`: the components of a game as a PDF, true to scale, with aligned backs."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ MOST_PAGES = 400
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("print", help="print cards, boards and sheets as a PDF")
     parser.add_argument("game", help="which game; `paddock games` lists them")
     parser.add_argument("file", nargs="?", type=Path, help="the PDF to write; - is the output")
@@ -66,6 +67,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Print components."""
     language = chain(seating.choose_language(args.lang))[0]
     game = load(
         args.game, args.players, args.preset, args.edition, **seating.read_options(args.option)
@@ -89,6 +91,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def style_of(args: argparse.Namespace, game: Game, language: str) -> Style:
+    """The layout of the arguments."""
     edition = game.edition
     return Style(
         PAPERS[args.paper],
@@ -113,7 +116,7 @@ def listed(pieces: list[Piece]) -> str:
 
 
 def tell(args: argparse.Namespace, pieces: list[Piece], pages: list[PrintedPage]) -> None:
-    """What was printed, and how the printer has to be set."""
+    """Report what was printed, and the printer settings."""
     count = sum(piece.copies for piece in pieces)
     cards = sum(piece.copies for piece in pieces if piece.kind == CARDS)
     sides = "on both sides, turned on the long edge" if two_sided(args, pieces) else "on one side"
@@ -127,11 +130,12 @@ def tell(args: argparse.Namespace, pieces: list[Piece], pages: list[PrintedPage]
 
 
 def two_sided(args: argparse.Namespace, pieces: list[Piece]) -> bool:
+    """Whether to print backs."""
     return args.backs == DUPLEX and any(piece.back for piece in pieces)
 
 
 def write(path: Path, data: bytes) -> None:
-    """The whole file, or none of it: it is written beside its place, and then put there."""
+    """Write the whole file or nothing: to a temporary file that is then renamed."""
     if str(path) == "-":
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()

@@ -1,6 +1,6 @@
-"""`paddock replay`: play a log again and check every move of it.
+"""`paddock replay`: replay a log and check every move of it.
 
-At a terminal it is wound with keys; in a pipe, or in part, it is told in sentences.
+In a terminal it is stepped through with keys; in a pipe, or in part, it is printed as sentences.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from paddock.cli.terminal import seating
 from paddock.cli.terminal.console import Terminal
 from paddock.cli.terminal.journal import read_file
-from paddock.cli.terminal.reel import ReelScreen
+from paddock.cli.terminal.replay_screen import ReplayScreen
 from paddock.cli.terminal.telling import Retelling
 from paddock.core.errors import BadOption
 from paddock.core.log import kept, read_log
@@ -23,6 +23,7 @@ from paddock.shelf import load_log
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("replay", help="wind through a log, or tell it in sentences")
     parser.add_argument("file", type=Path, metavar="FILE", help="a log")
     parser.add_argument("--from", type=int, dest="first", metavar="PLY", help="tell from this ply")
@@ -37,6 +38,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Replay a log."""
     language = seating.choose_language(args.lang)
     source = str(args.file)
     log = read_log(read_file(args.file), source)
@@ -55,13 +57,14 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(retelling.to_dict(), indent=1, ensure_ascii=False))
     elif whole and terminal.has_keys():
-        ReelScreen(retelling, terminal).run()
+        ReplayScreen(retelling, terminal).run()
     else:
         retelling.show(terminal)
     return 0
 
 
 def bound(name: str, asked: int | None, least: int, most: int, default: int) -> int:
+    """A ply within its bounds."""
     if asked is None:
         return default
     if not least <= asked <= most:

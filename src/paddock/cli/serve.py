@@ -1,4 +1,4 @@
-"""`paddock serve`: open the house on a port."""
+"""`paddock serve`: run the server on a port."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from paddock.core.errors import BadOption
 from paddock.shelf import OWN_BOTS, own_bot
 
 MOST_WORKERS = 64
-SHORTEST_TOKEN, LONGEST_TOKEN = 12, 128  # OWASP ASVS 2.1.1 and 2.1.2
+SHORTEST_TOKEN, LONGEST_TOKEN = 12, 128  # characters of a token: OWASP ASVS 2.1.1 and 2.1.2
 HERE_ONLY, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("serve", help="play in the browser")
     parser.add_argument(
         "--host",
@@ -75,13 +76,14 @@ def add(commands: Any) -> None:
 
 
 def data_folder(chosen: str) -> str:
-    """Where matches are kept: a database URL, the folder named, or the system's own place."""
+    """Where matches are stored: a database URL, the given folder, or the system's default place."""
     if url := os.environ.get("PADDOCK_DATABASE_URL"):
         return url
     return str(Path(chosen or user_data_dir("paddock", appauthor=False)))
 
 
 def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
     from paddock.web.network import may_listen
     from paddock.web.server import serve, supervise
 
@@ -94,8 +96,8 @@ def run(args: argparse.Namespace) -> int:
         build.ensure_later()
     own = [*args.bot, *filter(None, os.environ.get(OWN_BOTS, "").split(","))]
     for one in own:
-        own_bot(one)  # complains of one that there is not
-    os.environ[OWN_BOTS] = ",".join(own)  # the processes in which bots think inherit it
+        own_bot(one)  # raises an error for an unknown bot
+    os.environ[OWN_BOTS] = ",".join(own)  # bot processes inherit it
     if args.workers > 1 and not args.handed:
         supervise(args.host, args.port, where, not args.no_open, args.workers, worker_of(args))
         return 0
@@ -116,7 +118,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_workers(workers: int, where: str) -> None:
-    """Complain of a number of workers that cannot be."""
+    """Raise an error for an impossible number of workers."""
     if not 1 <= workers <= MOST_WORKERS:
         raise BadOption(f"--workers is 1 to {MOST_WORKERS}, not {workers}")
     if workers > 1 and "://" not in where:
@@ -129,7 +131,7 @@ def check_workers(workers: int, where: str) -> None:
 
 
 def check_token(token: str) -> None:
-    """Complain of a token that can be guessed: it is the one secret that a person may think up."""
+    """Raise an error for a guessable token: it is the one secret that a person may make up."""
     if token and not (SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN and token.isascii()):
         raise BadOption(
             f"--metrics-token has {SHORTEST_TOKEN} to {LONGEST_TOKEN} plain characters; this makes "
@@ -138,8 +140,9 @@ def check_token(token: str) -> None:
 
 
 def worker_of(args: argparse.Namespace) -> list[str]:
-    """The arguments with which a worker is started. A token is not among them: the list of
-    processes shows arguments."""
+    """The arguments of a worker. A token is not among them, because the list of processes shows
+    arguments.
+    """
     if args.metrics_token:
         os.environ["PADDOCK_METRICS_TOKEN"] = args.metrics_token
     found = ["serve", "--host", args.host, "--port", str(args.port), "--no-open", "--no-compile"]

@@ -1,4 +1,4 @@
-"""`paddock verify`: check the luck of a finished match against the seal of its table."""
+"""`paddock verify`: check the luck of a finished match against its table's commitment."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ NOT_PROVEN = 1  # the exit code
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("verify", help="prove every card and die of a finished match")
     parser.add_argument("file", type=Path, metavar="FILE", help="a log")
     parser.add_argument("--edition", metavar="E", help="the edition file, if it is one's own")
@@ -29,6 +30,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Verify a log."""
     language = seating.choose_language(args.lang)
     source = str(args.file)
     log = read_log(read_file(args.file), source)

@@ -1,5 +1,5 @@
-"""The compiled engine: what it is made from, where builds lie, how one is made and imported.
+"""The compiled engine: its sources, its cache, how a build is made and how it is imported.
 
-Standard library only, but for `compiler.py`, which runs in a process of its own. `paddock/build.py`
-is the way in from outside.
+Standard library only, except for `compiler.py`, which runs in its own process. `paddock/build.py`
+is the interface for other code.
 """

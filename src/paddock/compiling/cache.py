@@ -1,4 +1,4 @@
-"""Where builds lie: a folder each, under the name of the build, outside the source tree."""
+"""The cache of builds: one folder each, named by the build's key, outside the source tree."""
 
 import os
 import sys
@@ -7,13 +7,14 @@ import time
 from paddock.compiling.sources import HERE
 
 KEEP = 4  # builds kept whatever their age
-IDLE = 24 * 3600  # seconds; a younger build may be in use by a process that still imports from it
+IDLE = 24 * 3600  # seconds; a younger build may still be in use by a process
 UNFINISHED = "building-"
 
 
 def find(key: str, root: str = HERE) -> str:
-    """The build of that name: the one that was installed with the sources, else one in the cache;
-    empty if there is neither."""
+    """The build of that key: the one installed with the sources, or one in the cache; empty if
+    there is none.
+    """
     for folder in (os.path.join(root, "compiled"), cache()):
         build = os.path.join(folder, key)
         if os.path.isdir(build):
@@ -22,7 +23,7 @@ def find(key: str, root: str = HERE) -> str:
 
 
 def cache() -> str:
-    """The folder that holds the builds, one folder each."""
+    """The folder of all builds."""
     return os.path.join(_cache_of_paddock(), "compiled")
 
 
@@ -37,22 +38,24 @@ def _cache_of_paddock() -> str:
 
 
 def touch(build: str) -> None:
-    """A build was used now."""
+    """Record that a build is used now."""
     try:
         os.utime(build)  # `prune` goes by the time of last use
     except OSError:
-        pass  # a cache that is only readable serves as well
+        pass  # a read-only cache works too
 
 
 def prune() -> None:
-    """Remove builds nobody used lately, but the newest few, and what killed builds left."""
+    """Remove builds that were not used lately, except the newest few, and leftovers of killed
+    builds.
+    """
     builds: list[tuple[float, str]] = []
     for name in _ours():
         path = os.path.join(cache(), name)
         try:
             used = os.stat(path).st_mtime
         except OSError:
-            continue  # another process was faster
+            continue  # another process removed it first
         if not name.startswith(UNFINISHED):
             builds.append((used, path))
         elif time.time() - used > IDLE:
@@ -69,7 +72,9 @@ def clean() -> None:
 
 
 def _ours() -> list[str]:
-    """Names in the cache that this module gave; a cache set by hand may hold other things."""
+    """Names in the cache that this module created; a folder
+    set by hand may contain other things.
+    """
     try:
         names = os.listdir(cache())
     except OSError:
@@ -82,6 +87,6 @@ def _ours() -> list[str]:
 
 def remove(build: str) -> None:
     """Remove one build."""
-    import shutil  # not at every start of Paddock
+    import shutil  # imported here, because most starts do not need it
 
     shutil.rmtree(build, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The steps of a build that run in a process of their own: compile with mypyc, then try it.
+"""The steps of a build that run in their own process: compile with mypyc, then try the result.
 
 Only `compile_sources` needs mypy and setuptools. Both steps end the process with a message if they
 fail.
@@ -61,7 +61,7 @@ def _package_in(work: str) -> str:
 
 
 def _flags_taken(folder: str) -> tuple[list[str], list[str]]:
-    """Those of our flags that the compiler here takes, and those that its linker takes too."""
+    """Which of our flags the compiler and the linker here accept."""
     from setuptools._distutils import ccompiler, sysconfig
 
     compiler = ccompiler.new_compiler()
@@ -77,7 +77,7 @@ def _flags_taken(folder: str) -> tuple[list[str], list[str]]:
             made = compiler.compile([probe], "/", include_dirs=include, extra_postargs=flags)
             if link:
                 compiler.link_shared_object(made, probe + SUFFIX, extra_postargs=flags)
-        except Exception:  # setuptools keeps two copies of its errors
+        except Exception:  # setuptools has two copies of its exceptions
             return False
         return True
 
@@ -90,7 +90,7 @@ def _flags_taken(folder: str) -> tuple[list[str], list[str]]:
 
 
 def try_build(work: str) -> None:
-    """Import every compiled module once: a build that does not load is worse than none."""
+    """Import every compiled module once, because a build that does not load is worse than none."""
     out = os.path.join(work, "out")
     package = _package_in(work)
     sources = read_sources(package)

@@ -22,9 +22,9 @@ PACKAGE = os.path.basename(HERE)
 
 
 def activate() -> bool:
-    """Import the engine from its build, if there is one; true when it really was.
+    """Import the engine from its build, if there is one; whether it was.
 
-    To be called by the package before it imports anything of its own.
+    The package calls this before it imports any of its own modules.
     """
     if os.environ.get("PADDOCK_PURE"):
         return no("PADDOCK_PURE is set")
@@ -40,14 +40,14 @@ def activate() -> bool:
     except Exception as error:
         _forget()
         if os.path.dirname(build) == cache():
-            remove(build)  # it is of no use to the next process either; `ensure` makes it anew
+            remove(build)  # other processes could not use it either; `ensure` builds it again
         return no(f"the build does not load: {error}")
     touch(build)
     return yes()
 
 
 class Finder:
-    """Finds the compiled modules in their build, wherever their packages lie."""
+    """An import finder for the compiled modules."""
 
     def __init__(self, build: str, package: str, sources: Sources) -> None:
         self.build = build
@@ -57,6 +57,7 @@ class Finder:
     def find_spec(
         self, name: str, path: object = None, target: object = None
     ) -> importlib.machinery.ModuleSpec | None:
+        """The spec of a compiled module."""
         if name not in self.modules:
             return None
         folder = os.path.join(self.build, *name.split("."))

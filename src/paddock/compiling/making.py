@@ -1,22 +1,25 @@
-"""Makes a build: the sources are copied, compiled and tried apart, and moved into the cache.
+"""Makes a build: copies the sources, compiles and tries them in a temporary folder, and moves the
+result into the cache.
 
-Every start of Paddock imports this module. What only a compilation needs is imported by it.
+Every start of Paddock imports this module, so modules that only a compilation needs are imported
+inside functions.
 """
 
 import os
 import sys
+from typing import IO
 
 from paddock.compiling.cache import UNFINISHED, cache, find, prune, touch
 from paddock.compiling.reason import no, why_not, yes
 from paddock.compiling.sources import HERE, key_of, parents_of, read_sources
 
-SCRIPT = os.path.join(HERE, "build.py")  # runs the steps that need a process of their own
+SCRIPT = os.path.join(HERE, "build.py")  # runs the steps in their own process
 
 
 def ensure(quiet: bool = True, root: str = HERE) -> bool:
-    """Compile what is not compiled yet; false when the sources will have to run interpreted.
+    """Compile what is not compiled yet; False if the sources will run interpreted.
 
-    The calling process is left as it was: what is built is used from the next start on.
+    The calling process is not changed: the build is used from the next start on.
     """
     if os.environ.get("PADDOCK_PURE"):
         return no("PADDOCK_PURE is set")
@@ -30,7 +33,7 @@ def ensure(quiet: bool = True, root: str = HERE) -> bool:
 
 
 def ensure_later() -> None:
-    """Compile in the background what is not compiled yet: the next start finds it."""
+    """Compile in the background for the next start."""
     if os.environ.get("PADDOCK_PURE") or find(key_of(read_sources())):
         return
     import shutil
@@ -57,9 +60,13 @@ def _build(root: str, quiet: bool) -> bool:
 
     build = os.path.join(cache(), key)
     os.makedirs(cache(), mode=0o700, exist_ok=True)
+    turn = _wait_for_turn()
+    if find(key, root):  # made by whoever had the turn before
+        turn.close()
+        return yes()
     work = tempfile.mkdtemp(prefix=UNFINISHED, dir=cache())
     try:
-        # What is compiled is what was hashed, whatever an editor does meanwhile.
+        # The hashed sources are compiled, even if an editor changes them meanwhile.
         package = os.path.join(work, "src", os.path.basename(root))
         for path, text in [*parents_of(sources), *sources]:
             copy = os.path.join(package, *path.split("/"))
@@ -73,17 +80,32 @@ def _build(root: str, quiet: bool) -> bool:
         try:
             os.rename(os.path.join(work, "out"), build)
         except OSError:
-            if not os.path.isdir(build):  # else another process was first, with an equal build
+            if not os.path.isdir(build):  # otherwise another process made the same build first
                 raise
         touch(build)
     finally:
         shutil.rmtree(work, ignore_errors=True)
+        turn.close()
     prune()
     return yes()
 
 
+def _wait_for_turn() -> IO[str]:
+    """A lock on the cache until it is closed: a compilation uses every core, so two at once would
+    both take twice as long, and often make the same build. Where there is no such lock (Windows,
+    some network drives) both compile, and the first to finish counts."""
+    file = open(f"{cache()}.lock", "w", encoding="utf-8")  # noqa: SIM115 - open until the turn ends
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
+    except (ImportError, OSError):
+        pass
+    return file
+
+
 def _run_apart(step: str, work: str) -> str:
-    """Run a step of the build in a process of its own; what went wrong, or nothing."""
+    """Run a step of the build in its own process; the error message, or empty."""
     import subprocess
 
     command = [sys.executable, "-P", SCRIPT, step, work]

@@ -1,20 +1,20 @@
-"""Why the engine runs interpreted: the last thing that `activate` or `ensure` found."""
+"""Why the engine runs interpreted: the last result of `activate` or `ensure`."""
 
 _why = "not asked for"
 
 
 def why_not() -> str:
-    """Why the last `activate` or `ensure` ended interpreted; empty when it did not."""
+    """Why the last `activate` or `ensure` found no build; empty if it found one."""
     return _why
 
 
 def no(reason: str) -> bool:
-    """The sources run interpreted, and why."""
+    """Note that the sources run interpreted, and why."""
     global _why
     _why = reason
     return False
 
 
 def yes() -> bool:
-    """There is a build, and it is used."""
+    """Note that a build is used."""
     return not no("")

@@ -1,4 +1,4 @@
-"""What a build is made from: sources, mypy and the compiler's flags. Their hash is its name."""
+"""What a build is made from: sources, mypy and compiler flags. Their hash is the build's key."""
 
 import hashlib
 import importlib.machinery
@@ -6,20 +6,20 @@ import os
 
 # The pure packages are compiled; the rest of Paddock stays interpreted.
 PACKAGES = ("core", "bots", "games/*/rules", "games/*/bot")
-MYPY = "2.4.1"  # part of the key, so that looking a build up does not need mypy
+MYPY = "2.4.1"  # part of the key, so that finding a build does not need mypy
 STRICT = ("--strict", "--no-color-output", "--no-error-summary")
 C_FLAGS = (
-    "-fwrapv",  # i64 arithmetic wraps, as the generators of luck expect
+    "-fwrapv",  # i64 arithmetic wraps, as the random number generators expect
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    # Rules are made of many small functions with names: let the compiler inline more of them.
+    # Rules consist of many small functions: let the compiler inline more of them.
     "--param=inline-unit-growth=120",
     "--param=max-inline-insns-auto=50",
-    "-Wno-all",  # Python asks for -Wall, which took four of the five minutes on so long a file
-    "-w",  # and a warning of a newer compiler is no reason to run slowly
+    "-Wno-all",  # Python adds -Wall, which took four of five minutes on such a long file
+    "-w",  # a warning of a newer compiler must not prevent the build
 )
-# The C of all modules is one file. Its functions are shared out among the processors when they are
-# linked, which takes a fifth of the time and inlines as much.
+# The C code of all modules is one file. The linker compiles its functions in parallel, which takes
+# a fifth of the time and inlines as much.
 LINK_FLAGS = ("-flto=auto", "-fno-fat-lto-objects")
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # the package `paddock`
@@ -66,7 +66,7 @@ def module_of(package: str, path: str) -> str:
 
 
 def key_of(sources: Sources) -> str:
-    """The name of the build these sources make here."""
+    """The key of the build that these sources make on this machine."""
     # The suffix names the Python version as far as the ABI depends on it, and the platform.
     made_with = (SUFFIX, MYPY, *STRICT, *C_FLAGS, *LINK_FLAGS)
     digest = hashlib.blake2b(digest_size=16)
@@ -78,7 +78,7 @@ def key_of(sources: Sources) -> str:
 
 
 def parents_of(sources: Sources) -> Sources:
-    """The packages above those that are compiled, empty: they are not compiled themselves."""
+    """The packages above the compiled ones, as empty files: they are not compiled themselves."""
     known = {path for path, _ in sources}
     folders = {""}
     for path in known:

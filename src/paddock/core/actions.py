@@ -1,9 +1,9 @@
-"""Action numbers: every move of a game as one number, counted from the eyes of the seat that acts.
+"""Action numbers for learning environments: every move as a number relative to the seat that acts.
 
-A move's own number (`Move.id`) names other players as the table counts them. An action names them
-as an observation does: number 0 is oneself, number 1 sits to the left. A move that names nobody has
-the same number as an action. The numbers run through all moves of the game, luck's included, so
-that the space is the same in every phase, preset and position.
+A move's own number (`Move.id`) names other players by their seat. An action names them as an
+observation does: number 0 is oneself, number 1 sits to the left. A move that names nobody has the
+same number as an action. The numbers cover all moves of the game, luck's included, so the action
+space is the same in every phase, preset and position.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Key = tuple[str, str, int]
 
 @final
 class Actions:
-    """The actions of a game, seat by seat; both ways."""
+    """Converts between moves and action numbers, for each seat."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -41,13 +41,13 @@ class Actions:
                 self.move_of[seat * self.count + action] = move.id
 
     def _people(self, move: Move, seat: int) -> tuple[int, int]:
-        """Who is number 0 to that move, and how many there are: seats, or sides."""
+        """Which seat or side is number 0 for that move, and how many of them there are."""
         if "victim" in move.parts:
             return int(self.game.side_of[seat]), self.game.sides
         return seat, self.game.players
 
     def action(self, seat: int, move: Move) -> int:
-        """The number of a move for that seat."""
+        """The action number of a move for that seat."""
         return int(self.action_of[seat * self.count + move.id])
 
     def move(self, seat: int, action: int) -> Move:
@@ -56,7 +56,7 @@ class Actions:
 
 
 def _key(move: Move, target: int) -> Key:
-    """What is left of a move when another person is named."""
+    """A move without the person it names."""
     others = [f"{part}={value}" for part, value in move.parts.items() if part != _who(move)]
     return move.kind, " ".join(others), target
 

@@ -1,7 +1,7 @@
-"""Bags of cards: how many of each kind, packed into one machine word.
+"""Bags of cards: the count of each kind, packed into one machine word.
 
-A hand, a stock or a pile whose order nobody may know is a bag. Packed, it is copied, compared
-and passed on as a number, and two equal bags are the same number however they came about.
+A hand, a stock or a pile without a known order is a bag. Packed, it is copied, compared and passed
+as a number, and equal bags are equal numbers.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from mypy_extensions import i64
 from paddock.core.errors import BadEdition
 from paddock.core.luck import Rng
 
-WIDEST: Final = 62  # bits that a word offers; the top ones stay clear of the sign
+WIDEST: Final = 62  # usable bits of a word; the top ones stay clear of the sign
 
 # mypyc shifts a literal as a 32-bit number, so powers of two come from a table.
 POWERS: Final = vec[i64]([2**n for n in range(WIDEST + 1)])
 
 
-# Multiplied by a power of two, bits 56 to 62 of this number are different for each power. That is a
-# quick way to find out which bit of a word is set.
+# Multiplied by a power of two, bits 56 to 62 of this number differ for each power. That is a quick
+# way to find which bit of a word is set.
 BIT_CODES: Final = 0x22CA103CDC34EF5B
 
 
 def bit_code(power: i64) -> i64:
-    """A number below 128, different for each power of two that fits in a bag."""
+    """A number below 128 that is different for each power of two that fits in a bag."""
     return (power * BIT_CODES >> 56) & 127
 
 
 @final
 class Packing:
-    """Where the count of each kind lies in a bag, wide enough for the whole deck."""
+    """Where the count of each kind is in a bag; each field is wide enough for the whole deck."""
 
     def __init__(self, most: list[int]) -> None:
-        """`most[kind]` is how many cards of that kind there are in all."""
+        """`most[kind]` is the number of cards of that kind in all."""
         self.kinds: i64 = len(most)
         self.start: vec[i64] = vec[i64]()
         self.field: vec[i64] = vec[i64]()
-        self.one: vec[i64] = vec[i64]()  # add it to a bag to put one card in
+        self.one: vec[i64] = vec[i64]()  # added to a bag, it puts one card in
         self.rest: vec[i64] = vec[i64]()  # the bits of all other kinds
-        self.kind_at: vec[i64] = vec[i64]([0] * 128)  # by the `bit_code` of a bit of its field
+        self.kind_at: vec[i64] = vec[i64]([0] * 128)  # by `bit_code` of a bit of its field
         at = 0
         for kind, count in enumerate(most):
             width = max(1, count.bit_length())
@@ -68,7 +68,7 @@ class Packing:
         return self.kind_at[bit_code(bag & -bag)]
 
     def without(self, bag: i64, kind: i64) -> i64:
-        """The bag with all cards of `kind` taken out: `first` and `without` walk through it."""
+        """The bag without all cards of `kind`; with `first`, it iterates over the kinds."""
         return bag & self.rest[kind]
 
     def size(self, bag: i64) -> i64:
@@ -81,7 +81,7 @@ class Packing:
         return total
 
     def draw(self, bag: i64, size: i64, rng: Rng) -> i64:
-        """The kind of a card drawn blindly from a bag of `size` cards."""
+        """The kind of a random card of a bag of `size` cards."""
         left: i64 = rng.below(size)
         kind: i64 = 0
         while True:
@@ -91,7 +91,7 @@ class Packing:
             kind += 1
 
     def pack(self, counts: list[int]) -> i64:
-        """The bag with so many cards of each kind."""
+        """The bag with these counts by kind."""
         bag: i64 = 0
         for kind, count in enumerate(counts):
             bag += self.one[kind] * count
@@ -102,5 +102,5 @@ class Packing:
         return [int(self.count(bag, kind)) for kind in range(self.kinds)]
 
     def cards(self, bag: i64) -> list[int]:
-        """The kinds in the bag in ascending order, each as often as it is there."""
+        """The kinds in the bag in ascending order, repeated by count."""
         return [kind for kind in range(self.kinds) for _ in range(self.count(bag, kind))]

@@ -1,7 +1,7 @@
 """Sets of small numbers, each packed into one machine word: cards by number, cells by distance.
 
-Bit n stands for the number n, from 0 to 61. Rules use the functions below and never the bits. A
-loop takes one number after the other: `while left: n = first(left); left = rest(left)`.
+Bit n stands for the number n, from 0 to 61. Rules use these functions instead of bit operations. A
+loop takes the numbers one by one: `while left: n = first(left); left = rest(left)`.
 """
 
 from __future__ import annotations
@@ -49,32 +49,32 @@ def contains(bits: i64, n: i64) -> bool:
 
 
 def with_(bits: i64, n: i64) -> i64:
-    """The same set, and one number more."""
+    """The set with one more number."""
     return bits | POWERS[n]
 
 
 def without(bits: i64, n: i64) -> i64:
-    """The same set, but for one number."""
+    """The set without one number."""
     return bits & ~POWERS[n]
 
 
 def minus(bits: i64, others: i64) -> i64:
-    """The numbers of a set that are not in the other one."""
+    """The numbers of a set that are not in the other set."""
     return bits & ~others
 
 
 def shifted(bits: i64, n: i64) -> i64:
-    """The numbers of a set, each raised by n."""
+    """The numbers of a set, each increased by n."""
     return bits << n
 
 
 def first(bits: i64) -> i64:
     """The lowest number of a set that is not empty."""
-    return NUMBERS[((bits & -bits) * BIT_CODES >> 56) & 127]  # as `bit_code`, without a call
+    return NUMBERS[((bits & -bits) * BIT_CODES >> 56) & 127]  # `bit_code`, inlined for speed
 
 
 def rest(bits: i64) -> i64:
-    """The same set, but for its lowest number."""
+    """The set without its lowest number."""
     return bits & (bits - 1)
 
 
@@ -93,7 +93,7 @@ def count(bits: i64) -> i64:
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The number that has `n` lower ones beside it in the set."""
+    """The number with exactly `n` lower ones in the set."""
     while n:
         bits &= bits - 1
         n -= 1

@@ -1,7 +1,7 @@
-"""Editions: the components of a printed game as a table that can be typed in and is checked.
+"""Editions: the components of a printed game as a table that people type in and that is checked.
 
-An edition is TOML text. Every complaint names the file, the line and the key, because its author
-has the printed sheet in one hand.
+An edition is TOML text. Every error names the file, the line and the key, because its author
+compares it with the printed sheet.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from paddock.core.errors import BadEdition
 
 
 class Edition:
-    """The tables of one edition, with the places they were read from."""
+    """The tables of one edition, with the source lines of their values."""
 
     def __init__(self, name: str, text: str, source: str) -> None:
         self.name = name
-        self.source = source  # how the file is called in complaints
+        self.source = source  # the file's name in errors
         self.lines = text.splitlines()
         try:
             self.tables: dict[str, object] = tomllib.loads(text)
@@ -32,16 +32,16 @@ class Edition:
         except (ValueError, RecursionError):
             raise BadEdition(f"{source}: a number too long or lists too deep") from None
         facts = json.dumps(self.tables, sort_keys=True, default=str)
-        self.digest = hashlib.sha256(facts.encode()).hexdigest()[:8]  # changes with any fact
+        self.digest = hashlib.sha256(facts.encode()).hexdigest()[:8]  # changes with any value
 
     def fault(self, path: str, complaint: str) -> BadEdition:
-        """A complaint about the value at a dotted path."""
+        """An error about the value at a dotted path."""
         line = self._line_of(path)
         where = f"{self.source}:{line}" if line else self.source
         return BadEdition(f"{where}: {path if path.isprintable() else repr(path)} {complaint}")
 
     def _line_of(self, path: str) -> int:
-        """The line on which a key or table stands, or 0."""
+        """The line of a key or table, or 0."""
         table = ""
         for number, line in enumerate(self.lines, 1):
             bare = line.strip()
@@ -59,7 +59,7 @@ class Edition:
         return 0
 
     def get(self, path: str) -> object:
-        """The value at a dotted path; a complaint if there is none."""
+        """The value at a dotted path; BadEdition if there is none."""
         here: object = self.tables
         for step in path.split("."):
             if not isinstance(here, dict) or step not in here:
@@ -77,7 +77,7 @@ class Edition:
         return value
 
     def text(self, path: str) -> str:
-        """The text at a dotted path; not an empty one."""
+        """The text at a dotted path, which must not be empty."""
         value = self.get(path)
         if not isinstance(value, str) or not value.strip():
             raise self.fault(path, f"is {value!r}, not a text")
@@ -98,7 +98,7 @@ class Edition:
         return list(cast("dict[str, object]", value))
 
     def only(self, path: str, keys: list[str]) -> None:
-        """Complain about a key that nobody would read: most often a misspelt one."""
+        """Raise an error for a key that nobody reads, which is mostly a misspelt one."""
         for key in self.keys(path) if path else list(self.tables):
             if key not in keys:
                 full = f"{path}.{key}" if path else key

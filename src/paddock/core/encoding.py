@@ -1,9 +1,9 @@
-"""Observations: a view as a row of whole numbers, for those who learn.
+"""Observations: a view as a row of integers, for machine learning.
 
 A game declares a `Layout`, feature by feature, and writes a `Row` in the same order
-(`State.encode`). It is a second form of its view and names what is allowed, as the view does:
-equal views have equal rows, and different views have different ones. A row is relative to its
-viewer: seats and sides are counted from the viewer's own, which is number 0.
+(`State.encode`). It is a second form of its view and names what is allowed, as the view does: equal
+views have equal rows, and different views different ones. A row is relative to its viewer: seats
+and sides are counted from the viewer's own, which is number 0.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from paddock.core.seats import just
 if TYPE_CHECKING:
     from paddock.core.state import State
 
-# What is in every view and in no row, with the reason. Facts that stay the same for a whole match,
-# or follow from others, are not encoded either.
+# What every view has and no row, with the reason. Facts that are constant during a match, or follow
+# from others, are not encoded either.
 LEFT_OUT: Final = {
     "ply": "counts entries of the log, and says nothing about the position",
     "question_ply": "likewise",
@@ -30,7 +30,7 @@ LEFT_OUT: Final = {
 
 @final
 class Feature:
-    """Numbers of a row that belong together, each of them from `least` to `most`."""
+    """A group of numbers in a row, each of them from `least` to `most`."""
 
     def __init__(
         self, name: str, start: int, size: int, least: int, most: int, meaning: str
@@ -49,7 +49,7 @@ class Feature:
 
 @final
 class Layout:
-    """What the numbers of a row mean, from left to right."""
+    """The meaning of the numbers of a row, from left to right."""
 
     def __init__(self, left_out: dict[str, str] | None = None) -> None:
         self.features: list[Feature] = []
@@ -57,7 +57,7 @@ class Layout:
         self.left_out: dict[str, str] = {**LEFT_OUT, **(left_out or {})}
 
     def add(self, name: str, size: int, meaning: str, most: int = 1, least: int = 0) -> None:
-        """The next feature. With `most` 1 each number is 0 or 1."""
+        """Append a feature. With `most` 1 each number is 0 or 1."""
         assert name not in [one.name for one in self.features], f"{name} is declared twice"
         self.features.append(Feature(name, self.size, size, least, most, meaning))
         self.size += size
@@ -67,7 +67,7 @@ class Layout:
         return next(one for one in self.features if one.name == name)
 
     def bounds(self) -> tuple[list[int], list[int]]:
-        """The least and the most that each number of a row can be."""
+        """The least and the greatest value of each number of a row."""
         least: list[int] = []
         most: list[int] = []
         for one in self.features:
@@ -76,28 +76,28 @@ class Layout:
         return least, most
 
     def scale(self) -> list[float]:
-        """What to multiply each number with, so that none leaves -1 … 1."""
+        """The factors that bring each number into -1 … 1."""
         least, most = self.bounds()
         return [1 / max(1, -low, high) for low, high in zip(least, most, strict=True)]
 
 
 @final
 class Row:
-    """Rows of numbers that are written again and again. One row is for one viewer.
+    """A buffer for rows of numbers, one row for each viewer, that is filled again and again.
 
-    Whoever writes a row writes every cell of it, and always in the same order: what there is
-    nothing to say about is `blank`, or an empty bag.
+    `encode` must write every cell, always in the same order; cells without information are
+    `blank` or an empty bag.
     """
 
     def __init__(self, width: int, rows: int = 1) -> None:
         self.width: i64 = width
         self.cells: vec[i32] = vec[i32]([0] * (width * rows))
         self.at: i64 = 0
-        # Only a few cells of a choice are ever set: they are listed, row by row, so that `begin`
+        # Only a few cells of a choice are ever set. They are listed, row by row, so that `begin`
         # clears those and not the whole row, which took a ninth of a step of many matches.
-        self.row: i64 = 0  # the one that is being written
+        self.row: i64 = 0  # the row being written
         self.lit: vec[i64] = vec[i64]([0] * (width * rows))
-        self.ends: vec[i64] = vec[i64]([width * row for row in range(rows)])  # of each list
+        self.ends: vec[i64] = vec[i64]([width * row for row in range(rows)])  # the end of each list
         self.end: i64 = 0
         # The bags that a row shows, in their order: a card that moves changes the counts of one or
         # two kinds, and those are all that is written anew.
@@ -105,7 +105,7 @@ class Row:
         self.next_bag: i64 = 0
 
     def begin(self, n: i64) -> None:
-        """Row `n` is written next; its choices are not made yet."""
+        """Start writing row `n`; its choices are cleared."""
         cells = self.cells
         lit = self.lit
         self.ends[self.row] = self.end
@@ -127,12 +127,12 @@ class Row:
         self.end += 1
 
     def number(self, value: i64) -> None:
-        """A number as it is."""
+        """Write a number."""
         self.cells[self.at] = i32(value)
         self.at += 1
 
     def blank(self, width: i64) -> None:
-        """So many zeros."""
+        """Write that many zeros."""
         cells = self.cells
         at = self.at
         end = at + width
@@ -142,25 +142,25 @@ class Row:
             at += 1
 
     def flag(self, value: bool) -> None:
-        """1 or 0."""
+        """Write 1 or 0."""
         self.cells[self.at] = 1 if value else 0
         self.at += 1
 
     def choice(self, value: i64, width: i64) -> None:
-        """One of `width` things: a 1 in its place; less than 0 is none of them."""
+        """Write a one-hot choice of `width` values; a negative value is none of them."""
         if value >= 0:
             assert value < width
             self.light(self.at + value)
         self.at += width
 
     def person(self, seat: i64, own: i64, seats: i64) -> None:
-        """A seat or side, counted from one's own; less than 0 is none."""
+        """Write a seat or side one-hot, counted from one's own; a negative one is none."""
         if seat >= 0:
             self.light(self.at + (seat - own if seat >= own else seat - own + seats))
         self.at += seats
 
     def members(self, bits: i64, width: i64) -> None:
-        """A set of numbers below `width`: a 1 in the place of each."""
+        """Write a set of numbers below `width` as flags."""
         cells = self.cells
         at = self.at
         end = at + width
@@ -171,11 +171,11 @@ class Row:
             at += 1
 
     def bag(self, packing: Packing, bag: i64) -> None:
-        """How many cards of each kind are in a bag."""
+        """Write the counts of a bag, by kind."""
         self.kinds(packing, bag, packing.kinds)
 
     def kinds(self, packing: Packing, bag: i64, count: i64) -> None:
-        """The same of the first `count` kinds only."""
+        """Write the counts of the first `count` kinds only."""
         at = self.at
         self.at = at + count
         changed = bag ^ self.bags[self.next_bag]
@@ -190,7 +190,7 @@ class Row:
             cells[at + kind] = i32(packing.count(bag, kind))
 
     def each(self, values: vec[i64], own: i64, count: i64) -> None:
-        """A number for each seat, one's own first."""
+        """Write a number for each seat, one's own first."""
         cells = self.cells
         at = self.at
         n: i64 = 0
@@ -200,7 +200,7 @@ class Row:
         self.at = at + count
 
     def table(self, s: State, seat: i64) -> None:
-        """What all games begin with: see `table` of a layout."""
+        """Write the features that all games begin with: see `begin_layout`."""
         seats: i64 = s.game.players
         self.choice(seat, seats)
         self.choice(s.phase.number, s.game.phases)
@@ -220,14 +220,14 @@ class Row:
 
 
 def own_of(seat: i64) -> i64:
-    """From whom seats are counted: a spectator counts from the first."""
+    """The seat from which seats are counted: a spectator counts from the first."""
     if seat < 0:
         return 0
     return seat
 
 
 def held_by(seat: i64, bags: vec[i64]) -> i64:
-    """What a viewer has of these bags, one of each seat: a spectator has an empty one."""
+    """The viewer's bag of those of all seats; a spectator's is empty."""
     if seat < 0:
         return 0
     return bags[seat]

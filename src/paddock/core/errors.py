@@ -1,4 +1,4 @@
-"""What can go wrong, each with words that say what was wanted, what came, and where."""
+"""The errors of the engine; each message says what was expected, what came, and where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class PaddockError(Exception):
-    """Anything a person can put right: it is shown as one line, never as a traceback."""
+    """An error that a person can correct: shown as one line, never as a traceback."""
 
 
 class UnknownGame(PaddockError):
@@ -14,7 +14,7 @@ class UnknownGame(PaddockError):
 
 
 class BadOption(PaddockError):
-    """An option, preset or number of players that the game does not have."""
+    """An option, preset or number of players that the game does not offer."""
 
 
 class BadEdition(PaddockError):
@@ -22,7 +22,7 @@ class BadEdition(PaddockError):
 
 
 class BadPosition(PaddockError):
-    """A text that is not a position of this game."""
+    """A text that is no position of this game."""
 
 
 class BadLog(PaddockError):
@@ -30,19 +30,19 @@ class BadLog(PaddockError):
 
 
 class UnknownMove(PaddockError):
-    """A text that is not a move of this game."""
+    """A text that is no move of this game."""
 
 
 class NotYourTurn(PaddockError):
-    """A move by a seat that owes no decision now."""
+    """A move by a seat that does not owe a decision now."""
 
 
 class NoTakeBack(PaddockError):
-    """There is nothing of one's own that could still be taken back."""
+    """The seat has no answer that could still be taken back."""
 
 
 class Refusal:
-    """Why a move is not allowed: a code for the sentence, and the rule that says so."""
+    """Why a move is illegal: a code for the sentence, and the rule."""
 
     def __init__(self, code: str, rule: str) -> None:
         self.code = code
@@ -53,7 +53,7 @@ class Refusal:
 
 
 OK: Final = Refusal("ok", "")
-NO_SUCH_CHOICE: Final = Refusal("no-such-choice", "")  # a move of another moment of the game
+NO_SUCH_CHOICE: Final = Refusal("no-such-choice", "")  # a move that belongs to another phase
 
 
 class IllegalMove(PaddockError):

@@ -1,7 +1,8 @@
-"""Positions whose facts are declared once: copies, texts, views and imagination follow from that.
+"""Positions with declared fields: copying, notation, views and imagination follow from the
+declaration.
 
-For games that need no speed of their own: a game declares a list of `Field`, and a `FieldState`
-can be copied, written, read back, looked at and imagined. What is secret is said once, in `hides`.
+For games that need no special speed: a game declares a list of `Field`, and a `FieldState` can be
+copied, written, read back, viewed and imagined. What is secret is declared once, in `hides`.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
 from paddock.core.view import View
 
-UNKNOWN: Final = -1  # a value that is hidden from whoever looks
+UNKNOWN: Final = -1  # a value that is hidden from the viewer
 
 
 class Field:
-    """One fact of a position: a whole number from 0 on, or one of `words`; `each`: one a seat.
+    """One field of a position: an integer from 0 on, or one of `words`; `each`: one for each seat.
 
-    It begins as 0, or as the first word, which means that there is nothing yet: it is never secret.
+    It starts as 0, or as the first word, which means "nothing yet" and is never secret.
     """
 
     def __init__(
@@ -42,10 +43,10 @@ class Field:
         self.words = words if words is not None else []
         self.most = len(self.words) - 1 if self.words else most
         self.each = each
-        self.secret = secret  # known to its own seat only; of the whole table: to nobody
+        self.secret = secret  # known to its own seat only; a secret of the whole table, to nobody
 
     def say(self, value: int) -> int | str:
-        """A value as a view tells it."""
+        """A value as the view shows it."""
         return HIDDEN if value == UNKNOWN else self.words[value] if self.words else value
 
     def read(self, text: str) -> int:
@@ -75,11 +76,13 @@ class FieldState(State):
             setattr(self, field.name, [0] * game.players if field.each else 0)
 
     def hides(self, field: Field, seat: int, viewer: int) -> bool:
-        """Whether `viewer` may not know this field of `seat` (NOBODY: of the whole table)."""
+        """Whether this field of `seat` is hidden from
+        `viewer` (seat NOBODY: of the whole table).
+        """
         return field.secret and (seat != viewer or seat == NOBODY)
 
     def fill(self, rng: Rng) -> None:
-        """Put something possible in the place of each UNKNOWN value."""
+        """Replace each UNKNOWN value by a possible one."""
 
     def validate(self) -> None:
         """Raise BadPosition if the fields that were read contradict each other."""
@@ -102,7 +105,7 @@ class FieldState(State):
         """Set all values of a field."""
         setattr(self, field.name, values if field.each else values[0])
 
-    # What every State can do
+    # The interface of State
 
     def seen_by(self, viewer: int) -> FieldState:
         """A copy in which all that `viewer` may not know is UNKNOWN."""
@@ -117,7 +120,9 @@ class FieldState(State):
         return self.seen_by(LUCK)
 
     def imagine(self, seat: int, rng: Rng) -> FieldState:
-        """What `seat` does not know is forgotten first, so the rest cannot depend on it."""
+        """Hidden values are removed before new ones are
+        drawn, so the result cannot depend on them.
+        """
         other = self.seen_by(seat)
         other.fill(rng)
         return other
@@ -127,7 +132,7 @@ class FieldState(State):
         return FieldView(self, seat)
 
     def layout(self) -> Layout:
-        """One feature a field: a number, or a place for each word; hidden: -1, or no word."""
+        """One feature per field: a number, or a one-hot word; hidden: -1, or no word."""
         players = self.game.players
         out = begin_layout(
             players, self.game.phase_names, {"scores": "they follow from the fields"}
@@ -140,7 +145,7 @@ class FieldState(State):
         return out
 
     def encode(self, seat: i64, row: Row) -> None:
-        """The features of `layout`, one after the other."""
+        """Write the features of `layout`."""
         row.table(self, seat)
         own = own_of(seat)
         for field in self.fields:
@@ -153,11 +158,11 @@ class FieldState(State):
                     row.number(value)
 
     def census(self) -> dict[str, int]:
-        """A game whose components can move from place to place counts them here."""
+        """Overridden by games whose components can move from place to place."""
         return {"players": self.game.players}
 
     def text(self, viewer: int = LUCK) -> str:
-        """The fields, one after the other; `?` for what the viewer may not know."""
+        """The fields in order; `?` for those the viewer may not know."""
         out = Writer(self.game.name, self.game.version)
         write_turn(out, self)
         for field in self.fields:
@@ -165,7 +170,9 @@ class FieldState(State):
         return out.text()
 
     def read(self, text: str, phases: list[Phase[Any]], rng: Rng | None) -> None:
-        """The inverse of `text`, into a fresh position; with `rng`, each `?` is filled in."""
+        """The inverse of `text`, into a fresh position; with `rng`, each `?` is replaced by a
+        possible value.
+        """
         words = Reader(text, self.game.name, self.game.version, self.game.oldest)
         read_turn(words, self, phases)
         unknown = False
@@ -186,7 +193,7 @@ class FieldState(State):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FieldView(View):
-    """The fields as one seat knows them: numbers, words, and `?` for what is hidden."""
+    """The fields as one seat knows them: numbers, words, and `?` for hidden ones."""
 
     def __init__(self, state: FieldState, seat: int) -> None:
         super().__init__(state, seat)

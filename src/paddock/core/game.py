@@ -1,4 +1,4 @@
-"""The rules with edition, options and seating chosen: shared by all matches, never changed."""
+"""A game: the rules with edition, options and seating chosen; shared by all matches, immutable."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from paddock.core.phase import Phase
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are not compiled
 class Game:
-    """The rules with edition, options and seating chosen: shared and never changed."""
+    """The rules with edition, options and seating chosen: shared by all matches, immutable."""
 
     def __init__(self, setup: Setup, side_of: list[int]) -> None:
         self.setup = setup
@@ -35,22 +35,22 @@ class Game:
         self.players = setup.players
         self.side_of: vec[i64] = vec[i64](side_of)
         self.sides = max(side_of) + 1
-        self.left_of: vec[i64] = vec[i64]([0] * self.players)  # the next seat
+        self.left_of: vec[i64] = vec[i64]([0] * self.players)  # by seat: the next seat
         for seat in range(self.players - 1):
             self.left_of[seat] = seat + 1
         self.seats_of: vec[i64] = vec[i64]([0] * self.sides)  # the set of seats of each side
         for seat, side in enumerate(side_of):
             self.seats_of[side] |= just(seat)
-        self.parts = WHOLE  # of a point: scores and the ledger are counted in them
+        self.parts = WHOLE  # parts of a point, the unit of scores and ledger
         self.kinds = Kinds()
         self.moves: list[Move] = []
         self.scratch = Choices(0)
         self.by_text: dict[str, Move] = {}
         self.phase_names = ["over"]
-        self.phases: i64 = 1  # how many there are
+        self.phases: i64 = 1  # the number of phases
 
     def declare(self, kinds: Kinds, phases: Iterable[Phase[Any]] = ()) -> None:
-        """Take over the moves that the game has declared, and give its phases their numbers."""
+        """Register the game's moves and number its phases."""
         for phase in phases:
             phase.number = len(self.phase_names)
             self.phase_names.append(phase.name)
@@ -61,7 +61,7 @@ class Game:
         self.scratch = Choices(len(self.moves))
 
     def choices(self) -> Choices:
-        """A buffer of one's own for `State.offer`."""
+        """A new buffer for `State.offer`."""
         return Choices(len(self.moves))
 
     def option(self, name: str) -> int:
@@ -81,15 +81,15 @@ class Game:
         raise NotImplementedError
 
     def position(self, text: str, rng: Rng | None = None) -> State:
-        """The inverse of `State.text`; with `rng`, each `?` becomes a possible card."""
+        """The inverse of `State.text`; with `rng`, each `?` is replaced by a possible card."""
         raise NotImplementedError
 
     def layout(self) -> Layout:
-        """What the numbers of an observation mean: see `State.encode`."""
+        """The meaning of the numbers of an observation: see `State.encode`."""
         return self.start().layout()
 
     def refusals(self) -> list[Refusal]:
-        """Every reason this game can give."""
+        """Every refusal that this game can give."""
         raise NotImplementedError
 
     def events(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The ledger: who got how many points in which race, and for what."""
+"""The ledger: the points of each side in each race, with their reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from paddock.core.errors import BadPosition
 from paddock.core.notation import short
 from paddock.core.points import WHOLE, count_points, is_whole, read_points, say_points, write_points
 
-MOST_POINTS: Final = 10**9  # of one line, and the highest number of a race, in a position
+MOST_POINTS: Final = 10**9  # of one line; also the highest number of a race
 
 
 class Line:
@@ -21,7 +21,7 @@ class Line:
         self.side = side
         self.reason = reason
         self.rule = rule
-        self.points = points  # in so many parts of a point each
+        self.points = points  # in parts of a point
         self.parts = parts
 
     def to_dict(self) -> dict[str, object]:
@@ -39,9 +39,9 @@ class Line:
 
 
 class Ledger:
-    """Lines are only ever added; the totals are kept beside them.
+    """A list of lines that only grows, and the totals.
 
-    All are counted in parts of a point, of which there are usually one (see points.py).
+    All amounts are in parts of a point; most games have one part (see points.py).
     """
 
     def __init__(self, sides: int, parts: int = WHOLE) -> None:
@@ -50,7 +50,7 @@ class Ledger:
         self.lines: list[Line] = []
 
     def add(self, race: int, side: int, reason: str, rule: str, points: int) -> None:
-        """Enter points; nothing is entered for 0."""
+        """Add points; nothing is added for 0."""
         if points:
             self.lines.append(Line(race, side, reason, rule, points, self.parts))
             self.totals[side] += points

@@ -1,6 +1,6 @@
-"""A match as text: what was chosen, who sat where, and every move with luck's outcomes.
+"""A match as text: the choices before it, the players, and every move with luck's outcomes.
 
-A log is enough to play the match again, in any build (`paddock.core.match`). The grammar is in
+A log is enough to replay the match in any build (`paddock.core.match`). The grammar is in
 docs/notation.md.
 """
 
@@ -14,16 +14,16 @@ from paddock.core.seats import LUCK, MOST_SEATS
 
 FORMAT: Final = "paddock log 1"
 HIDDEN: Final = "?"
-BACK: Final = "back"  # takes back the last ply of the seat that says it
-ERASE: Final = "erase"  # the last ply was typed in wrongly: as if it had never been there
-UNDO: Final = "undo"  # goes back to an earlier decision of that seat: `undo PLIES POSITION`
+BACK: Final = "back"  # the seat takes back its last ply
+ERASE: Final = "erase"  # the last ply was typed in wrongly, and is removed as if it had never been
+UNDO: Final = "undo"  # the seat goes back to an earlier decision: `undo PLIES POSITION`
 HEADERS: Final = (
     *("game", "rules", "edition", "players", "preset", "option", "seat", "start"),
     *("prefix", "casual", "commitment", "word", "secret"),
 )
 REPEATED: Final = ("option", "seat", "word")
-HEX: Final = 64  # digits of a commitment and of a secret
-LONGEST_WORD: Final = 40  # characters that a player may add to the luck
+HEX: Final = 64  # hexadecimal digits of a commitment and of a secret
+LONGEST_WORD: Final = 40  # characters of a player's word for the luck
 
 
 class Entry:
@@ -39,23 +39,23 @@ class Entry:
 
 
 class Log:
-    """What a log file says; nothing in it has been checked against the rules yet."""
+    """The content of a log file, not yet checked against the rules."""
 
     def __init__(self) -> None:
         self.game = ""
         self.rules = 0
         self.edition = ""
-        self.digest = ""  # of the edition's facts
+        self.digest = ""  # of the edition
         self.players = 0
         self.preset = ""
         self.options: dict[str, str] = {}  # those that differ from the preset
         self.names: list[str] = []  # by seat
-        self.start = ""  # a position, when the match did not begin at the beginning
-        self.prefix = 0  # so many entries come from another match
+        self.start = ""  # the start position, if it is not the usual one
+        self.prefix = 0  # the number of entries copied from another match
         self.casual = ""  # why the match counts for no record; empty: it counts
-        self.commitment = ""  # to the secret of its luck, published before the start
-        self.words: dict[int, str] = {}  # what players have added to the luck, by seat
-        self.secret = ""  # known when the match is over
+        self.commitment = ""  # the commitment to the secret of its luck, published before the start
+        self.words: dict[int, str] = {}  # players' words for the luck, by seat
+        self.secret = ""  # published when the match is over
         self.entries: list[Entry] = []
 
     def write(self) -> str:
@@ -127,7 +127,7 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
     elif head == "rules":
         log.rules = _number(where, "rules", rest, 1, 10**6)
     elif head == "edition":
-        log.edition, _, log.digest = rest.rpartition(" ")  # an edition's name may have blanks
+        log.edition, _, log.digest = rest.rpartition(" ")  # an edition's name may contain spaces
         if not log.edition:
             raise BadLog(f"{where}: edition is {short(rest)!r}, not a name and a digest")
     elif head == "players":
@@ -176,14 +176,15 @@ def _number(where: str, what: str, text: str, least: int, most: int) -> int:
 
 
 def copy_headings(log: Log, other: Log) -> None:
-    """What a log says of its luck and its worth besides the moves."""
+    """Copy what a log says about its luck and whether it counts."""
     other.prefix, other.casual = log.prefix, log.casual
     other.commitment, other.words, other.secret = log.commitment, log.words, log.secret
 
 
 def kept(entries: list[Entry]) -> list[Entry]:
-    """A log's plies without those that were taken back. Where a seat went back to an earlier
-    decision, that entry stays: the position after it is another one (see `advance`)."""
+    """The entries without those that were taken back. An undo entry stays, because the position
+    after it is another one (see `advance`).
+    """
     plies: list[Entry] = []
     for entry in entries:
         if is_undo(entry):
@@ -209,5 +210,5 @@ def kept(entries: list[Entry]) -> list[Entry]:
 
 
 def is_undo(entry: Entry) -> bool:
-    """Whether a seat goes back to an earlier decision."""
+    """Whether the entry is an undo."""
     return entry.text.startswith(UNDO + " ")

@@ -1,4 +1,4 @@
-"""The one random source: small, seeded, and the same in every build and on every machine."""
+"""The random number generator: small, seeded, and the same in every build and on every machine."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ WORD: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """A stream of numbers fixed by its keys: equal keys, equal stream.
+    """A stream of numbers determined by its keys: equal keys, equal stream.
 
-    The generator is sfc32 (three words and a counter). All of it fits in 64-bit signed
-    arithmetic, so compiled and interpreted runs agree to the bit. It is made for simulations; a
-    stream that nobody may guess is fed from outside (see `fed`).
+    The generator is sfc32 (three words and a counter). It fits in 64-bit signed arithmetic, so
+    compiled and interpreted runs agree to the bit. It is made for simulations; an unpredictable
+    stream is fed from outside (see `fed`).
     """
 
     def __init__(self, *keys: int) -> None:
@@ -32,7 +32,7 @@ class Rng:
             self.word()
 
     def _absorb(self, key: int) -> None:
-        """Take in a whole number of any size, 32 bits at a time, and mix."""
+        """Mix in an integer of any size, 32 bits at a time."""
         rest = key if key >= 0 else (-key << 1) | 1 << 64
         while True:
             self.a ^= rest & WORD
@@ -62,7 +62,7 @@ class Rng:
         return product >> 32
 
     def _fair(self, product: i64, n: i64) -> i64:
-        """Draw again while the product is one of those that would make some numbers likelier."""
+        """Draw again while the product is one of those that would make some numbers more likely."""
         unfair: i64 = (WORD + 1 - n) % n
         while (product & WORD) < unfair:
             product = self.word() * n
@@ -74,7 +74,7 @@ class Rng:
 
 
 def fed(feed: Callable[[], int]) -> Rng:
-    """A random source whose words come from elsewhere: `feed` gives 32 bits at each call."""
+    """A random source whose words come from outside: each call of `feed` returns 32 bits."""
     rng = Rng()
     rng.feed = feed
     rng.is_fed = 1

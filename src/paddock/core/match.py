@@ -1,4 +1,4 @@
-"""A match under way: its position and its log, played, taken back, undone and replayed."""
+"""A match in progress: its position and its log; playing, taking back, undoing and replaying."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from paddock.core.state import State
 
 
 class Match:
-    """A position together with the log that led to it: the one way to play for keeps."""
+    """A position together with the log that led to it. Live tables and files use it; simulations
+    use State alone.
+    """
 
     def __init__(self, game: Game, names: list[str], start: State | None = None) -> None:
         self.game = game
@@ -27,7 +29,7 @@ class Match:
         if start is not None:
             self.log.start = start.text()
         self.plies: list[Entry] = []  # the log without what was taken back
-        # From where plies can be played again: so many plies in, and the position there.
+        # A checkpoint to replay from: the number of plies, and the position there.
         self.bases: list[tuple[int, str]] = [(0, self.log.start)]
 
     def play(self, seat: int, move: Move) -> None:
@@ -37,7 +39,7 @@ class Match:
         self._write(Entry(seat, move.text))
 
     def follow(self, entry: Entry) -> None:
-        """Do what an entry of a log says."""
+        """Apply an entry of a log."""
         if entry.text == BACK:
             self.take_back(entry.seat)
         elif entry.text == ERASE:
@@ -48,7 +50,7 @@ class Match:
             self.play(entry.seat, self.game.read(entry.text))
 
     def adopt(self, state: State, entries: list[Entry]) -> None:
-        """Go on from a position that `entries`, checked and played on a copy, have led to."""
+        """Continue from a position that `entries`, checked and played on a copy, have reached."""
         assert state.ply == self.state.ply + len(entries), "these plies do not follow"
         self.state = state
         for entry in entries:
@@ -61,12 +63,13 @@ class Match:
     def taking_back(self, seat: int) -> int:
         """The ply that `seat` may take back now, or -1.
 
-        It is the seat's own, nothing has been learnt since, and its choice is not finished: either
-        the seat is still asked with nobody in between, or its answer is still sealed.
+        It is the seat's own last ply, nothing has been revealed since, and its choice is not
+        finished: either the seat is still asked with nobody in between, or its answer is still
+        sealed.
         """
         last = len(self.plies) - 1
         if self.state.phase.sealed:
-            # An answer from before the position that the match began with is not in the log.
+            # An answer from before the match's start position is not in the log.
             first = max(0, len(self.plies) - int(self.state.ply - self.state.question_ply))
             for ply in range(last, first - 1, -1):
                 if self.plies[ply].seat == seat:
@@ -77,7 +80,7 @@ class Match:
         return -1
 
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last ply; the log keeps both."""
+        """Take back the seat's last ply; the log keeps both entries."""
         ply = self.taking_back(seat)
         if ply < self.bases[-1][0]:
             raise NoTakeBack(f"seat {seat + 1} has nothing that can be taken back")
@@ -88,7 +91,7 @@ class Match:
         self.log.entries.append(Entry(seat, BACK))
 
     def position_at(self, plies: int) -> State:
-        """The position after so many of the plies that still count."""
+        """The position after that many plies, without those taken back."""
         first, text = next(base for base in reversed(self.bases) if base[0] <= plies)
         state = self.game.position(text) if text else self.game.start()
         for entry in self.plies[first:plies]:
@@ -96,7 +99,7 @@ class Match:
         return state
 
     def erase(self, entry: Entry) -> None:
-        """Forget the last ply, whoever played it: for a match that is typed in."""
+        """Remove the last ply, whoever played it: for a match that is typed in."""
         if len(self.plies) <= self.bases[-1][0]:
             raise NoTakeBack("there is nothing to erase")
         self.plies.pop()
@@ -110,14 +113,14 @@ class Match:
         return [ply for ply, entry in enumerate(self.plies) if entry.seat == seat]
 
     def undo(self, entry: Entry) -> None:
-        """Go back to an earlier decision of the seat; the log keeps both lines.
+        """Go back to an earlier decision of the seat; the log keeps both lines of play.
 
-        What the seat has learnt since must be of no use to it, so what was hidden from it may lie
-        otherwise than before: the entry says how. What the seat knew then stays as it was.
+        What the seat has learnt since must be useless, so cards that were hidden from it may be
+        dealt differently: the entry contains the position. What the seat knew then stays as it was.
         """
         words = entry.text.split(" ", 2)
         plies = int(words[1]) if len(words) == 3 and words[1].isdecimal() else -1
-        # In a `kept` log the decision itself is gone already.
+        # In a `kept` log the decision itself is already removed.
         if plies != len(self.plies) and plies not in self.decisions(entry.seat):
             raise NoTakeBack(f"seat {entry.seat + 1} has not decided anything there")
         state = self.game.position(words[2])
@@ -133,7 +136,7 @@ class Match:
 
 
 def replay(game: Game, log: Log, source: str = "log") -> Match:
-    """Play a log again, checking every move. The game is the one that the log names."""
+    """Replay a log, checking every move. `game` is the one that the log names."""
     try:
         start = game.position(log.start) if log.start else None
     except PaddockError as error:
@@ -165,9 +168,9 @@ def advance(state: State, entry: Entry) -> State:
 
 
 def seen_by(match: Log, game: Game, viewer: int) -> Log:
-    """The same log as `viewer` may read it, with `?` for what was hidden from that seat.
+    """The log as `viewer` may read it, with `?` for what was hidden from that seat.
 
-    What was taken back is left out: nobody else ever knew of it.
+    Plies that were taken back are left out: nobody else ever knew them.
     """
     state = game.position(match.start) if match.start else game.start()
     seen: list[Entry] = []
@@ -180,7 +183,7 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
         move = game.read(entry.text)
         seen.append(Entry(entry.seat, state.redacted(viewer, entry.seat, move)))
         state.play(entry.seat, move)
-    if state.phase.sealed:  # answers to the question that is still open
+    if state.phase.sealed:  # sealed answers to the open question
         for ply in range(max(0, len(seen) - int(state.ply - state.question_ply)), len(seen)):
             if seen[ply].seat != viewer:
                 seen[ply] = Entry(seen[ply].seat, HIDDEN)
@@ -190,7 +193,7 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
     log.players, log.preset = match.players, match.preset
     log.options, log.names = match.options, match.names
     copy_headings(match, log)
-    log.secret = ""  # one seat's log is that of a match that goes on
+    log.secret = ""  # the log of one seat is that of a running match
     if match.start:
         log.start = game.position(match.start).text(viewer)
     log.entries = seen

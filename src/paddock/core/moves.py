@@ -1,8 +1,8 @@
-"""Moves: a game declares its kinds once, and each move is made once.
+"""Moves: a game declares its kinds of move once, and each move is created once.
 
-A kind has a name, a text and parts with names: `kinds.add(ATTACK, "attack", "play", card=…,
-victim=…)` makes the moves `play stop>1`, `play stop>2`, … with the parts `card` and `victim`. The
-kind gives each of its moves its number, its text and the way to read it back.
+A kind has a name, a text and named parts: `kinds.add(ATTACK, "attack", "play", card=…, victim=…)`
+creates the moves `play stop>1`, `play stop>2`, … with the parts `card` and `victim`. The kind gives
+each of its moves its number and its text, and reads the text back.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from paddock.core.luck import Rng
 
-# Parts that are written after `>`; the others stand after a space.
+# Parts that are written after `>`; the others follow a space.
 TARGETS: Final = ("victim", "seat", "place")
-# Parts whose values are seats or sides: written from 1 on, and meant from 0 on.
+# Parts whose values are seats or sides: written from 1, numbered from 0.
 PEOPLE: Final = ("victim", "seat")
 
 Parts = dict[str, int | str]
@@ -25,7 +25,7 @@ Parts = dict[str, int | str]
 
 @final
 class Move:
-    """One thing that can be done in a game; the game makes each of its moves once."""
+    """One possible move; the game creates each of its moves once."""
 
     def __init__(
         self,
@@ -37,18 +37,18 @@ class Move:
         kind: str = "",
         parts: Mapping[str, int | str] | None = None,
     ) -> None:
-        self.id: i64 = id  # also the action number of the learning environments
-        self.text = text  # what stands in a log; `Game.read` is the inverse
+        self.id: i64 = id  # also the action number of learning environments
+        self.text = text  # its text in a log; `Game.read` is the inverse
         self.kind = kind
         self.parts: Mapping[str, int | str] = parts if parts is not None else {}
-        # The same as numbers, for rules: of the kind, and of its parts in their order
+        # The kind and its parts as numbers, for rules
         self.verb: i64 = verb
         self.a: i64 = a
         self.b: i64 = b
 
     @property
     def card(self) -> str:
-        """The card or other thing that the move is about, or empty."""
+        """The card or other thing that the move names, or empty."""
         return str(self.parts.get("card", ""))
 
     @property
@@ -58,7 +58,7 @@ class Move:
 
     @property
     def target(self) -> int:
-        """The side or seat that the move is aimed at, or -1."""
+        """The side or seat that the move targets, or -1."""
         return int(self.parts.get("victim", self.parts.get("seat", -1)))
 
     @property
@@ -72,15 +72,15 @@ class Move:
 
 @final
 class Kind:
-    """One kind of move of one game, and where its moves stand among all of them."""
+    """One kind of move, and the numbers of its moves."""
 
     def __init__(self, verb: int, name: str, first: int, base: int, count: int, width: int) -> None:
-        self.verb: i64 = verb  # the number by which rules know the kind
+        self.verb: i64 = verb  # the kind's number in the rules
         self.name = name
-        self.first: i64 = first  # the number of its first move, which is the only one without parts
-        self.origin: i64 = first - base * width  # where the part number 0 would stand
-        self.count: i64 = count  # how many values the first part has
-        self.width: i64 = width  # how many values the second part has
+        self.first: i64 = first  # the number of its first move
+        self.origin: i64 = first - base * width  # the number that the part value 0 would have
+        self.count: i64 = count  # the number of values of the first part
+        self.width: i64 = width  # the number of values of the second part
 
     def id(self, a: i64) -> i64:
         """The number of the move with this part; with two parts, of the first such move."""
@@ -93,7 +93,7 @@ class Kind:
 
 @final
 class Kinds:
-    """All kinds of move of a game, in the order in which they were declared."""
+    """All kinds of move of a game, in the order of declaration."""
 
     def __init__(self) -> None:
         self.moves: list[Move] = []
@@ -108,10 +108,10 @@ class Kinds:
         base: int = 0,
         **parts: Sequence[int | str],
     ) -> Kind:
-        """Declare a kind and make its moves.
+        """Declare a kind and create its moves.
 
-        `text` is what they begin with in a log, if it is not the name. The values of the first part
-        are numbered from `base` on, those of a second part from 0 on.
+        `text` is how they begin in a log, if that differs from the name. The values of the first
+        part are numbered from `base` on, those of a second part from 0 on.
         """
         names = list(parts)
         assert len(names) <= 2, f"{name}: a move has two parts at most"
@@ -137,17 +137,17 @@ def _write(part: str, value: int | str) -> str:
 
 @final
 class Choices:
-    """The numbers of the moves open to one seat, in a buffer that is filled again and again."""
+    """The numbers of one seat's legal moves, in a buffer that is reused."""
 
     def __init__(self, room: int) -> None:
         self.ids: vec[i64] = vec[i64]([0] * room)
         self.size: i64 = 0
 
     def add(self, id: i64) -> None:
-        """One more move is open."""
+        """Add a move."""
         self.ids[self.size] = id
         self.size += 1
 
     def pick(self, rng: Rng) -> i64:
-        """One of them, each equally likely."""
+        """A random one, each equally likely."""
         return self.ids[rng.below(self.size)]

@@ -18,7 +18,7 @@ class Writer:
         self.words: list[str] = [f"{name}/{version}"]
 
     def put(self, key: str, value: object) -> None:
-        """One more field."""
+        """Append a field."""
         text = str(value)
         self.words.append(f"{key}={text or '-'}")
 
@@ -28,7 +28,7 @@ class Writer:
 
 
 class Reader:
-    """Hands out the fields of a position, each once, and complains by name.
+    """Returns the fields of a position one by one and names the faulty one in errors.
 
     Versions of the rules from `oldest` on write positions alike: an older one is read, and played
     on by the rules of the game that reads it.
@@ -66,30 +66,30 @@ class Reader:
         return int(value)
 
     def one_of(self, key: str, words: list[str]) -> int:
-        """The place of a word among those allowed."""
+        """The index of the field's word among the allowed ones."""
         value = self.word(key)
         if value not in words:
             raise BadPosition(f"{key} is {short(value)!r}, not one of {', '.join(words)}")
         return words.index(value)
 
     def close(self) -> None:
-        """Every field has been asked for."""
+        """Raise BadPosition if a field was not read."""
         for key in self.fields:
             raise BadPosition(f"{shown(key)} is unknown")
 
 
 def is_number(text: str) -> bool:
-    """Digits and nothing else; other scripts have digits too, but a text has one spelling."""
+    """Whether a text is ASCII digits only, so that each number has one spelling."""
     return text.isdecimal() and text.isascii()
 
 
 def short(text: str) -> str:
-    """Enough of a stranger's text to recognise it by."""
+    """The beginning of an untrusted text, for error messages."""
     return text if len(text) <= 30 else text[:30] + "…"
 
 
 def shown(text: str) -> str:
-    """The same for a sentence without quotes: signs that cannot be printed are spelt out."""
+    """The same for a sentence without quotes: unprintable characters are escaped."""
     return short(text if text.isprintable() else repr(text)[1:-1])
 
 
@@ -103,12 +103,14 @@ def write_cards(counts: list[int], names: list[str]) -> str:
 
 
 def hidden(size: int) -> str:
-    """A bag of which only the size is known."""
+    """A bag of which only the size is known, as text."""
     return "" if size == 0 else "?" if size == 1 else f"?*{size}"
 
 
 def read_cards(key: str, text: str, names: list[str], most: list[int]) -> tuple[list[int], int]:
-    """The counts of each kind, and how many cards are hidden: the inverse of both above."""
+    """The counts by kind, and the number of hidden cards: the inverse of `write_cards` and
+    `hidden`.
+    """
     counts = [0] * len(names)
     unknown = 0
     for part in text.split(",") if text else []:
@@ -129,15 +131,15 @@ def read_cards(key: str, text: str, names: list[str], most: list[int]) -> tuple[
 
 
 def write_bag(packing: Packing, bag: int, names: list[str]) -> str:
-    """A bag of cards as text."""
+    """A bag as text."""
     return write_cards(packing.counts(bag), names)
 
 
-# What every position begins with: the phase, who is asked, and how many plies it took
+# The beginning of every position: the phase, who is asked, and the number of plies
 
 
 def write_turn(out: Writer, s: State) -> None:
-    """The fields that say whose turn it is."""
+    """Write the fields that say whose turn it is."""
     out.put("phase", s.phase.name)
     out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
     out.put("ply", int(s.ply))
@@ -145,7 +147,9 @@ def write_turn(out: Writer, s: State) -> None:
 
 
 def read_turn(fields: Reader, s: State, phases: list[Phase[Any]]) -> None:
-    """The inverse of `write_turn`. Luck is asked alone, and nobody only when the match is over."""
+    """The inverse of `write_turn`. LUCK is asked alone; nobody is asked only when the match is
+    over.
+    """
     known: dict[str, Phase[Any]] = {phase.name: phase for phase in phases}
     known[OVER.name] = OVER
     s.phase = list(known.values())[fields.one_of("phase", list(known))]

@@ -1,4 +1,4 @@
-"""What a table may choose before a match: options, presets and the set-up that results."""
+"""What is chosen before a match: options, presets and the resulting set-up."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from paddock.core.edition import Edition
 from paddock.core.errors import BadOption
 
-NEWEST: Final = 10**6  # a version of the rules that is never reached: the present one
+NEWEST: Final = 10**6  # greater than any version of the rules
 
 
 def _shown(value: object) -> str:
-    """A stranger's value, short and printable. (Not from notation, which needs states.)"""
+    """An untrusted value, short and printable. (Not imported from notation, which needs State.)"""
     text = str(value)
     text = text if text.isprintable() else repr(text)
     return text if len(text) <= 30 else text[:30] + "…"
 
 
 class Option:
-    """A named choice with the rule it belongs to; its value is a whole number.
+    """A named choice with its rule; its value is an integer.
 
     With `words`, value n is written words[n]: a switch has the words off and on. `without` are
     values in the range that are refused, from version `since` of the rules on.
@@ -45,7 +45,7 @@ class Option:
         self.since = since
 
     def read(self, value: object, version: int = NEWEST) -> int:
-        """The number for a word, a number or a truth value, by that version of the rules."""
+        """The value of a word, a number or a boolean, in that version of the rules."""
         if isinstance(value, str) and value in self.words:
             return self.words.index(value)
         wrong = f"option {self.name} is {self.allowed()}, not {_shown(value)}"
@@ -63,14 +63,14 @@ class Option:
         return self.words[value] if self.words else str(value)
 
     def allowed(self) -> str:
-        """What can be chosen, in words."""
+        """The possible values, in words."""
         if self.words:
             return " or ".join(self.words)
         missing = " and ".join(str(value) for value in self.without)
         return f"{self.least} to {self.most}" + (f" but not {missing}" if missing else "")
 
     def values(self) -> list[int]:
-        """Every value that can be chosen now."""
+        """The possible values."""
         return [n for n in range(self.least, self.most + 1) if n not in self.without]
 
 
@@ -117,10 +117,10 @@ class Setup:
         self.players = players
         self.preset = preset
         self.edition = edition
-        self.options = options  # the value of every option, in the order of the title
+        self.options = options  # the value of every option, in the title's order
         self.offered = offered
-        self.preset_options = preset_options  # what the preset changes
-        self.oldest = oldest or version  # positions of that version and later ones can be read
+        self.preset_options = preset_options  # the values that the preset sets
+        self.oldest = oldest or version  # positions from this version on can be read
 
     def changed(self) -> dict[str, str]:
         """The options that differ from the preset, as a log writes them."""

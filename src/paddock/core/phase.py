@@ -1,4 +1,4 @@
-"""Phases: the moments of the order of play. A phase holds no data, so positions share it."""
+"""Phases: the steps of the order of play. A phase holds no data, so all positions share it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from paddock.core.state import State
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are not compiled
 class Phase(Generic[S]):
-    """One moment of the order of play. Legality is written in `refusal`'s helpers, once."""
+    """One step of the order of play. Legality is written once, in the helpers of `refusal`."""
 
     def __init__(
         self,
@@ -28,14 +28,16 @@ class Phase(Generic[S]):
         look_option: str = "",
     ) -> None:
         self.name = name
-        self.sealed = sealed  # answers stay secret until the last one is in
-        self.reaction = reaction  # everybody may answer `decline`; the others answer in passing
-        self.confirmed = confirmed  # people give even the only possible answer themselves
-        self.look_option = look_option  # the option that says for how many seconds all may look
-        self.number: i64 = 0  # its place among the phases of its game; OVER is 0 everywhere
+        self.sealed = sealed  # answers are secret until the last one is given
+        self.reaction = reaction  # an optional reaction: everybody may answer `decline`
+        self.confirmed = confirmed  # people confirm even the only possible answer
+        self.look_option = look_option  # the option with the seconds for which everybody may look
+        self.number: i64 = 0  # its number among the game's phases; OVER is always 0
 
     def offer(self, s: S, seat: i64, choices: Choices) -> None:
-        """Every move that is not refused. A game with many moves offers them in a quicker way."""
+        """Add every move that is not refused. A game with many moves overrides this with a faster
+        way.
+        """
         for move in s.game.moves:
             if self.refusal(s, seat, move) is OK:
                 choices.add(move.id)
@@ -45,25 +47,25 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def play(self, s: S, seat: i64, move: Move) -> None:
-        """Apply a legal move, and put the next question."""
+        """Apply a legal move, and ask the next question."""
         raise NotImplementedError
 
     def luck(self, s: S, rng: Rng) -> Move:
-        """What comes: each outcome is equally likely, as with one die."""
+        """A random outcome; by default each is equally likely, as with one die."""
         choices = s.game.choices()
         self.offer(s, LUCK, choices)
         return s.game.moves[choices.pick(rng)]
 
     def decline(self, s: S) -> Move:
-        """The answer that lets a reaction pass."""
+        """The move that declines a reaction."""
         raise NotImplementedError
 
 
 class Over(Phase[State]):
-    """After the end nobody may do anything."""
+    """The phase after the end, in which every move is refused."""
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal:
-        """Nothing may be done any more."""
+        """Every move is refused."""
         return NO_SUCH_CHOICE
 
 

@@ -14,12 +14,12 @@ from paddock.core.state import State
 
 
 def play_random(state: State, rng: Rng, choices: Choices, limit: int) -> int:
-    """Play on with uniformly random decisions, `limit` at most; how many it took."""
+    """Play on with uniformly random decisions, at most `limit`; how many it took."""
     moves = state.game.moves
     left: i64 = limit
     while state.due and left:
-        # As State.play and State.offer do it. Anybody may derive from State, so that a call of its
-        # methods has to look them up; here that would cost a tenth of the time.
+        # State.play and State.offer, inlined. Games may override them in a subclass, so a call has
+        # to look them up, which would take a tenth of the time here.
         seat = first(state.due)
         phase = state.phase
         choices.size = 0
@@ -34,7 +34,7 @@ def play_random(state: State, rng: Rng, choices: Choices, limit: int) -> int:
     return limit - int(left)
 
 
-# What the benchmark measures, as loops of the engine's own, so that it measures nothing else
+# The loops that `paddock bench` measures; compiled, so that only the engine is measured
 
 ENDLESS: Final = 10**9
 
@@ -49,7 +49,7 @@ def random_matches(game: Game, rng: Rng, rounds: int) -> int:
 
 
 def samples(game: Game, rng: Rng, count: int) -> list[State]:
-    """Positions of random matches in which a seat is to decide, from early to late."""
+    """Positions of random matches in which a seat has to decide, from early to late."""
     choices = game.choices()
     found: list[State] = []
     while len(found) < count:
@@ -65,7 +65,7 @@ def samples(game: Game, rng: Rng, count: int) -> list[State]:
 
 
 def clone_all(states: list[State], rng: Rng, rounds: int) -> int:
-    """How many were cloned."""
+    """Clone all positions; how many."""
     for _ in range(rounds):
         for state in states:
             state.clone()
@@ -73,7 +73,7 @@ def clone_all(states: list[State], rng: Rng, rounds: int) -> int:
 
 
 def imagine_all(states: list[State], rng: Rng, rounds: int) -> int:
-    """How many were imagined, each with the eyes of the seat that is to decide."""
+    """Imagine all positions from the deciding seat's view; how many."""
     for _ in range(rounds):
         for state in states:
             state.imagine(int(state.turn()), rng)
@@ -81,7 +81,7 @@ def imagine_all(states: list[State], rng: Rng, rounds: int) -> int:
 
 
 def legal_all(states: list[State], rng: Rng, rounds: int) -> int:
-    """How many times the legal moves were found, as a list of moves."""
+    """List the legal moves of all positions; how many times."""
     for _ in range(rounds):
         for state in states:
             state.legal(int(state.turn()))
@@ -89,7 +89,7 @@ def legal_all(states: list[State], rng: Rng, rounds: int) -> int:
 
 
 def view_all(states: list[State], rng: Rng, rounds: int) -> int:
-    """How many views were made."""
+    """Make a view of all positions; how many."""
     for _ in range(rounds):
         for state in states:
             state.view(int(state.turn()))

@@ -1,7 +1,7 @@
-"""Points that can be shared out: a point has parts, and every sum is a whole number of them.
+"""Points that can be shared: a point has parts, and every amount is a whole number of parts.
 
-Six players can share a place's points in halves to sixths, so sixty parts make every share exact.
-Most games never share: there one part is one point.
+Up to six players share a place's points, so sixty parts make every share exact. Most games never
+share: there one part is one point.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
-WHOLE: Final = 1  # a point that is never shared out
+WHOLE: Final = 1  # parts of a point that is never shared
 SHARED: Final = 60  # divisible by 2, 3, 4, 5 and 6
 
 FRACTIONS: Final = {
@@ -28,12 +28,12 @@ FRACTIONS: Final = {
 
 
 def is_whole(amount: int, parts: int) -> bool:
-    """Whether it is no fraction of a point."""
+    """Whether the amount is a whole number of points."""
     return amount % parts == 0
 
 
 def say_points(amount: int, parts: int) -> int | str:
-    """As people read them: 7, or the text 7½."""
+    """The amount for people: 7, or the text 7½."""
     if is_whole(amount, parts):
         return amount // parts
     sign = "−" if amount < 0 else ""
@@ -45,12 +45,12 @@ def say_points(amount: int, parts: int) -> int | str:
 
 
 def count_points(amount: int, parts: int) -> int | float:
-    """As programs reckon with them: 7 or 7.5. A third is rounded; `say_points` is exact."""
+    """The amount for programs: 7 or 7.5. A third is rounded; `say_points` is exact."""
     return amount // parts if is_whole(amount, parts) else amount / parts
 
 
 def write_points(amount: int, parts: int) -> str:
-    """As a position has them: 7 or 15/2."""
+    """The amount in a position: 7 or 15/2."""
     divisor = gcd(amount, parts)
     whole = f"{amount // divisor}"
     return whole if parts == divisor else f"{whole}/{parts // divisor}"

@@ -1,4 +1,4 @@
-"""How a match ended, told alike by every game: who has won or shares it, and every place."""
+"""The end of a match, reported alike by every game: the winners, and every place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STANDING = "standing"
 
 
 def tell_winners(s: State, unit: str = "points") -> None:
-    """Who has won, or who shares the win. `unit` is what the event calls the total."""
+    """Report who has won, or who shares the win. `unit` is the name of the total in the event."""
     if s.news is None:
         return
     totals = [say_points(score, s.game.parts) for score in s.scores()]
@@ -24,7 +24,7 @@ def tell_winners(s: State, unit: str = "points") -> None:
 
 
 def tell_standing(s: State, unit: str = "points") -> None:
-    """The place and the total of every side, the first place first."""
+    """Report the place and the total of every side, the first place first."""
     if s.news is None:
         return
     totals = [say_points(score, s.game.parts) for score in s.scores()]

@@ -1,4 +1,4 @@
-"""Rewards by final ranking: what a learner gets when a match is over."""
+"""Rewards by final ranking, for machine learning."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from paddock.core.state import State
 
 
 def rewards(state: State) -> list[float]:
-    """For each seat: the share of sides that its side has beaten, less those that beat it.
+    """For each seat: the share of other sides that its side has beaten, minus the share that beat
+    it.
 
-    1 for the only winner, -1 for the only last, 0 for all who share one place; the sides add up
-    to 0. While the match goes on, everybody has 0.
+    1 for a sole winner, -1 for a sole last, 0 if all share one place; the sides add up to 0. During
+    the match everybody has 0.
     """
     game = state.game
     if not state.over():
@@ -17,7 +18,7 @@ def rewards(state: State) -> list[float]:
     places = state.places()
     value: list[float] = []
     for mine in places:
-        ahead = 0  # sides beaten, less those that beat this one
+        ahead = 0  # sides beaten minus sides that beat this one
         for place in places:
             if place > mine:
                 ahead += 1

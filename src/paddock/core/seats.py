@@ -1,7 +1,7 @@
-"""Seats, and sets of seats: who owes a decision, who sits on a side, who may hear of something.
+"""Seats, and sets of seats: who owes a decision, who belongs to a side, who may know an event.
 
 A set is a number with bit `seat + 1` for each of its seats, so that luck has a place in it too.
-Rules use the functions below and never the bits.
+Rules use these functions instead of bit operations.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from paddock.core.bag import POWERS
 
-LUCK: Final = -1  # the seat of deck and dice
-NOBODY: Final = -2  # a spectator: sees only what lies open
+LUCK: Final = -1  # the seat of deck and dice (chance)
+NOBODY: Final = -2  # a spectator, who sees only what is open
 MOST_SEATS: Final = 6
 
 NONE: Final = 0  # the empty set
-EVERYONE: Final = 127  # every seat, luck, and the spectators
+EVERYONE: Final = 127  # every seat, luck and spectators
 
 FIRST: Final = vec[i64]([NOBODY] + [(n & -n).bit_length() - 2 for n in range(1, 128)])
 
@@ -29,7 +29,7 @@ def just(seat: i64) -> i64:
 
 
 def without(seats: i64, seat: i64) -> i64:
-    """The same set, but for one seat."""
+    """The set without one seat."""
     return seats & ~POWERS[seat + 1]
 
 
@@ -39,7 +39,7 @@ def includes(seats: i64, seat: i64) -> bool:
 
 
 def first(seats: i64) -> i64:
-    """The lowest seat of a set (luck is the lowest of all), or NOBODY."""
+    """The lowest seat of a set (luck is the lowest), or NOBODY."""
     return FIRST[seats]
 
 

@@ -1,4 +1,4 @@
-"""One position of one match: who owes a decision, what may be done, what is known."""
+"""A state: one position of one match: who owes a decision, what is legal, what is known."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 NOT_ASKED: Final = Refusal("not-your-turn", "")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are not compiled
 class State:
-    """One position of one match. It knows no user, no clock and no random source."""
+    """One position of one match. It contains no users, clocks or random sources."""
 
-    # Values of the class: mypyc knows then that they are always there, and does not check it.
+    # Class attributes: mypyc then knows that they are always set, and omits a check.
     due: i64 = 0  # the set of seats that owe a decision; empty when the match is over
     ply: i64 = 0
-    question_ply: i64 = 0  # the ply at which the present question was put
-    learnt: i64 = 0  # the last ply that turned something hidden up: it stays played
-    news: list[Event] | None = None  # None while nobody listens
+    question_ply: i64 = 0  # the ply at which the present question was asked
+    learnt: i64 = 0  # the last ply that revealed something hidden: it cannot be taken back
+    news: list[Event] | None = None  # the events so far; None while nobody listens
 
     def __init__(self, game: Game, phase: Phase[Any]) -> None:
         self.game = game
@@ -52,27 +52,27 @@ class State:
         return first(self.due)
 
     def ask(self, phase: Phase[Any], seats: i64) -> None:
-        """Put a phase's question to a set of seats."""
+        """Ask a phase's question to a set of seats."""
         self.phase = phase
         self.due = seats
         self.question_ply = self.ply
 
     def end(self) -> None:
-        """The match is over: nobody owes a decision any more."""
+        """End the match: nobody owes a decision any more."""
         from paddock.core.phase import OVER
 
         self.ask(OVER, NONE)
 
-    # What may be done
+    # What is legal
 
     def offer(self, seat: i64, choices: Choices) -> None:
-        """Fill `choices` with every move that `seat` may make now; for luck, every outcome."""
+        """Fill `choices` with every legal move of `seat`; for LUCK, every outcome."""
         choices.size = 0
         if self.due & just(seat):
             self.phase.offer(self, seat, choices)
 
     def legal(self, seat: int) -> list[Move]:
-        """Every move `seat` may make now, in an order that never changes."""
+        """Every legal move of `seat`, in a fixed order."""
         choices = self.game.scratch
         self.offer(seat, choices)
         moves = self.game.moves
@@ -85,7 +85,7 @@ class State:
         return self.phase.refusal(self, seat, move)
 
     def check(self, seat: int, move: Move) -> None:
-        """Raise what `refusal` would answer."""
+        """Raise NotYourTurn or IllegalMove if `refusal` is not OK."""
         reason = self.refusal(seat, move)
         if reason is NOT_ASKED:
             raise NotYourTurn(f"seat {seat + 1} is not asked now")
@@ -93,43 +93,43 @@ class State:
             raise IllegalMove(move.text, reason)
 
     def play(self, seat: i64, move: Move) -> None:
-        """Apply a legal move. Equal positions and equal moves give equal positions."""
+        """Apply a legal move. Deterministic: equal positions and moves give equal positions."""
         self.ply += 1
         self.phase.play(self, seat, move)
 
     def luck(self, rng: Rng) -> Move:
-        """What the deck or the dice owe, as a move for `play(LUCK, …)`."""
+        """A random outcome of deck or dice, as a move for `play(LUCK, …)`."""
         return self.phase.luck(self, rng)
 
     def look_seconds(self) -> int:
-        """For how many seconds all may look before the only possible answers are given."""
+        """The seconds for which everybody may look before the only possible answers are given."""
         option = self.phase.look_option
         return self.game.option(option) if option else 0
 
     def redacted(self, viewer: int, seat: int, move: Move) -> str:
-        """How the next move, `move` by `seat`, stands in the log that `viewer` may read."""
+        """The text of the next move, `move` by `seat`, in the log that `viewer` may read."""
         return move.text
 
     # What is known
 
     def tell(self, code: str, args: dict[str, int | str], audience: int = EVERYONE) -> None:
-        """Report an event to those who listen. Guard with `if s.news is not None` in hot code."""
+        """Report an event to its audience. Guard with `if s.news is not None` in hot code."""
         if self.news is not None:
             self.news.append(Event(code, args, audience))
 
     def clone(self) -> State:
-        """An independent copy, to which nobody listens."""
+        """An independent copy without listeners."""
         raise NotImplementedError
 
     def copy_to(self, other: State) -> None:
-        """The part of `clone` that all games share."""
+        """Copy the fields that all games share; a part of `clone`."""
         other.due = self.due
         other.ply = self.ply
         other.question_ply = self.question_ply
         other.learnt = self.learnt
 
     def imagine(self, seat: int, rng: Rng) -> State:
-        """A full position drawn from those that `seat` cannot tell from this one."""
+        """A full position sampled from those that `seat` cannot distinguish from this one."""
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
@@ -137,7 +137,7 @@ class State:
         raise NotImplementedError
 
     def layout(self) -> Layout:
-        """What the numbers of `encode` mean, for `Game.layout`."""
+        """The meaning of the numbers of `encode`, for `Game.layout`."""
         raise UnknownGame(f"{self.game.name} declares no observations for learning environments")
 
     def encode(self, seat: i64, row: Row) -> None:
@@ -149,7 +149,7 @@ class State:
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """The place of each side if the match ended now; equals share one. 1 is the first."""
+        """The place of each side if the match ended now, from 1; equal sides share one."""
         points = self.scores()
         found: list[int] = []
         for mine in points:
@@ -161,7 +161,7 @@ class State:
         return found
 
     def winners(self) -> list[int]:
-        """The sides that have won: several share it, and none while the match goes on."""
+        """The sides that have won: several if they share it, none during the match."""
         return [side for side, place in enumerate(self.places()) if place == 1 and self.over()]
 
     def text(self, viewer: int = LUCK) -> str:
@@ -169,9 +169,11 @@ class State:
         raise NotImplementedError
 
     def live_text(self, viewer: int) -> str:
-        """The same without what was shown for a moment only: players have to remember it."""
+        """The same without facts that were shown for a
+        moment only, which players have to remember.
+        """
         return self.text(viewer)
 
     def census(self) -> dict[str, int]:
-        """How many there are of each component, wherever they lie: the same at every ply."""
+        """The number of each component, wherever it is: the same at every ply."""
         raise NotImplementedError

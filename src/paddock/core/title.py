@@ -1,4 +1,4 @@
-"""A game as it stands on the shelf: what can be chosen before a match begins."""
+"""A title: a game before anything is chosen: its players, options, presets and editions."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from paddock.core.game import Game
 from paddock.core.options import Option, Setup
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are not compiled
 class Title:
-    """A game as it stands on the shelf: what can be chosen before a match begins."""
+    """A game before anything is chosen: its players, options, presets and editions."""
 
     def __init__(
         self,
@@ -25,12 +25,12 @@ class Title:
         oldest: int = 0,
     ) -> None:
         self.name = name
-        self.version = version  # of the rules: a log names the one it was played under
-        self.oldest = oldest or version  # matches of that version and later ones are played on
+        self.version = version  # of the rules; a log names the one it was played under
+        self.oldest = oldest or version  # matches from this version on can be continued
         self.players = players
         self.options = options
         self.presets = presets  # the first one is the default
-        self.editions = editions  # likewise
+        self.editions = editions  # the first one is the default
 
     def setup(
         self,
@@ -40,7 +40,7 @@ class Title:
         chosen: dict[str, object],
         version: int = 0,
     ) -> Setup:
-        """Check every choice and fill in what was left open. `version` 0 is the present one."""
+        """Check every choice and fill in the defaults. `version` 0 is the present one."""
         version = version or self.version
         if not self.oldest <= version <= self.version:
             here = ", ".join(str(n) for n in range(self.oldest, self.version + 1))
@@ -79,7 +79,7 @@ class Title:
         )
 
     def check_edition(self, edition: Edition) -> None:
-        """Raise BadEdition unless every component is there and fits."""
+        """Raise BadEdition unless every component is present and valid."""
 
     def make(self, setup: Setup) -> Game:
         """The rules with everything chosen."""

@@ -13,24 +13,24 @@ if TYPE_CHECKING:
     from paddock.core.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are not compiled
 class View:
     """What one seat may know of a position: the only thing that leaves the engine.
 
-    A game's own view names each fact that is allowed; nothing is ever removed from a position to
-    make one.
+    A game's own view names each fact that is allowed; a view is never made by removing facts from a
+    position.
     """
 
     def __init__(self, state: State, seat: int) -> None:
         self.game = state.game.name
-        self.options = state.game.setup.options  # what the table plays by; never changed
+        self.options = state.game.setup.options  # the options of the table; never changed
         self.seat = seat
         self.ply = int(state.ply)
         self.question_ply = int(state.question_ply)
         self.phase = state.phase.name
         self.waiting = state.waiting
         self.scores = state.scores()
-        self.parts = state.game.parts  # of a point: what the scores are counted in
+        self.parts = state.game.parts  # parts of a point, the unit of the scores
 
     def to_dict(self) -> dict[str, object]:
         """The same facts as nested dicts and lists, ready for JSON."""
@@ -54,23 +54,25 @@ class View:
 
     def by_seat(self) -> list[str]:
         """The facts of `to_dict` that are lists with one entry for each seat: default pages and
-        screens show these as a table."""
+        screens show these as a table.
+        """
         return []
 
     def live(self) -> dict[str, object]:
-        """The facts for the page of a live table. A game leaves out what was shown to players for a
-        moment only, since they have to remember it. Bots and learning environments may use
-        `to_dict`."""
+        """The facts for the page of a live table. A game leaves out facts that were shown for a
+        moment only, which players have to remember. Bots and learning environments may use
+        `to_dict`.
+        """
         return self.to_dict()
 
     def _repr_svg_(self) -> str | None:
-        """The picture a notebook shows, if somebody draws this game."""
+        """The picture in a notebook, if there is a drawing of this game."""
         draw = GALLERY.draw
         return draw(self) if draw is not None else None
 
 
 class Gallery:
-    """Where pictures of views come from: the drawing layer, which no rule knows of."""
+    """A hook through which the drawing layer draws views; rules know nothing of it."""
 
     def __init__(self) -> None:
         self.draw: Callable[[View], str | None] | None = None

@@ -1,7 +1,7 @@
-"""Every view as a picture: SVG made by plain functions; each game draws itself in its own folder.
+"""Views as pictures: SVG made by plain functions; each game draws itself in its own folder.
 
-`board` is all that a notebook or a PNG needs. A page takes the pieces from a game's own drawing,
-with `theme.css` and `fonts/fonts.css` beside them.
+`board` is all that a notebook or a PNG needs. A page uses the parts of a game's own drawing, with
+`theme.css` and `fonts/fonts.css`.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from paddock.games import package_of
 
 
 class Artist(NamedTuple):
-    """Who draws a game."""
+    """The functions that draw a game."""
 
     board: Callable[..., str]  # board(view, names, words, theme=, ids=, title=, pixels=)
     sheet: Callable[..., str]  # sheet(words, theme=, title=)
-    words: Callable[[str], Callable[[str], str]]  # language → the words on the drawings
+    words: Callable[[str], Callable[[str], str]]  # by language: the words on the drawings
     poster: Callable[[], str]  # for the home page
-    players: tuple[PlayerStyle, ...] = PLAYERS  # by what the players are known
+    players: tuple[PlayerStyle, ...] = PLAYERS  # the signs of its players
 
 
 def artist(game: str) -> Artist:
-    """Who draws a game: its own artist, or the plain one."""
+    """A game's own drawing functions, or the default ones."""
     own = package_of(game).drawing
     if own is not None:
         return own()
@@ -44,9 +44,9 @@ def board(
     title: str = "",
     pixels: float = 0,
 ) -> str:
-    """The whole table as one SVG, as the seat that the view was made for may see it."""
+    """The whole table as one SVG, with what the view's seat may know."""
     one = artist(view.game)
-    # A notebook shows many boards on one page.
+    # unique ids, because a notebook shows many boards on one page
     ids = prefixed(f"{view.game}-{view.ply}-{view.seat + 3}-")
     return one.board(
         view, names, one.words(language), theme=theme, ids=ids, title=title, pixels=pixels
@@ -60,11 +60,11 @@ def sheet(game: str, language: str = "en", *, theme: str = "light", title: str =
 
 
 def poster(game: str) -> str:
-    """What a page with `theme.css` shows of a game before it is played: without words."""
+    """The picture of a game before it is played, without words, for a page with `theme.css`."""
     return artist(game).poster()
 
 
 def player_of(seat: int, game: str) -> PlayerStyle:
-    """By what a player is known in a game."""
+    """The sign of a player in a game."""
     players = artist(game).players
     return players[seat % len(players)]

@@ -1,4 +1,4 @@
-"""The card that all games share: 63 × 88, index in two corners, picture in the middle, a name."""
+"""The card layout that all games share: 63 × 88, an index in two corners, a picture, a name."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from paddock.drawing.theme import BLACK, GOLD, RED, WHITE, Palette, palette
 WIDTH: Final = 63
 HEIGHT: Final = 88
 RADIUS: Final = 4
-TOP: Final = 18.5  # the picture is a band across the card between these two heights
+TOP: Final = 18.5  # the picture is a band between these two heights
 BOTTOM: Final = 70
 
 
 def face(index: str, picture: str, name: str, theme: str) -> str:
-    """A card's face. `index` is drawn around the centre of the top left corner's field (11, 10)."""
+    """A card's face. `index` is drawn around the centre of the top left corner (11, 10)."""
     p = palette(theme)
     lines, size = fit(name.upper(), 6.6, 37)
     first = 82.5 - (len(lines) - 1) * size * 0.98
@@ -37,7 +37,7 @@ def face(index: str, picture: str, name: str, theme: str) -> str:
 
 
 def in_a_row(faces: Sequence[tuple[str, str]], room: float, gap: float = 8.0) -> str:
-    """Cards with their ids, side by side in the middle; closer together when there is less room."""
+    """Cards with ids, side by side and centred; closer together when there is less room."""
     step = min(WIDTH + gap, (room - WIDTH) / max(len(faces) - 1, 1))
     start = (room - step * (len(faces) - 1) - WIDTH) / 2
     return "".join(
@@ -49,7 +49,7 @@ def lattice(left: float, top: float, wide: float, tall: float, columns: int, row
     """The diagonals of a grid, each as one long line."""
     w, h = wide / columns, tall / rows
     d = ""
-    for first in range(1 - rows, columns):  # where a line leaning right would begin on the top edge
+    for first in range(1 - rows, columns):  # where a line leaning right begins on the top edge
         start = max(0, -first)
         end = min(rows, columns - first)
         x, y = left + (first + start) * w, top + start * h
@@ -78,7 +78,7 @@ def wheel(p: Palette) -> str:
 
 @cache
 def back(theme: str) -> str:
-    """The back of every card: nothing on it tells one from another."""
+    """The back of every card, the same for all."""
     p = palette(theme)
     dots = "".join(
         f"M{n(4.5 + column * 9)} {n(4.5 + row * 9.875)}h0"
@@ -97,7 +97,7 @@ def back(theme: str) -> str:
 
 
 def slot(theme: str) -> str:
-    """The place where a card may come to lie."""
+    """An empty place for a card."""
     p = palette(theme)
     dash = ' stroke-dasharray="3 2.4"'
     return rect(0.6, 0.6, WIDTH - 1.2, HEIGHT - 1.2, p.pen("line", 1.2, "") + dash, RADIUS - 0.6)
@@ -109,4 +109,5 @@ def card(content: str, *, title: str = "", pixels: float = 0) -> str:
 
 
 def card_back(*, theme: str = "light", title: str = "", pixels: float = 0) -> str:
+    """The back as a drawing of its own."""
     return card(back(theme), title=title, pixels=pixels)

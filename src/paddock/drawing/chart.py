@@ -12,13 +12,13 @@ from paddock.drawing.theme import PlayerStyle, palette
 
 WIDTH: Final = 640.0
 HEIGHT: Final = 220.0
-# For a column of the page: flat, so that moments below it are in sight, and with words on the scale
-# that stay large enough to read.
+# For a column of the page: flat, so that the moments below it are visible, with labels that stay
+# readable.
 NARROW: Final = (340.0, 160.0)
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 34.0, 14.0, 16.0
-APART: Final = 22.0  # between the marks of two sides that end alike
-LETTER: Final = 7.4  # how wide a digit of the scale is
-ROUND: Final = (1, 2, 2.5, 5, 10)  # what a step of the scale may be, times a power of ten
+APART: Final = 22.0  # distance between the marks of two sides that end alike
+LETTER: Final = 7.4  # the width of a digit
+ROUND: Final = (1, 2, 2.5, 5, 10)  # possible steps of the scale, times a power of ten
 
 
 def chart(
@@ -31,7 +31,8 @@ def chart(
     size: tuple[float, float] = (WIDTH, HEIGHT),
 ) -> str:
     """`lines` are the values of each side over time, `players` their marks and start numbers;
-    `labels` stand on the scale at `values`."""
+    `labels` are on the scale at `values`.
+    """
     p = palette("light")
     width, height = size
     everything = [value for one in lines for value in one] + list(values)
@@ -61,12 +62,12 @@ def chart(
 
 
 def spread(places: list[float], lowest: float) -> list[float]:
-    """The same heights, moved apart where marks would cover each other."""
+    """The same heights, moved apart where marks would overlap."""
     found = list(places)
     order = sorted(range(len(places)), key=lambda one: places[one])
     for before, here in pairwise(order):
         found[here] = max(found[here], found[before] + APART)
-    for here in reversed(order):  # those at the bottom move up as far as there is no room
+    for here in reversed(order):  # marks at the bottom move up if there is no room
         found[here] = min(found[here], lowest)
         lowest = found[here] - APART
     return found

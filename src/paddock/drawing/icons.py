@@ -1,4 +1,6 @@
-"""The sign of Paddock: a start-number roundel with a chequered flag, for screens and shelves."""
+"""The logo of Paddock: a start-number roundel with a
+chequered flag, for browsers and home screens.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from paddock.drawing.svg import circle, drawing, group, n, path, rect
 from paddock.drawing.theme import palette
 
 SIZE: Final = 512.0
-SQUARES: Final = (4, 4)  # of the flag, across and down
-SAFE: Final = 0.66  # of the whole: what a round mask leaves of the picture
+SQUARES: Final = (4, 4)  # squares of the flag, across and down
+SAFE: Final = 0.66  # the share of the picture inside a round mask
 
 
 def flag(x: float, y: float, square: float) -> str:
@@ -24,7 +26,7 @@ def flag(x: float, y: float, square: float) -> str:
 
 
 def icon(maskable: bool = False) -> str:
-    """The sign as a square drawing. `maskable`: it fills its ground, for a system that cuts it."""
+    """The logo as a square drawing. `maskable`: it fills the square, for systems that cut it."""
     p = palette("light")
     middle = SIZE / 2
     square = 62.0

@@ -1,4 +1,4 @@
-"""How wide words are, so that they can be made to fit without asking a renderer."""
+"""Widths of text, so that words can be fitted without a renderer."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PLAIN: Final = [  # Source Sans 3 600
     56, 26, 26, 52, 27, 84, 56, 55, 56, 56, 37, 43, 36, 56, 50, 75, 48, 50, 44, 32, 26, 32, 51,
 ]
 # fmt: on
-OTHER: Final = 58  # a letter with an accent, or of another script: rather too wide than too narrow
+OTHER: Final = 58  # an accented letter or another script: rather too wide than too narrow
 
 
 def width(words: str, size: float, table: list[int] = CONDENSED) -> float:
-    """How long a line of text is, in the units of its size."""
+    """The length of a line of text, in the units of its size."""
     total = 0
     for letter in words:
         place = ord(letter) - 32
@@ -43,8 +43,9 @@ def shorten(words: str, size: float, room: float, table: list[int] = CONDENSED) 
 def fit_line(
     words: str, size: float, least: float, room: float, table: list[int] = CONDENSED
 ) -> tuple[str, float]:
-    """The words on one line, smaller if need be, and cut only where even the least size is too
-    large for the room; with the size."""
+    """The words on one line, smaller if needed, and cut only if even the least size is too wide;
+    with the size.
+    """
     wide = width(words, size, table)
     if wide > room:
         size = max(least, size * room / wide)
@@ -52,7 +53,7 @@ def fit_line(
 
 
 def wrap(words: str, size: float, room: float, table: list[int] = CONDENSED) -> list[str]:
-    """The words on as few lines as they fit on; they break at spaces and after hyphens."""
+    """The words on as few lines as possible; they break at spaces and after hyphens."""
     lines: list[str] = []
     for piece in words.replace("-", "- ").split():
         glue = "" if not lines or lines[-1].endswith("-") else " "

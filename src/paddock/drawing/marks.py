@@ -1,4 +1,4 @@
-"""What a player is known by: a coloured shape with a start number in a white roundel."""
+"""The marks of players: a coloured shape with a start number in a white roundel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from paddock.drawing.svg import circle, drawing, group, n, path, text
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, PlayerStyle, palette
 
-# The shape says the same as the number, so the number may be small.
+# The shape identifies the player too, so the number may be small.
 NUMBER_PAINT: Final = f'class="fine" fill="{BLACK}"'
 
 
@@ -23,7 +23,7 @@ def ring(corners: int, r: float, start: float = -90, inner: float = 0) -> str:
     return "M" + "L".join(points) + "Z"
 
 
-# Each shape at the size at which all look equally big, around the origin, for a radius of 10.
+# Each shape around the origin for a radius of 10, scaled so that all look equally big.
 SHAPES: Final[dict[str, str]] = {
     "circle": "M-10 0A10 10 0 1 1 10 0A10 10 0 1 1 -10 0Z",
     "square": "M-8.8 -8.8H8.8V8.8H-8.8Z",
@@ -32,7 +32,7 @@ SHAPES: Final[dict[str, str]] = {
     "star": ring(5, 12.2, inner=6.6),
     "hexagon": ring(6, 10.8, start=0),
 }
-DISC: Final[dict[str, tuple[float, float]]] = {  # where the white roundel sits, and how big
+DISC: Final[dict[str, tuple[float, float]]] = {  # where the white roundel is, and how big
     "circle": (0, 7),
     "square": (0, 6.8),
     "triangle": (1.6, 6),
@@ -65,7 +65,7 @@ def roundel(player: PlayerStyle, r: float = 10, theme: str = "light", number: st
 
 
 def player_of(seat: int) -> PlayerStyle:
-    """Who sits there, in a game that has no colours of its own."""
+    """The sign of a seat, in a game without its own colours."""
     return PLAYERS[seat % len(PLAYERS)]
 
 
@@ -75,17 +75,6 @@ def mark(seat: int, *, theme: str = "light", title: str = "", pixels: float = 0)
         32,
         32,
         group(roundel(player_of(seat), 11, theme), "translate(16 16)"),
-        title=title,
-        pixels=pixels,
-    )
-
-
-def shape_mark(seat: int, *, theme: str = "light", title: str = "", pixels: float = 0) -> str:
-    """A player's shape without the number, 24 × 24."""
-    return drawing(
-        24,
-        24,
-        group(shape(player_of(seat), 8, theme), "translate(12 12)"),
         title=title,
         pixels=pixels,
     )

@@ -1,4 +1,4 @@
-"""A pile of cards: its top, how many there are, and what it is called."""
+"""A pile of cards: its top card, its size and its name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEIGHT: Final = 112
 
 
 def pile(top: str, count: int, name: str, id: str, theme: str) -> str:
-    """A pile in a field of 71 × 112; `top` is the card that is seen, empty when there is none."""
+    """A pile in a field of 71 × 112; `top` is the visible card, empty if there is none."""
     p = palette(theme)
     parts = []
     if not top:

@@ -1,4 +1,6 @@
-"""A drawing for any game: a card with the facts of its view, and a poster with its initials."""
+"""The default drawing of any game: a card with the facts of its view, and a poster with its
+initials.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +35,10 @@ from paddock.i18n.telling import title as title_of
 CARD: Final = 640.0  # how wide the card is
 EDGE: Final = 20.0
 ROW: Final = 34.0
-SMALL: Final = 16.0  # the type of what needs several lines
+SMALL: Final = 16.0  # text size of values that need several lines
 HEAD: Final = 84.0  # chequers and title
 NAMES: Final = 62.0  # a roundel and a name over each column
-LABEL: Final = 160.0  # the column that says what a row is
+LABEL: Final = 160.0  # the column of labels
 GROUNDS: Final = ("sky", "field", "meadow", "alarm", "help")
 
 
@@ -51,6 +53,8 @@ class PlainWords:
 
 
 def plain_artist(game: str) -> Artist:
+    """The default drawing functions."""
+
     def board(
         view: View,
         names: Sequence[str] = (),
@@ -79,7 +83,7 @@ def plain_artist(game: str) -> Artist:
 
 
 def card(heading: str, facts: FactTable, p: Palette, title: str, pixels: float) -> str:
-    """A timing sheet: the players as columns, and below them what the table has in common."""
+    """A timing sheet: the players as columns, and below them the facts of the whole table."""
     top = HEAD
     parts: list[str] = []
     if facts.columns:
@@ -125,7 +129,7 @@ def column(facts: FactTable, seat: int) -> tuple[float, float]:
 
 
 def heads(facts: FactTable, p: Palette, top: float) -> str:
-    """Who each column belongs to."""
+    """The players above the columns."""
     parts = []
     for seat, name in enumerate(facts.players):
         x, room = column(facts, seat)
@@ -140,6 +144,7 @@ def heads(facts: FactTable, p: Palette, top: float) -> str:
 
 
 def label_of(p: Palette, label: str, top: float) -> str:
+    """The label of a row."""
     shown = shorten(label, 18, LABEL - 10)
     return text(EDGE, top + 23, shown, 18, p.paint("quiet"), weight=600)
 

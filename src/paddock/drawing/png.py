@@ -10,7 +10,7 @@ FONTS: Final = Path(__file__).parent / "fonts"
 
 def png(svg: str, width: int | None = None) -> bytes:
     """The drawing as a PNG file, `width` pixels wide or as big as the SVG says."""
-    import resvg_py  # a compiled library: only who makes a PNG loads it
+    import resvg_py  # a compiled library, loaded only when a PNG is made
 
     return bytes(
         resvg_py.svg_to_bytes(

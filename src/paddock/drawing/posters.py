@@ -1,7 +1,7 @@
-"""The picture with which a game stands on the home page: it fills its frame and says no word.
+"""The pictures of games on the home page: they fill their frame and have no words.
 
-All of them stand in one page, beside `theme.css`: what the style sheet says is left out here, and a
-tenth is exact enough.
+All of them are on one page with `theme.css`, so what the style sheet says is left out here, and
+coordinates are rounded to a tenth.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ FINE = re.compile(r"-?\d*\.\d\d+")
 
 
 def poster(content: str, wide: float = WIDE, high: float = HIGH) -> str:
-    """A picture that is cut to its frame, however wide that is: what matters is in the middle."""
+    """A picture that is cut to its frame, whatever its
+    width: the important part is in the middle.
+    """
     return (
         f'<svg viewBox="0 0 {n(wide)} {n(high)}" preserveAspectRatio="xMidYMid slice" {NUMBERS}>'
         f"{light(content)}</svg>"
@@ -40,14 +42,14 @@ def fan(faces: Sequence[str]) -> str:
 
 
 def light(content: str) -> str:
-    """The same picture in fewer letters, for a page that has the style sheet and the fonts."""
+    """The same picture with less markup, for a page with the style sheet and fonts."""
     content = content.replace(f" {NUMBERS}", "")
     content = PAINT.sub(plain, content)
     return SHAPE.sub(lambda shape: FINE.sub(tenth, shape[0]), content)
 
 
 def plain(paint: re.Match[str]) -> str:
-    """A colour that has a class needs no other word."""
+    """A colour with a class needs no other attribute."""
     words = [f'class="{" ".join(name for name in (paint["fill"], paint["stroke"]) if name)}"']
     if not paint["fill"]:
         words.append(f'fill="{paint["filled"]}"')
@@ -57,4 +59,5 @@ def plain(paint: re.Match[str]) -> str:
 
 
 def tenth(number: re.Match[str]) -> str:
+    """A number rounded to a tenth."""
     return n(round(float(number[0]), 1))

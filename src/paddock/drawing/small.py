@@ -1,4 +1,4 @@
-"""Plots as small as a line of text: how often each of a few things, and how a number went."""
+"""Sparklines: counts as small bars, and a number over time."""
 
 from __future__ import annotations
 

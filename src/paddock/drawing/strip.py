@@ -1,6 +1,6 @@
-"""The strip: who is how far, one lane for each side, with milestones and a chequered line.
+"""The strip: how far each side is, one lane each, with milestones and a chequered line.
 
-Stones, marks and words carry a class each, by which a narrow page can make them bigger.
+Stones, marks and words have a class each, by which a narrow page can enlarge them.
 """
 
 from __future__ import annotations
@@ -37,13 +37,14 @@ class StripLane(NamedTuple):
 
 
 LANE: Final = 34.0
-HEAD: Final = 30.0  # above the road, for the milestones
-EDGE: Final = 26.0  # before the start and after the end
+HEAD: Final = 30.0  # room above the road, for the milestones
+EDGE: Final = 26.0  # room before the start and after the end
 NAME: Final = 14.0
 DISTANCE: Final = 18.0
 
 
 def height(lanes: int) -> float:
+    """The height of the strip."""
     return HEAD + lanes * LANE + 4
 
 
@@ -58,7 +59,7 @@ def content(
     ids: Ids,
     unit: str,
 ) -> str:
-    """The strip without a frame, `room` wide; the last goal is the one that counts."""
+    """The strip without a frame, `room` wide; the last goal is the target."""
     p = palette(theme)
     tall = len(lanes) * LANE
 
@@ -99,7 +100,7 @@ def milestone(p: Palette, x: float, number: int, goal: bool) -> str:
 
 
 def chequers(p: Palette, x: float, tall: float, counts: bool) -> str:
-    """The line to reach; one that was driven past is only half there."""
+    """The finish line; one that was driven past is faded."""
     size = LANE / 8
     squares = "".join(
         f"M{n(x - size + (row % 2) * size)} {n(HEAD + row * size)}h{n(size)}v{n(size)}h{n(-size)}z"
@@ -110,7 +111,7 @@ def chequers(p: Palette, x: float, tall: float, counts: bool) -> str:
 
 
 def car(p: Palette, lane: StripLane, x: float, y: float, room: float, unit: str, id: str) -> str:
-    """A side's roundel on its lane; its distance and name stand where there is more road."""
+    """A side's roundel on its lane; its distance and name are on the side with more room."""
     said = f"{lane.done} {unit}"
     far = width(said, DISTANCE) + 8
     name = shorten(lane.name, NAME, max(x, room - x) - far - 34, PLAIN)

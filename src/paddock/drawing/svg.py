@@ -1,4 +1,4 @@
-"""SVG as text: the few elements Paddock draws with, in a subset that every renderer understands."""
+"""SVG as text: the few elements that Paddock uses, in a subset that every renderer supports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def prefixed(prefix: str) -> Ids:
 
 
 def escape(text: str) -> str:
-    """Text as it may stand between tags and inside double quotes."""
+    """Text escaped for use between tags and inside double quotes."""
     if text.isalnum():
         return text
     return (
@@ -26,36 +26,42 @@ def escape(text: str) -> str:
     )
 
 
-@lru_cache(maxsize=8192)  # the same few places come again and again
+@lru_cache(maxsize=8192)  # the same few coordinates are used again and again
 def n(value: float) -> str:
-    """A coordinate, as short as it can be said to a hundredth."""
+    """A coordinate rounded to a hundredth, as short as possible."""
     if value == int(value):
         return str(int(value))
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def rect(x: float, y: float, w: float, h: float, paint: str, r: float = 0) -> str:
+    """A rectangle."""
     corner = f' rx="{n(r)}"' if r else ""
     return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}"{corner} {paint}/>'
 
 
 def circle(x: float, y: float, r: float, paint: str) -> str:
+    """A circle."""
     return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" {paint}/>'
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, paint: str) -> str:
+    """An ellipse."""
     return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry)}" {paint}/>'
 
 
 def path(d: str, paint: str) -> str:
+    """A path."""
     return f'<path d="{d}" {paint}/>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, paint: str) -> str:
+    """A line."""
     return f'<path d="M{n(x1)} {n(y1)}L{n(x2)} {n(y2)}" {paint}/>'
 
 
 def polygon(points: list[tuple[float, float]], paint: str) -> str:
+    """A polygon."""
     corners = "L".join(f"{n(x)} {n(y)}" for x, y in points)
     return f'<path d="M{corners}Z" {paint}/>'
 
@@ -80,7 +86,7 @@ def text(
 
 
 def group(content: str, transform: str = "", id: str = "", more: str = "") -> str:
-    """A group. One with an id gets no transform of its own, so that a script may move it."""
+    """A group. One with an id gets no transform, so that a script may move it."""
     if id:
         content = f'<g id="{escape(id)}"{more}>{content}</g>'
         return f'<g transform="{transform}">{content}</g>' if transform else content
@@ -100,11 +106,12 @@ def at(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
 
 
 def use(id: str) -> str:
+    """A reference to a symbol."""
     return f'<use href="#{escape(id)}"/>'
 
 
 def symbol(id: str, content: str) -> str:
-    """A picture to be shown by `use`: it is drawn nowhere by itself."""
+    """A picture that is shown only by `use`."""
     return f'<g id="{escape(id)}">{content}</g>'
 
 
@@ -117,7 +124,7 @@ def drawing(
     defs: str = "",
     pixels: float = 0,
 ) -> str:
-    """A whole SVG. With a title it is an image to screen readers, without one it is ornament."""
+    """A whole SVG. With a title it is an image for screen readers, without one it is decorative."""
     size = ""
     if pixels:
         size = f' width="{n(pixels)}" height="{n(pixels * height / width)}"'

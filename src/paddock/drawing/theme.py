@@ -1,8 +1,8 @@
-"""The colours of Paddock by day and by night, and what each player is known by.
+"""The colours of Paddock by day and by night, and the signs of players.
 
-A drawing carries plain colours in its attributes, so a PNG or a print is right by itself. Each
-colour that differs at night also carries a class (`f-ink` for a fill, `s-ink` for a stroke), by
-which `theme.css` lets a drawing that stands in a page follow the page, without being drawn again.
+A drawing has plain colours in its attributes, so a PNG or a print is complete by itself. Each
+colour that differs at night also has a class (`f-ink` for a fill, `s-ink` for a stroke), by which
+`theme.css` lets an inline drawing follow the page.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "player-black":  ("#1D2A35", "#05080B"),
     "player-orange": ("#DE7526", "#E8822F"),
     "player-lilac":  ("#8A5BA6", "#8F62AB"),
-    # what stands behind the signs
+    # the ground behind signs
     "alarm":   ("#EDBE4A", "#5A2B1C"),
     "help":    ("#BCD6DF", "#24475E"),
     "honour":  ("#22384A", "#0C151D"),
@@ -83,7 +83,7 @@ class Palette:
         self._paints: dict[tuple[str, str, float, str], str] = {}
 
     def __getitem__(self, role: str) -> str:
-        """A role's colour; a colour is its own."""
+        """A role's colour; a colour stands for itself."""
         return self.colours.get(role, role)
 
     def paint(self, fill: str, stroke: str = "", width: float = 0, more: str = "") -> str:
@@ -118,24 +118,26 @@ class Palette:
 
 @cache
 def palette(theme: str) -> Palette:
+    """The palette of a theme."""
     return Palette(theme)
 
 
 class PlayerStyle(NamedTuple):
-    """How a player is told from the others; colour never speaks alone."""
+    """How a player is identified; never by colour alone."""
 
     name: str
     shape: str
     number: int
-    text: str  # what can be read on the colour, by day and by night
+    text: str  # the readable text colour on it, by day and by night
 
     @property
     def role(self) -> str:
+        """The role of the player's colour in the palette."""
         return f"player-{self.name}"
 
     @property
     def edge(self) -> str:
-        """The outline of the shape: at night, black has to stand out from the ground."""
+        """The outline of the shape: at night, black needs contrast with the ground."""
         return "iron" if self.name == "black" else self.role
 
 
@@ -152,10 +154,10 @@ PLAYERS: Final = (
 
 
 def css() -> str:
-    """The style sheet with which inline drawings follow the page, by day and by night."""
+    """The style sheet by which inline drawings follow the page, by day and by night."""
     day = "".join(f"--{role}:{pair[0]};" for role, pair in COLOURS.items())
     night = "".join(f"--{role}:{pair[1]};" for role, pair in COLOURS.items())
-    # Variables, since only what is inherited reaches the pictures shown by <use>.
+    # Variables, because only inherited values reach the pictures shown by <use>.
     rules = [
         "/* Written by paddock.drawing.theme.css(). <html data-theme> overrules the system. */",
         f":root{{color-scheme:light;{day}}}",

@@ -1,6 +1,6 @@
-"""The games where researchers already are: PettingZoo, Gymnasium, OpenSpiel, TextArena.
+"""The games as environments for research: PettingZoo, Gymnasium, OpenSpiel, TextArena.
 
-Each form is a module of its own and needs its library: `pip install paddock[envs]` for PettingZoo,
+Each is a module of its own and needs its library: `pip install paddock[envs]` for PettingZoo,
 Gymnasium and NumPy, `paddock[openspiel]`, `paddock[textarena]`. Observations and actions are the
 same in all of them: see paddock.core.encoding, paddock.core.actions and docs/observations.md.
 """

@@ -15,16 +15,17 @@ from paddock.core.luck import Rng
 from paddock.core.reward import rewards
 from paddock.core.seats import LUCK
 from paddock.core.state import State
-from paddock.envs.eyes import Eyes, Mask, Numbers
+from paddock.envs.observer import Mask, Numbers, Observer
 from paddock.envs.rendering import MODES, render
 from paddock.shelf import bot, load
 
-ILLEGAL = -1.0  # the reward of an action that was not open; it ends the match
+ILLEGAL = -1.0  # the reward of an illegal action, which ends the match
 
 
 class SeatEnv(gymnasium.Env[Numbers, int]):
-    """One seat. The mask of open actions is `info["action_mask"]`, and `action_masks()` of
-    sb3-contrib. The reward comes when the match is over: see paddock.core.reward."""
+    """One seat. The mask of legal actions is `info["action_mask"]`, and `action_masks()` for
+    sb3-contrib. The reward comes when the match is over: see paddock.core.reward.
+    """
 
     def __init__(
         self,
@@ -37,52 +38,52 @@ class SeatEnv(gymnasium.Env[Numbers, int]):
         """`opponents` are bots or levels of bots: one for all, or one for each other seat.
         `choices` are those of `paddock.load`."""
         self.metadata = {"render_modes": MODES, "render_fps": 2}
-        self.eyes = Eyes(load(name, **choices))
+        self.observer = Observer(load(name, **choices))
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = self.eyes.numbers_space()
-        self.action_space = self.eyes.action_space()
-        self.bots = seat_bots(name, opponents, seat, self.eyes.game.players)
-        self.match: State = self.eyes.game.start()
+        self.observation_space: spaces.Space[Any] = self.observer.numbers_space()
+        self.action_space = self.observer.action_space()
+        self.bots = seat_bots(name, opponents, seat, self.observer.game.players)
+        self.match: State = self.observer.game.start()
         self._luck = Rng()
         self._thinking = Rng()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin a match; the first question to our seat."""
+        """Start a match and advance to the first question to our seat."""
         super().reset(seed=seed)
         self._luck = Rng(int(self.np_random.integers(2**62)))
         self._thinking = Rng(int(self.np_random.integers(2**62)))
         while True:
-            self.match = self.eyes.game.start()
+            self.match = self.observer.game.start()
             self._go_on()
             if not self.match.over():  # the seat may never have been asked
                 return self._observe()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        """Take an action; then luck and bots move until our seat is asked again."""
-        if not self.eyes.is_open(self.match, self.seat, int(action)):
+        """Take an action; then luck and bots play until our seat is asked again."""
+        if not self.observer.is_open(self.match, self.seat, int(action)):
             numbers, info = self._observe()
             return numbers, ILLEGAL, True, False, info | {"illegal": True}
-        self.eyes.play(self.match, self.seat, int(action))
+        self.observer.play(self.match, self.seat, int(action))
         self._go_on()
         numbers, info = self._observe()
         reward = rewards(self.match)[self.seat]
         return numbers, reward, self.match.over(), False, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The mask as sb3-contrib wants it."""
+        """The mask in the form of sb3-contrib."""
         return self._mask().astype(bool)
 
     def _mask(self) -> Mask:
-        return self.eyes.mask(self.match, self.seat)
+        return self.observer.mask(self.match, self.seat)
 
     def _observe(self) -> tuple[Numbers, dict[str, Any]]:
-        return self.eyes.numbers(self.match, self.seat), {"action_mask": self._mask()}
+        return self.observer.numbers(self.match, self.seat), {"action_mask": self._mask()}
 
     def _go_on(self) -> None:
-        """Luck and bots move until our seat is asked."""
+        """Let luck and bots play until our seat is asked."""
         match = self.match
         while not match.over():
             seat = int(match.turn())

@@ -34,7 +34,7 @@ NEW_LUCK = -1
 
 
 class Position:
-    """A position with its luck and what each seat has read of its log. OpenSpiel copies it."""
+    """A position with its luck and each seat's log. OpenSpiel copies it."""
 
     def __init__(self, state: State, luck: int, logs: list[list[str]]) -> None:
         self.state = state
@@ -42,22 +42,22 @@ class Position:
         self.logs = logs
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        """A copy has luck of its own: whoever searches in it must not see what is to come."""
+        """A copy gets new luck: a search in it must not see the outcomes to come."""
         luck = int(Rng(self.luck, int(self.state.ply), 1).word())
         return Position(self.state.clone(), luck, [log[:] for log in self.logs])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel writes states down by pickling; a compiled position is kept as its text."""
+        """OpenSpiel serialises states by pickling; a compiled position is stored as text."""
         setup = self.state.game.setup
         which = (setup.name, setup.players, setup.preset)
         return restored, (*which, self.state.text(), self.luck, self.logs)
 
     def drawn(self) -> int:
-        """The number of the move that luck makes now."""
+        """The number of luck's next move."""
         return int(self.state.luck(Rng(self.luck, int(self.state.ply))).id)
 
     def play(self, seat: int, move_id: int) -> None:
-        """Play a move, and write it in the logs as each seat may read it."""
+        """Play a move, and add it to the logs as each seat may read it."""
         move = self.state.game.moves[move_id]
         for viewer, log in enumerate(self.logs):
             log.append(self.state.redacted(viewer, seat, move))
@@ -66,19 +66,19 @@ class Position:
 
 @cache
 def rules_of(name: str, players: int, preset: str) -> Game:
-    """The rules of a game, made once."""
+    """The rules of a game, cached."""
     return load(name, players, preset)
 
 
 def restored(
     name: str, players: int, preset: str, text: str, luck: int, logs: list[list[str]]
 ) -> Position:
-    """The position that was written down."""
+    """The position from its pickled form."""
     return Position(rules_of(name, players, preset).position(text), luck, logs)
 
 
 class PaddockState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel knows it."""
+    """A position in OpenSpiel's interface."""
 
     def __init__(self, game: PaddockGame) -> None:
         super().__init__(game)
@@ -125,7 +125,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         return rewards(self._at.state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> PaddockState:
-        """A position that `player` cannot tell from this one."""
+        """A position that `player` cannot distinguish from this one."""
         rng = Rng(int(sampler() * 2**52))
         other: PaddockState = self.clone()
         state = self._at.state.imagine(player, rng)
@@ -133,7 +133,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def position(self) -> State:
-        """The position itself, with all that is hidden in it."""
+        """The position itself, with everything that is hidden."""
         return self._at.state
 
     def log(self, player: int) -> list[str]:
@@ -145,7 +145,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
 
 
 class Shared:
-    """Something that a copy of a state shares with it."""
+    """A value that copies of a state share."""
 
     def __init__(self, value: Actions) -> None:
         self.value = value
@@ -160,12 +160,12 @@ class Shared:
 
 @cache
 def shared(name: str, players: int, preset: str) -> Shared:
-    """The actions of a game, made once."""
+    """The actions of a game, cached."""
     return Shared(Actions(rules_of(name, players, preset)))
 
 
 class PaddockObserver:
-    """The view of one seat as a tensor (`Game.layout` says what the numbers mean) and as text.
+    """One seat's view as a tensor (`Game.layout` describes the numbers) and as text.
 
     With perfect recall, the text has the log as well, and the tensor the number of the ply.
     """
@@ -219,19 +219,19 @@ class PaddockGame(pyspiel.Game):  # type: ignore[misc]
         return PaddockState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PaddockObserver:
-        """What OpenSpiel makes tensors and strings with."""
+        """The observer for tensors and strings."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return PaddockObserver(self.rules, bool(wanted.perfect_recall))
 
 
 def defaults(title: Title) -> dict[str, Any]:
-    """The parameters of a game when none are given."""
+    """The default parameters of a game."""
     preset = next(iter(title.presets))
     return {"players": title.players[0], "preset": preset, "rng_seed": NEW_LUCK}
 
 
 def game_type(title: Title) -> Any:
-    """What OpenSpiel wants to know of a game."""
+    """The game's type for OpenSpiel."""
     kind = pyspiel.GameType
     return kind(
         short_name=f"paddock_{title.name}",
@@ -252,7 +252,7 @@ def game_type(title: Title) -> Any:
 
 
 def register() -> list[str]:
-    """Make every game known to OpenSpiel; the names it has there."""
+    """Register every game with OpenSpiel; their names there."""
     names = []
     for title in titles():
         made = type(f"Paddock_{title.name}", (PaddockGame,), {"title": title})

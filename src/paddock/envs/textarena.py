@@ -26,7 +26,7 @@ from paddock.i18n.telling import explain, label, question, tell
 from paddock.shelf import load
 
 ANSWER = re.compile(r"\[([^\[\]]+)\]")
-ERRORS = 3  # answers in a row that are no legal move; after that a player has lost
+ERRORS = 3  # illegal answers in a row after which a player has lost
 
 PROMPT = """\
 You are player {seat} of {players} in a game of {name}. These are its rules:
@@ -38,7 +38,7 @@ Answer with one of them in square brackets, for example [{example}]."""
 
 
 class PaddockText(textarena.Env):  # type: ignore[misc]
-    """One match; a player reads what has happened, the table, and what may be done."""
+    """One match; a player reads the events, the table, and the legal moves."""
 
     def __init__(self, name: str, language: str = "en", **choices: Any) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class PaddockText(textarena.Env):  # type: ignore[misc]
         self.state: Any
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
-        """Begin a match; equal seeds have equal luck."""
+        """Start a match; equal seeds have equal luck."""
         self.game: Game = load(self.name, num_players, **self.choices)
         self.match = self.game.start()
         self.match.news = []
@@ -62,7 +62,9 @@ class PaddockText(textarena.Env):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """Play the last move in square brackets; a refusal is told to the player, with its rule."""
+        """Play the last move in square brackets; a refusal is reported to the player, with its
+        rule.
+        """
         seat = int(self.match.turn())
         refused = self._try(seat, action)
         if refused and self.state.set_invalid_move(reason=refused):
@@ -74,7 +76,7 @@ class PaddockText(textarena.Env):  # type: ignore[misc]
         return done, info
 
     def _try(self, seat: int, action: str) -> str:
-        """Play what was answered; or why not."""
+        """Play an answer; or the reason why it is refused."""
         found = ANSWER.findall(action)
         if not found:
             return "There is no move in square brackets."
@@ -89,7 +91,7 @@ class PaddockText(textarena.Env):  # type: ignore[misc]
         return ""
 
     def _go_on(self) -> None:
-        """Luck moves; then everybody hears the news, and the next player is asked."""
+        """Play luck; then report the events to everybody and ask the next player."""
         match = self.match
         while match.turn() == LUCK:
             match.play(LUCK, match.luck(self.luck))
@@ -141,7 +143,7 @@ class PaddockText(textarena.Env):  # type: ignore[misc]
 
 
 def register() -> list[str]:
-    """Make `textarena.make("Paddock-<game>-v0")` work for every game; the names it has there."""
+    """Register every game with TextArena; their names there."""
     from paddock.shelf import titles
 
     names = []

@@ -1,12 +1,12 @@
-"""Many matches in one call, in NumPy arrays that are made once: for self-play by the million.
+"""Many matches in one call, in preallocated NumPy arrays: for self-play by the million.
 
     batch = VectorEnv(name, count=256, seed=1)
     while True:
         batch.step(policy(batch.observations, batch.masks))
 
-Every array is memory of the compiled engine: a step writes into it, and makes no Python object.
-Take a copy of what has to outlive the next step. Where a match has ended, `done` is set, `rewards`
-has a value for each seat, and the observation is already that of the next match.
+Every array is memory of the compiled engine: a step writes into it and creates no Python objects.
+Copy what has to outlive the next step. When a match has ended, `done` is set, `rewards` has a value
+for each seat, and the observation is already that of the next match.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from paddock.shelf import load
 
 
 class VectorEnv:
-    """So many matches of one game. In each of them the seat that is asked is answered for: all
-    seats (self-play), or with `opponents` only the seat `seat`."""
+    """Several matches of one game. The caller answers for all seats (self-play), or with
+    `opponents` only for the seat `seat`.
+    """
 
     def __init__(
         self,
@@ -57,15 +58,15 @@ class VectorEnv:
         self._actions = writable(look_at(batch.chosen, np.int32))
 
     def reset(self, seed: int) -> None:
-        """Begin all matches anew."""
+        """Start all matches again."""
         self.batch.reset(seed)
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Take one action in each match; `MaskedAction` if one of them is not open."""
+        """Take one action in each match; `MaskedAction` if one of them is illegal."""
         self._actions[:] = actions
         self.batch.step()
 
     def sample(self) -> NDArray[np.int32]:
-        """An open action for each match, all equally likely: the array that `step` reads."""
+        """A random legal action for each match: the array that `step` reads."""
         self.batch.sample()
         return self._actions

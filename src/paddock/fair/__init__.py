@@ -1,6 +1,8 @@
-"""Fair luck: a table seals its luck before the start, and every card can be checked at the end.
+"""Fair luck: a table commits to its luck before the start, and everybody can verify each card
+afterwards.
 
-`stream` turns a secret into cards and dice; `proof` checks a log. docs/fair-luck.md says how.
+`stream` derives cards and dice from a secret; `proof` checks a log. docs/fair-luck.md describes the
+protocol.
 """
 
 from paddock.fair.proof import ProofOutcome, ProofResult, verify, words_of

@@ -1,4 +1,4 @@
-"""Checks a log against the secret that its table had promised: every card, every die."""
+"""Verifies a log against its table's commitment: every card and every die."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from paddock.fair.stream import AFTER_UNDO, Luck, commitment_of, is_secret
 
 
 class ProofOutcome(StrEnum):
-    """What came out. Only PROVEN is a proof."""
+    """The outcome of a check. Only PROVEN is a proof."""
 
     PROVEN = "proven"
     NOT_PROMISED = "not-promised"  # a match without commitment: a simulation, or an older table
-    NOT_SHOWN = "not-shown"  # the match goes on, so its secret is not known yet
-    OTHER_SECRET = "other-secret"  # the secret does not fit what was promised
-    OTHER_LUCK = "other-luck"  # a card or die is not the one that the secret gives
-    UNREADABLE = "unreadable"  # a move that the rules do not allow
+    NOT_SHOWN = "not-shown"  # the match is not over, so its secret is not published
+    OTHER_SECRET = "other-secret"  # the secret does not match the commitment
+    OTHER_LUCK = "other-luck"  # a card or die differs from what the secret gives
+    UNREADABLE = "unreadable"  # a move that the rules forbid
 
 
 @dataclass(frozen=True)
@@ -31,21 +31,22 @@ class ProofResult:
     """The result of a check."""
 
     finding: ProofOutcome
-    draws: int = 0  # how many outcomes of luck were right
-    ply: int = 0  # the line of the match that is wrong, counted from 1; 0: none
-    given: str = ""  # what stands there
-    due: str = ""  # what should stand there
+    draws: int = 0  # the number of verified outcomes of luck
+    ply: int = 0  # the wrong line of the match, counted from 1; 0: none
+    given: str = ""  # what the log has there
+    due: str = ""  # what it should have
     error: str = ""  # why a line cannot be read
-    undone: int = 0  # how often somebody went back to an earlier decision
-    prefix: int = 0  # plies that come from another match, and are not proven here
+    undone: int = 0  # the number of undos
+    prefix: int = 0  # entries that come from another match and are not verified here
 
     @property
     def proven(self) -> bool:
+        """Whether the luck is proven."""
         return self.finding is ProofOutcome.PROVEN
 
 
 def verify(game: Game, log: Log) -> ProofResult:
-    """Whether the luck of a log is the one that was promised. `game` is the one it names."""
+    """Verify the luck of a log. `game` is the one that it names."""
     if not log.commitment:
         return ProofResult(ProofOutcome.NOT_PROMISED)
     if not log.secret:
@@ -54,7 +55,7 @@ def verify(game: Game, log: Log) -> ProofResult:
         return ProofResult(ProofOutcome.OTHER_SECRET)
     luck = Luck(log.secret, words_of(log))
     match = Match(game, log.names, game.position(log.start) if log.start else None)
-    undone = drawn = draws = 0  # all outcomes of luck so far, and those of this very match
+    undone = drawn = draws = 0  # all outcomes of luck so far, and those of this match
     for number, entry in enumerate(log.entries, 1):
         try:
             if entry.seat == LUCK and number > log.prefix:
@@ -77,16 +78,16 @@ def verify(game: Game, log: Log) -> ProofResult:
 
 
 def redealt(match: Match, entry: Entry, rng: Rng) -> str:
-    """The entry of an undo as it has to be; empty: not one that could be read."""
+    """What the entry of an undo must be; empty if it cannot be read."""
     words = entry.text.split(" ", 2)
     if len(words) < 3 or not words[1].isdecimal() or int(words[1]) > len(match.plies):
         return ""
     before = match.position_at(int(words[1]))
-    if words[2] == before.text():  # by agreement: nothing is dealt anew
+    if words[2] == before.text():  # by agreement: nothing is dealt again
         return entry.text
     return f"{UNDO} {words[1]} {before.imagine(entry.seat, rng).text()}"
 
 
 def words_of(log: Log) -> list[str]:
-    """The words that players have added, by seat; empty: none."""
+    """The players' words, by seat; empty: none."""
     return [log.words.get(seat, "") for seat in range(log.players)]

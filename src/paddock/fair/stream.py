@@ -1,7 +1,7 @@
-"""From a secret to cards and dice, in a way that everybody can repeat once the secret is known.
+"""Derives cards and dice from a secret, so that everybody can repeat it once the secret is known.
 
-The commitment and the stream have keys of their own (HKDF, RFC 5869), so what is published before
-the match says nothing about any card.
+The commitment and the stream have their own keys (HKDF, RFC 5869), so what is published before the
+match reveals no card.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from paddock.core.luck import Rng, fed
 
-AFTER_UNDO: Final = 1 << 62  # where the draws begin that deal what was hidden anew, after an undo
+AFTER_UNDO: Final = 1 << 62  # the first draw number of re-deals after an undo
 METHOD: Final = b"paddock fair luck 1"
 SECRET, COMMITMENT, STREAM = b"secret", b"commitment", b"stream"
 SECRET_BYTES: Final = 32
@@ -21,7 +21,7 @@ SECRET_BYTES: Final = 32
 def secret_of(seed: int) -> str:
     """The secret of a table's luck, as 64 hexadecimal digits.
 
-    It is shown after the match; the seed, from which other things follow too, never is.
+    It is published after the match; the seed, from which other things follow too, never is.
     """
     return hkdf(str(seed).encode(), METHOD, SECRET).hex()
 
@@ -32,15 +32,17 @@ def is_secret(text: str) -> bool:
 
 
 def commitment_of(secret: str) -> str:
-    """What a table publishes before the start: it fits one secret only, and tells nothing of it."""
+    """What a table publishes before the start: it matches one secret only and reveals nothing of
+    it.
+    """
     return _hmac(_key(secret, COMMITMENT), METHOD).hex()
 
 
 class Luck:
-    """The luck of one match: the secret of the table and the words of its players, mixed."""
+    """The luck of one match, derived from the table's secret and its players' words."""
 
     def __init__(self, secret: str, words: Sequence[str]) -> None:
-        """`words` are by seat; empty: that seat has added none."""
+        """`words` are by seat; empty: none."""
         added = b""
         for word in words:
             text = word.encode()
@@ -59,7 +61,7 @@ class Luck:
         return fed(lambda: next(words))
 
     def _words(self, number: int) -> Iterator[int]:
-        """32 bits at a time, as many as it takes."""
+        """32 bits at a time, as many as needed."""
         block = 0
         while True:
             data = _hmac(self._root, number.to_bytes(8, "big") + block.to_bytes(8, "big"))

@@ -1,7 +1,7 @@
-"""Every game there is: the folders of this package, and what others have installed.
+"""The registry of games: the folders of this package, and installed packages of others.
 
-A package of somebody else registers through the entry-point group `paddock.games`, whose value is
-its `GamePackage`: see docs/adding-a-game.md.
+Another package registers through the entry-point group `paddock.games`, whose value is its
+`GamePackage`: see docs/adding-a-game.md.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def packages() -> dict[str, GamePackage]:
     for point in entry_points(group=GROUP):
         try:
             game = point.load()
-        except Exception:  # somebody else's fault must not take our games away
+        except Exception:  # an error in a third-party game must not disable ours
             LOG.exception("the game %s cannot be loaded from %s", point.name, point.value)
             continue
         if not isinstance(game, GamePackage) or game.name in own:

@@ -1,4 +1,4 @@
-"""Every text that people read, in their language: in Fluent files."""
+"""Every text that people read, in their language, from Fluent files."""
 
 from __future__ import annotations
 
@@ -14,52 +14,54 @@ from paddock.games import packages
 from paddock.i18n.grammar import with_minus
 from paddock.i18n.texts import BEGINNING, Texts
 
-LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the product's five
-FALLBACK: Final = "en"  # complete, by test
+LANGUAGES: Final = ("en", "nl", "it", "fr", "de")  # the five languages of the product
+FALLBACK: Final = "en"  # complete, as a test checks
 HERE: Final = Path(__file__).parent
-# Attributes of a text that are texts of their own. Any other is a form of the same thing, such as
+# Attributes that are texts of their own. Any other attribute is a form of the same thing, such as
 # `.the` or `.accusative`: a translator adds those that the sentences of the language need.
 OWN_TEXTS: Final = ("help", "about")
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Those of the five for which there is a folder of texts."""
+    """The languages that have a folder of texts."""
     return tuple(language for language in LANGUAGES if (HERE / language).is_dir())
 
 
 def files(language: str) -> list[Path]:
-    """The texts that all games share, and those of each game."""
+    """The files of the shared texts and of each game's texts."""
     own = [path for package in packages().values() for path in package.word_files(language)]
     return sorted((HERE / language).glob("*.ftl")) + own
 
 
-@lru_cache(256)  # bounded: a browser may ask for anything
+@lru_cache(256)  # bounded, because a browser may ask for anything
 def chain(language: str) -> tuple[str, ...]:
-    """Where to look for a text, first choice first: `nl-BE` is looked up in Dutch, then English."""
+    """The languages in which to look for a text, in order: `nl-BE` is looked up in Dutch, then
+    English.
+    """
     base = language.replace("_", "-").split("-")[0].lower()
     return (base, FALLBACK) if base in languages() and base != FALLBACK else (FALLBACK,)
 
 
 @lru_cache(256)
 def search_order(language: str) -> tuple[str, ...]:
-    """The same, and then every other language: a game may have been written in one only."""
+    """The same, then every other language: a game may be written in one language only."""
     return tuple(dict.fromkeys((*chain(language), *languages())))
 
 
 def forget() -> None:
-    """Read folders and files anew at the next call."""
+    """Read folders and files again at the next call."""
     for known in (languages, chain, search_order, names, bundle, _said, forms):
         known.cache_clear()
 
 
 @cache
 def names(language: str) -> frozenset[str]:
-    """What its texts are called."""
+    """The keys of the language's texts."""
     found = {
         name for path in files(language) for name in BEGINNING.findall(path.read_text("utf-8"))
     }
-    return frozenset(name for name in found if not name.startswith("-"))  # a term is no text
+    return frozenset(name for name in found if not name.startswith("-"))  # a term is not a text
 
 
 @cache
@@ -76,20 +78,20 @@ def has(language: str, key: str) -> bool:
 def say(language: str, key: str, /, **args: str | int) -> str:
     """The text `key`, or its attribute `key.attribute`, with its variables filled in.
 
-    A key that no language knows is shown as itself: a page with a hole beats no page.
+    An unknown key is returned as it is: a page with a hole is better than no page.
     """
     return _said(language, key, tuple(args.items()))[0]
 
 
 def say_whole(language: str, key: str, /, **args: str | int) -> str:
-    """The text `key`, or nothing if no language has it or it wants what is not among `args`."""
+    """The text `key`; empty if no language has it or a variable is missing in `args`."""
     said, whole = _said(language, key, tuple(args.items()))
     return said if whole else ""
 
 
-@lru_cache(1 << 10)  # a page says the same hundred things again; names of guests never end
+@lru_cache(1 << 10)  # pages repeat the same texts; bounded, because names of guests never end
 def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
-    """The text, and whether it is there and has no hole."""
+    """The text, and whether it exists and has no hole."""
     for link in search_order(language):
         pattern = _find(link, key)
         if pattern is not None:
@@ -99,12 +101,12 @@ def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> t
 
 
 def say_if_known(language: str, key: str, /, **args: str | int) -> str:
-    """The text `key`, or nothing if no language has it."""
+    """The text `key`; empty if no language has it."""
     return say(language, key, **args) if has(language, key) else ""
 
 
 def readable(name: str) -> str:
-    """A name from the rules where nobody has written a text for it: `top_speed` is Top speed."""
+    """A name from the rules for which there is no text: `top_speed` becomes Top speed."""
     words = name.replace("_", " ").replace("-", " ").strip()
     return words[:1].upper() + words[1:]
 
@@ -115,13 +117,13 @@ def number(language: str, value: int) -> str:
 
 
 def colon(language: str) -> str:
-    """The colon between a label and what it says, with the spaces that the language sets."""
+    """The colon between a label and its value, with the language's spaces."""
     return say(language, "sign-colon")
 
 
 @lru_cache(1 << 12)
 def forms(language: str, key: str) -> dict[str, str]:
-    """The forms of a thing's name by what they are called: `the`, `dative`. See OWN_TEXTS."""
+    """The forms of a thing's name, by attribute: `the`, `dative`. See OWN_TEXTS."""
     for link in search_order(language):
         if key in names(link):
             attributes = bundle(link).get_message(key).attributes

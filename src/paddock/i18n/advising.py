@@ -14,7 +14,7 @@ from paddock.i18n.telling import arguments, text
 
 
 def reasons_of(game: str) -> Reasons | None:
-    """What a game can say of its moves; None for one that says nothing."""
+    """What a game can say about its moves; None if it has nothing."""
     own = package_of(game).advice
     return own() if own is not None else None
 
@@ -27,8 +27,9 @@ def why(
     names: Sequence[str],
     searched: bool = True,
 ) -> str:
-    """What speaks for a move, to the one who may make it. All of it is in the view. Of a bot that
-    has not searched it is not said that it has."""
+    """The reason for a move, for the player who may make it. It follows from the view alone. If the
+    bot has not searched, the sentence does not say so.
+    """
     reason = reason_for(reasons_of(game.name), view, move)
     if reason is SEARCH and not searched:
         return say(language, "hint-by-rule")
@@ -38,8 +39,9 @@ def why(
 def why_me(
     language: str, game: Game, view: View, move: Move, names: Sequence[str], viewer: int
 ) -> str:
-    """Why a move was aimed at the viewer. `view` is that of somebody who only looked on before it:
-    nothing that the mover kept hidden is told."""
+    """Why a move was aimed at the viewer. `view` is a spectator's before the move, so nothing that
+    the mover kept hidden is revealed.
+    """
     side = int(game.side_of[viewer])
     reason = blame_for(reasons_of(game.name), view, move, side)
     return sentence(language, game, "blame", reason, names, viewer)
@@ -48,5 +50,6 @@ def why_me(
 def sentence(
     language: str, game: Game, kind: str, reason: Reason, names: Sequence[str], viewer: int
 ) -> str:
+    """A reason as a sentence."""
     words = arguments(language, game, dict(reason.facts), names, viewer)
     return text(language, game.name, kind, reason.name, **words)

@@ -1,6 +1,6 @@
-"""What a language still lacks: the check that lets a folder of texts simply be added.
+"""What a language lacks: the check that lets a translator simply add a folder of texts.
 
-English is the measure for the other languages, and a game's own lists are the measure for English.
+Other languages are compared with English, and English with each game's own lists.
 """
 
 from __future__ import annotations
@@ -23,23 +23,25 @@ from paddock.i18n.grammar import COUNTING
 from paddock.i18n.telling import KINDS, move_words, text_or
 
 PERSONS: Final = ("you", "ours", "one", "team", "nobody")  # see en/common.ftl
-ADDRESSED: Final = ("you", "ours", "nobody")  # without these a text is wrong, not just stiff
-MOST_SAMPLES: Final = 2000  # of one text
+# variables whose loss makes a text wrong, not just awkward
+ADDRESSED: Final = ("you", "ours", "nobody")
+MOST_SAMPLES: Final = 2000  # variants of one text
 STEP: Final = 1009  # a prime
-COUNTS: Final = (0, 1, 2, 21, 1000, 1000000)  # enough for every plural of the five languages
+COUNTS: Final = (0, 1, 2, 21, 1000, 1000000)  # covers every plural form of the five languages
 
 
 class Reading(Visitor):
-    """What a text shows, what it chooses between, and its words."""
+    """The variables, choices and words of a text."""
 
     def __init__(self) -> None:
         super().__init__()
         self.shown: set[str] = set()
-        self.choosing: dict[str, set[str]] = {}  # a variable → the forms that are given for it
-        self.counted: set[str] = set()  # must be numbers
+        self.choosing: dict[str, set[str]] = {}  # by variable: the variants given for it
+        self.counted: set[str] = set()  # variables that must be numbers
         self.words: list[str] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Note the variants of a choice."""
         if isinstance(node.selector, ast.VariableReference):
             forms = self.choosing.setdefault(node.selector.id.name, set())
             for variant in node.variants:
@@ -51,9 +53,11 @@ class Reading(Visitor):
             self.visit(variant.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a variable."""
         self.shown.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        """Note a function and its variables."""
         inside = Reading()
         inside.visit(node.arguments)
         self.shown |= inside.shown
@@ -61,11 +65,12 @@ class Reading(Visitor):
             self.counted |= inside.shown
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
+        """Note the words."""
         self.words += node.value.split()
 
 
 def texts(language: str) -> tuple[dict[str, Reading], list[str]]:
-    """Every text of a language by its key, and what could not be read."""
+    """Every text of a language by its key, and the unreadable ones."""
     found: dict[str, Reading] = {}
     faults: list[str] = []
     for path in files(language):
@@ -90,13 +95,14 @@ def origin(path: Path) -> str:
 
 
 def patterns(message: ast.Message) -> list[tuple[str, ast.Pattern]]:
+    """The text and the attributes of a message."""
     name = message.id.name
     own = [(name, message.value)] if message.value else []
     return own + [(f"{name}.{one.id.name}", one.value) for one in message.attributes]
 
 
 def compare(language: str) -> list[str]:
-    """How a language differs from English: keys too few or too many, variables lost or unknown."""
+    """How a language differs from English: missing or extra keys, lost or unknown variables."""
     measure, _ = texts(FALLBACK)
     found, faults = texts(language)
     names = {origin(path) for path in files(FALLBACK)} ^ {origin(path) for path in files(language)}
@@ -112,7 +118,7 @@ def compare(language: str) -> list[str]:
         shown = {bare(name, others) for name in got.shown}
         for name in sorted({bare(name, own) for name in wanted.shown} - shown):
             faults.append(f"{language}: {key} does not show ${name}")
-        # A translator may choose by whom or what is meant, and in which form it is named.
+        # A translator may choose by person or thing, and by the form in which it is named.
         for name in sorted({*got.shown, *got.choosing} - {*wanted.shown, *wanted.choosing}):
             if bare(name, others) not in known:
                 faults.append(f"{language}: {key} knows no ${name}")
@@ -130,7 +136,7 @@ def form_of(key: str) -> str:
 
 
 def names_of_forms(found: dict[str, Reading]) -> set[str]:
-    """The forms in which a language has the name of some thing."""
+    """The forms of names that a language uses."""
     return {form_of(key) for key in found} - {""}
 
 
@@ -141,13 +147,13 @@ def bare(name: str, forms: set[str]) -> str:
 
 
 def broken(language: str) -> list[str]:
-    """The texts that cannot be said, in any form: an unknown reference, or a hole in the words."""
+    """The texts that cannot be formatted in some variant: an unknown reference, or a hole."""
     faults: list[str] = []
     for key, reading in texts(language)[0].items():
         name, _, attribute = key.partition(".")
         message = bundle(language).get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # it has been read from the same file
+        assert pattern is not None  # it was read from the same file
         for sample in samples(reading):
             text, errors = bundle(language).format_pattern(pattern, sample)
             said = str(text)
@@ -158,7 +164,7 @@ def broken(language: str) -> list[str]:
 
 
 def samples(reading: Reading) -> Iterator[dict[str, str | int]]:
-    """Values for the variables of a text that bring out each of its forms."""
+    """Values for the variables of a text that reach each of its variants."""
     values: dict[str, tuple[str | int, ...]] = dict.fromkeys(reading.shown, ("Ann",))
     values |= dict.fromkeys(reading.counted, COUNTS)
     for name, forms in reading.choosing.items():
@@ -168,8 +174,8 @@ def samples(reading: Reading) -> Iterator[dict[str, str | int]]:
             values[name] = COUNTS
         else:
             values[name] = (*sorted(forms), "something else")
-    # A text that chooses by many things has too many combinations: steps through them meet each
-    # form, since the step shares no factor with the number of values of any variable.
+    # A text with many choices has too many combinations. A step that shares no factor with the
+    # number of values of any variable still reaches each variant.
     size = prod(len(options) for options in values.values())
     step = 1 if size <= MOST_SAMPLES else STEP
     for chosen in islice(product(*values.values()), 0, None, step):
@@ -177,7 +183,7 @@ def samples(reading: Reading) -> Iterator[dict[str, str | int]]:
 
 
 def unchanged(language: str, same: frozenset[str]) -> list[str]:
-    """The texts that say the same as English, word for word, and are not among the `same`."""
+    """The texts that equal English word for word and are not among the `same`."""
     measure, _ = texts(FALLBACK)
     found, _ = texts(language)
     return [
@@ -190,7 +196,7 @@ def unchanged(language: str, same: frozenset[str]) -> list[str]:
 
 
 def missing(language: str, title: Title, games: list[Game]) -> list[str]:
-    """The keys of a title that this language itself lacks, whatever it could fall back to."""
+    """The keys of a title that this language itself lacks, without fallbacks."""
     wanted = [title.name]
     for game in games:
         wanted += [f"refusal-{refusal.code}" for refusal in game.refusals()]
@@ -202,21 +208,21 @@ def missing(language: str, title: Title, games: list[Game]) -> list[str]:
         wanted += [f"preset-{preset}", f"preset-{preset}.help"]
     wanted += [f"edition-{edition}" for edition in title.editions]
     if package_of(title.name).page is not None:
-        wanted.append("web-help-keys")  # its own: the keys of another game would be wrong
+        wanted.append("web-help-keys")  # its own keys only: those of another game would be wrong
     part_kinds = {**KINDS, **package_of(title.name).argument_kinds}
     for game in games:
         for move in game.moves:
             wanted.append(f"move-{move.kind}")
             for part, value in move.parts.items():
                 card = str(value) if part_kinds.get(part) == "card" else ""
-                if card and not card[0].isdigit():  # what has only a number is called by it
+                if card and not card[0].isdigit():  # a thing that has only a number is named by it
                     wanted += [f"card-{card}", f"card-{card}.help"]
     lacking = [key for key in dict.fromkeys(wanted) if not known(language, title.name, key)]
     return lacking or unformatted(language, games)
 
 
 def known(language: str, game: str, key: str) -> bool:
-    """Whether the language has the key, as the game's own or as one that all games share."""
+    """Whether the language has the key, as the game's own or as a shared one."""
     name, _, attribute = key.partition(".")
     bundles = bundle(language)
     for full in (f"{game}-{name}", name):
@@ -227,7 +233,7 @@ def known(language: str, game: str, key: str) -> bool:
 
 
 def unformatted(language: str, games: list[Game]) -> list[str]:
-    """The moves whose label shows a hole instead of a name."""
+    """The moves whose label has a hole in place of a name."""
     return [
         f"label of {move.text}"
         for game in games

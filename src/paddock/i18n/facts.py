@@ -1,7 +1,7 @@
-"""Any view as a readable table: what pages, screens and drawings show of a game by default.
+"""Any view as a readable table: the default of pages, screens and drawings.
 
-A fact is called `<game>-fact-<name>`, or by its name where nobody has written a text. A word in it
-is the name of a card, `<game>-<fact>-<word>` or `<game>-word-<word>`.
+A fact is called `<game>-fact-<name>`, or by its name if there is no such text. A word in it is the
+name of a card, `<game>-<fact>-<word>` or `<game>-word-<word>`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from paddock.i18n import colon, has, number, readable, say
 from paddock.i18n.telling import KINDS, card_name, player_name, text_or
 
 NOTHING: Final = "–"
-# What stands elsewhere on every page, or is of use to programs only
+# Shown elsewhere on every page, or for programs only
 KNOWN_ELSEWHERE: Final = frozenset(
     "game options seat ply question_ply phase waiting scores ledger side_of".split()
 )
@@ -24,9 +24,9 @@ KNOWN_ELSEWHERE: Final = frozenset(
 class FactTable(NamedTuple):
     """The facts of a view in words."""
 
-    rows: list[tuple[str, str]]  # of the whole table: what it is, and its value
+    rows: list[tuple[str, str]]  # facts of the whole table: label and value
     players: list[str]
-    columns: list[tuple[str, list[str]]]  # what each player has: what it is, and a value for each
+    columns: list[tuple[str, list[str]]]  # facts of each player: label, and a value for each
 
 
 def fact_table(
@@ -62,10 +62,11 @@ class Wording:
         self.kinds = {**KINDS, **package_of(game).argument_kinds}
 
     def label(self, name: str) -> str:
+        """The label of a fact."""
         return text_or(readable(name), self.language, self.game, "fact", name)
 
     def seat_rows(self, name: str, values: list[object]) -> list[tuple[str, list[str]]]:
-        """One row; or, where each player has several facts, one row for each of them."""
+        """One row; or one for each fact, where each player has several."""
         if not all(isinstance(value, dict) for value in values):
             return [(self.label(name), [self.value(name, value) for value in values])]
         each = [cast("dict[str, object]", value) for value in values]
@@ -75,7 +76,7 @@ class Wording:
         ]
 
     def value(self, name: str, value: object) -> str:
-        """One value, however deep, on one line."""
+        """One value, of any depth, on one line."""
         if isinstance(value, bool):
             return say(self.language, "word-yes" if value else "word-no")
         if isinstance(value, int):

@@ -1,6 +1,6 @@
-"""What Fluent leaves to us: capitals, elisions, and the minus sign of print.
+"""What Fluent does not provide: capitals, elisions, and the minus sign.
 
-The functions stand in texts as `{ CAP($car_the) }`. A language uses those that it needs.
+The functions are used in texts as `{ CAP($car_the) }`. A language uses those that it needs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HYPHEN_FOR_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 def with_minus(said: str) -> str:
-    """The minus sign of print before a number, where the library has put a hyphen."""
+    """The minus sign before a number, where the library has written a hyphen."""
     return HYPHEN_FOR_MINUS.sub(MINUS, said)
 
 
@@ -33,12 +33,13 @@ class Prefixed(FluentType):
         self.amount = amount
 
     def format(self, locale: Locale) -> str:
+        """The amount in a language."""
         said = FluentInt(abs(self.amount)).format(locale)
         return f"{MINUS if self.amount < 0 else ''}{self.prefix}{said}"
 
 
 def begins_with_vowel(words: str) -> bool:
-    """Whether a name is spoken with a vowel first: Anna, Élodie, Yves, but not Yann or Hugo."""
+    """Whether a name is pronounced with a vowel first: Anna, Élodie, Yves, but not Yann or Hugo."""
     plain = unicodedata.normalize("NFD", words.strip().casefold().replace("œ", "oe"))
     letters = [letter for letter in plain if letter.isalpha()]
     if not letters:
@@ -49,7 +50,7 @@ def begins_with_vowel(words: str) -> bool:
 
 
 def capital(words: str) -> str:
-    """With a capital first letter, as a sentence begins; a leading number or sign is kept."""
+    """With a capital first letter; a leading number or sign is kept."""
     return words[:1].upper() + words[1:]
 
 
@@ -64,14 +65,14 @@ def french_that(words: str) -> str:
 
 
 def italian_to(words: str) -> str:
-    """`ad Anna`, `a Bruno`: only an a takes the d."""
+    """`ad Anna`, `a Bruno`: only before an a."""
     plain = unicodedata.normalize("NFD", words.casefold())
     first = next((letter for letter in plain if letter.isalpha()), "")  # marks may stand before it
     return f"ad {words}" if first == "a" else f"a {words}"
 
 
 def _of_words(change: Callable[[str], str]) -> Callable[[Any], Any]:
-    """As Fluent calls a function: with a text, or with the sign that there is none."""
+    """A function in Fluent's calling convention: with a text, or with FluentNone."""
 
     def function(words: str | FluentType) -> str | FluentType:
         return words if isinstance(words, FluentNone) else change(str(words))
@@ -79,7 +80,7 @@ def _of_words(change: Callable[[str], str]) -> Callable[[Any], Any]:
     return function
 
 
-COUNTING: Final = ("NUMBER", "PREFIX")  # the functions whose variables are numbers
+COUNTING: Final = ("NUMBER", "PREFIX")  # the functions whose arguments are numbers
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "PREFIX": Prefixed,
     "CAP": _of_words(capital),

@@ -1,9 +1,9 @@
 """Events, moves, refusals and questions as sentences for one reader.
 
 The arguments of an event are turned into words by their names, the same in every game: `seat` is a
-player, `side` a driver or a team, `card` a card. Each person comes with `…_is`, which tells the
-sentence how to speak of them: you, ours, one, team or nobody (see en/common.ftl). A thing comes
-with `…_id`, and with every form that its text has in the language: `.the` of a card is `$card_the`.
+player, `side` a driver or a team, `card` a card. Each person has `…_is`, which tells the sentence
+how to address them: you, ours, one, team or nobody (see en/common.ftl). A thing has `…_id`, and
+every form that its text has in the language: `.the` of a card is `$card_the`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from paddock.core.view import View
 from paddock.games import package_of
 from paddock.i18n import chain, forms, has, number, readable, say, say_whole
 
-OPEN: Final = LUCK  # the reader of an open replay hears all, like luck, and is nobody's "you"
+OPEN: Final = LUCK  # the viewer of an open replay: hears all, like luck, and is never "you"
 
-# What the arguments of events and the facts of views mean in every game. A game declares further
-# ones in its registration, such as a `cell` of its track (`28.1`). A `place` is on the board by its
+# The meaning of arguments of events and facts of views in every game. A game declares further ones
+# in its registration, such as a `cell` of its track (`28.1`). A `place` is on the board by its
 # name; a number is a place in a race.
 KINDS: Final = {
     "seat": "seat",
@@ -42,31 +42,32 @@ KINDS: Final = {
 
 
 def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
-    """A game's own text of that kind, or the one that all games share; else its name."""
+    """A game's own text of that kind, or the shared one; otherwise its name."""
     return text_or(readable(name), language, game, kind, name, **args)
 
 
 def text_or(
     otherwise: str, language: str, game: str, kind: str, name: str, /, **args: str | int
 ) -> str:
-    """The same, with what to say instead of a text that is missing or has a hole."""
+    """The same, with a replacement for a text that is missing or has a hole."""
     own = f"{game}-{kind}-{name}"
     return say_whole(language, own if has(language, own) else f"{kind}-{name}", **args) or otherwise
 
 
 def title(language: str, game: str) -> str:
+    """The name of a game."""
     return say(language, game) if has(language, game) else readable(game)
 
 
 def card_name(language: str, game: str, card: str) -> str:
-    """The name of a card or another thing; what has only a number is called by it."""
+    """The name of a card or another thing; one that has only a number is named by it."""
     if card[:1].isdigit() and not has(language, f"{game}-card-{card}"):
         return card
     return text(language, game, "card", card)
 
 
 def cell_name(language: str, game: str, cell: str) -> str:
-    """`28.1` in words: column 28, lane 1. What is no such pair is called by its own name."""
+    """`28.1` in words: column 28, lane 1. Anything else is named by its own text."""
     column, _, lane = cell.partition(".")
     if not (column.isdecimal() and lane.isdecimal()):
         return cell
@@ -74,13 +75,14 @@ def cell_name(language: str, game: str, cell: str) -> str:
 
 
 def player_name(language: str, names: Sequence[str], seat: int) -> str:
-    """A log may leave names out."""
+    """A player's name, or a default, because a log may have none."""
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
     return say(language, "no-name", number=seat + 1)
 
 
 def members(game: Game, side: int) -> list[int]:
+    """The seats of a side."""
     return [seat for seat in range(game.players) if game.side_of[seat] == side]
 
 
@@ -91,7 +93,7 @@ def side_name(language: str, game: Game, side: int, names: Sequence[str]) -> str
 
 
 def side_is(game: Game, side: int, viewer: int) -> str:
-    """How to speak to `viewer` of a side."""
+    """How to address `viewer` when speaking of a side."""
     people = members(game, side)
     if not people:
         return "nobody"
@@ -112,7 +114,7 @@ def people_named(language: str, names: Sequence[str], seats: Sequence[int], view
 def arguments(
     language: str, game: Game, facts: dict[str, int | str], names: Sequence[str], viewer: int
 ) -> dict[str, int | str]:
-    """The facts of an event or a view as the words of a sentence."""
+    """The arguments of an event or the facts of a view as variables of a sentence."""
     words: dict[str, int | str] = {}
     own = package_of(game.name).argument_kinds
     for name, value in facts.items():
@@ -164,7 +166,7 @@ def arguments(
 
 
 def thing(language: str, name: str, value: str, key: str) -> dict[str, int | str]:
-    """What a sentence may ask of a thing beside its name: which one it is, and its forms."""
+    """The variables of a thing besides its name: which one it is, and its forms."""
     found: dict[str, int | str] = {f"{name}_id": value}
     if value:
         found |= {f"{name}_{form}": said for form, said in forms(language, key).items()}
@@ -172,22 +174,25 @@ def thing(language: str, name: str, value: str, key: str) -> dict[str, int | str
 
 
 def told_to(event: Event, viewer: int) -> bool:
-    """Whether `viewer` may hear of it. OPEN hears all but the covers of what it hears in full."""
+    """Whether `viewer` may know the event. OPEN gets every event, but not the public cover of a
+    private one.
+    """
     if viewer != OPEN:
         return event.heard_by(viewer)
-    # What somebody does not hear is the cover of a private event, which only its owner hears.
+    # An event that somebody does not get is the cover of a private event, which only its owner
+    # gets.
     return event.audience == EVERYONE or owner(event) >= 0
 
 
 def owner(event: Event) -> int:
-    """The one seat that hears a private event, or NOBODY."""
+    """The one seat that gets a private event, or NOBODY."""
     if event.audience & (event.audience - 1):
         return NOBODY
     return event.audience.bit_length() - 2 if event.audience > 1 else NOBODY
 
 
 def tell(language: str, game: Game, event: Event, names: Sequence[str], viewer: int) -> str:
-    """What happened, as a sentence to `viewer`, who must be among those who may hear it."""
+    """An event as a sentence to `viewer`, who must be in its audience."""
     facts = dict(event.args)
     if "seat" not in facts and owner(event) >= 0:
         facts["seat"] = owner(event)
@@ -197,13 +202,13 @@ def tell(language: str, game: Game, event: Event, names: Sequence[str], viewer: 
 
 
 def unwritten(code: str, facts: Mapping[str, int | str], words: Mapping[str, int | str]) -> str:
-    """What stands for a sentence that nobody has written: the code, and the arguments by name."""
+    """The replacement for a sentence without a text: the code, and the arguments by name."""
     parts = [str(words[n]) if n in KINDS else f"{readable(n)} {words[n]}" for n in facts]
     return f"{readable(code)}: {', '.join(parts)}" if parts else readable(code)
 
 
 def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: int = NOBODY) -> str:
-    """A move as it stands on a button."""
+    """A move as the text of a button."""
     words = move_words(language, game, move, names, viewer)
     plain = " ".join([readable(move.kind), *(str(words[part]) for part in move.parts)])
     return text_or(plain, language, game.name, "move", move.kind, **words)
@@ -212,7 +217,7 @@ def label(language: str, game: Game, move: Move, names: Sequence[str], viewer: i
 def move_words(
     language: str, game: Game, move: Move, names: Sequence[str], viewer: int
 ) -> dict[str, int | str]:
-    """The parts of a move as the words of its label."""
+    """The parts of a move as variables of its label."""
     words = arguments(language, game, dict(move.parts), names, viewer)
     if move.card.isdecimal():
         words["number"] = int(move.card)
@@ -220,12 +225,12 @@ def move_words(
 
 
 def explain(language: str, game: Game, refusal: Refusal) -> str:
-    """Why not, as a sentence. The rule's number stands in `refusal.rule`, to be shown beside it."""
+    """A refusal as a sentence. Its rule is in `refusal.rule`, to be shown beside it."""
     return text(language, game.name, "refusal", refusal.code)
 
 
 def question(language: str, game: Game, view: View, names: Sequence[str]) -> str:
-    """What is asked of the reader of this view now."""
+    """The question that the reader of this view is asked now."""
     plain = view.to_dict()
     facts: dict[str, int | str] = {
         name: value for name, value in plain.items() if isinstance(value, int | str)
@@ -240,7 +245,7 @@ def score(language: str, game: str, points: int | str) -> str:
 
 
 def option_value(language: str, game: str, option: str, value: str) -> str:
-    """What an option is set to: a number that means something else has a text of its own."""
+    """The value of an option in words: a special number has its own text."""
     own = f"{game}-value-{option}-{value}"
     if has(language, own):
         return say(language, own)

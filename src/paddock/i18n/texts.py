@@ -1,6 +1,6 @@
-"""The texts of one language, each parsed when it is first said.
+"""The texts of one language, each parsed on first use.
 
-A process says a few hundred of the 1,600 texts of a language. Parsing all of them takes a fifth of
+A process uses a few hundred of the 1,600 texts of a language. Parsing all of them takes a fifth of
 a second, finding where each begins a hundredth of that.
 """
 
@@ -17,17 +17,18 @@ from fluent.syntax import FluentParser, ast
 
 from paddock.i18n.grammar import FUNCTIONS
 
-BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or term
+# the beginning of a message or term
+BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
-PARSER: Final = FluentParser(with_spans=False)  # where a word stands is of no use any more
-PREPARED: Final = ast.Message(ast.Identifier(""))  # in place of the tree of a text: it is there
+PARSER: Final = FluentParser(with_spans=False)  # source positions are not needed
+PREPARED: Final = ast.Message(ast.Identifier(""))  # in place of a parsed text's tree
 
 
 class Texts(FluentBundle):
-    """A bundle that parses a message when somebody asks for it, with all that it refers to."""
+    """A bundle that parses a message when it is needed, with everything it refers to."""
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
-        # Isolation marks would stand in every terminal, title and log; our five languages all run
+        # Isolation marks would show in terminals, titles and logs, and our five languages all run
         # from left to right.
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
         self._unread: dict[str, str] = {}  # the source of each entry, by its name
@@ -39,9 +40,11 @@ class Texts(FluentBundle):
                 self._unread.setdefault(start[1], text[start.start() : end])
 
     def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
         return message_id in self._unread or super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Message:
+        """The parsed message."""
         if message_id in self._unread:
             with self._reading:
                 self._read(message_id)
@@ -58,12 +61,12 @@ class Texts(FluentBundle):
                 if word in self._unread and word not in wanted:
                     wanted[word] = self._unread[word]
                     found.append(word)
-        for read in wanted:  # only now: others must not find half of it
+        for read in wanted:  # set last, because other threads must not find half of it
             self._prepare(read)
             del self._unread[read]
 
     def _prepare(self, name: str) -> None:
-        """Make what a text is said from. Its syntax tree, of the same size, is dropped."""
+        """Resolve a text, and drop its syntax tree, which is as large."""
         is_term = name.startswith("-")
         entries, entry = (self._terms, name[1:]) if is_term else (self._messages, name)
         if entry in entries:

@@ -1,4 +1,4 @@
-"""What must be true at every ply of every match of every game: for our games and anybody's.
+"""What must be true at every ply of every match, for our games and for any other.
 
     from paddock.invariants import keep, tables_of
 
@@ -6,7 +6,7 @@
     def test_every_invariant_holds(table):
         keep(table)
 
-`keep` walks whole random matches at one table and looks at every invariant on the way; it raises
+`keep` walks whole random matches at one table and checks every invariant on the way; it raises
 `Broken` with the invariant, the ply and the position.
 """
 

@@ -1,16 +1,15 @@
-"""What an invariant is: something that is true at every ply of every match, and how to look.
+"""An invariant: something that is true at every ply of every match, and where to check it.
 
-A cheap invariant is checked at every ply of every match. One that copies, imagines, reads
-back or plays on looks at some plies of every match: its own random choice among those where it
-means anything. It takes
+A cheap invariant is checked at every ply of every match. One that copies, imagines, reads back or
+plays on is checked at a random selection of the plies where it applies. It takes
 
 - one ply in `one_in` if a table has no more than `of` matches, and in a longer run no more than
   that, spread over all matches of the table;
-- of a match of many plies less (see PLIES in tables.py);
-- but in each match at least `least`, or all if there are fewer.
+- fewer of a match of many plies (see PLIES in tables.py);
+- but at least `least` in each match, or all if there are fewer.
 
-So a short run looks closely at few matches, and in a long one every invariant still looks at every
-match. Each invariant has luck of its own, so that none disturbs another.
+So a short run checks few matches closely, and in a long one every invariant is still checked in
+every match. Each invariant has its own random source, so that none affects another.
 """
 
 from __future__ import annotations
@@ -31,18 +30,22 @@ ALWAYS = 10**9  # matches
 
 
 def anywhere(at: Walk) -> bool:
+    """At every ply."""
     return True
 
 
 def before_the_end(at: Walk) -> bool:
+    """At every ply but the last."""
     return at.move is not None
 
 
 def where_several_wait(at: Walk) -> bool:
+    """Where several seats are asked."""
     return len(at.waiting) > 1
 
 
 def where_luck_waits(at: Walk) -> bool:
+    """Where luck is asked."""
     return at.seat == LUCK and at.move is not None
 
 
@@ -58,13 +61,13 @@ def raises(wanted: type[Exception]) -> Iterator[list[Exception]]:
 
 
 class Invariant:
-    """One invariant, looked at along the matches of one test. It fails by raising anything."""
+    """One invariant, checked along the matches of one test. It fails by raising anything."""
 
     def begin(self, walk: Walk) -> None:
         """A match begins."""
 
     def step(self, at: Walk) -> None:
-        """The match stands at any ply, looked at or not: for what must follow it."""
+        """Called at every ply, whether or not it is checked there, for invariants with memory."""
 
     def look(self, at: Walk, rng: Rng) -> None:
         """Check it here; `at.move` is about to be made."""
@@ -77,7 +80,7 @@ class Invariant:
 
 
 class StatelessInvariant(Invariant):
-    """An invariant that needs no memory: a function that looks."""
+    """An invariant without memory: a function that checks it."""
 
     def __init__(self, look: Look) -> None:
         self.only_look = look
@@ -87,11 +90,12 @@ class StatelessInvariant(Invariant):
 
 
 def in_words(name: str) -> str:
+    """A name as a sentence."""
     return re.sub("(?<!^)(?=[A-Z])", " ", name).replace("_", " ").lower()
 
 
 class RegisteredInvariant:
-    """An invariant as it stands in the register: its name, where it looks, and how to make one."""
+    """A registered invariant: its name, where it is checked, and how to create it."""
 
     def __init__(
         self,
@@ -113,11 +117,13 @@ class RegisteredInvariant:
         self.key = crc32(self.name.encode())
 
     def rng(self, walk: Walk) -> Rng:
+        """The invariant's own random source in a match."""
         return Rng(walk.number, walk.table.key, self.key)
 
     def choose(self, plies: list[int], matches: int, thinner: int, rng: Rng) -> set[int]:
-        """Where to look in one of `matches` matches, out of the plies where it means something;
-        so many times `thinner` unless it looks everywhere."""
+        """The plies at which to check one of `matches` matches, out of those where it applies; by
+        the factor `thinner` fewer, unless it is checked everywhere.
+        """
         if self.of < ALWAYS:
             matches *= thinner
         count = 1 + len(plies) * min(self.of, matches) // (matches * self.one_in)
@@ -134,7 +140,7 @@ C = TypeVar("C", bound=type[Invariant])
 
 
 def at_every_ply(look: F) -> F:
-    """The function is an invariant that looks at each ply of each match."""
+    """Decorator: the function is an invariant that is checked at each ply."""
     INVARIANTS.append(
         RegisteredInvariant(look, lambda: StatelessInvariant(look), 1, ALWAYS, 1, anywhere)
     )
@@ -144,7 +150,7 @@ def at_every_ply(look: F) -> F:
 def at_some_plies(
     of: int, one_in: int = 1, least: int = 1, where: Where = anywhere
 ) -> Callable[[F], F]:
-    """The function is an invariant that looks at some plies of each match."""
+    """Decorator: the function is an invariant that is checked at some plies of each match."""
 
     def register(look: F) -> F:
         INVARIANTS.append(
@@ -158,7 +164,7 @@ def at_some_plies(
 def with_memory(
     of: int = ALWAYS, one_in: int = 1, least: int = 1, where: Where = anywhere
 ) -> Callable[[C], C]:
-    """The class is an invariant; without numbers it looks at each ply of each match."""
+    """Decorator: the class is an invariant; without numbers it is checked at each ply."""
 
     def register(invariant: C) -> C:
         INVARIANTS.append(RegisteredInvariant(invariant, invariant, one_in, of, least, where))

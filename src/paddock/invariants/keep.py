@@ -1,4 +1,4 @@
-"""Walks matches and looks at every invariant on the way."""
+"""Walks matches and checks every invariant on the way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from paddock.invariants.invariant import INVARIANTS, Invariant, RegisteredInvari
 from paddock.invariants.tables import WalkedTable
 from paddock.invariants.walk import Walk
 
-# To import a file is to register its invariants; this is the order in which they are looked at.
+# Importing a module registers its invariants; this is the order of checking.
 FILES = [
     file.__name__.rpartition(".")[2] for file in (moves, positions, knowledge, observations, logs)
 ]
@@ -18,11 +18,11 @@ NOT_LOOKING = "a match goes on to its end, and the same way whether or not anybo
 
 
 class Broken(AssertionError):
-    """An invariant that was not kept, and where."""
+    """An invariant that does not hold, and where."""
 
 
 class Survey:
-    """A match that nobody looks at: how it goes, and where each invariant means something."""
+    """A match without checks: how long it is, and where each invariant applies."""
 
     def __init__(self, table: WalkedTable, number: int) -> None:
         self.moves: list[tuple[int, Move | None]] = []
@@ -44,7 +44,7 @@ class Keeper:
         self.follows = type(self.invariant).step is not Invariant.step
 
     def begin(self, walk: Walk, survey: Survey) -> set[int]:
-        """Where it will look in this match."""
+        """Choose where to check in this match."""
         self.rng = self.kind.rng(walk)
         self.invariant.begin(walk)
         plies = survey.plies[self.kind.where]
@@ -59,10 +59,11 @@ class Tour:
         self.table = table
         self.numbers = numbers
         self.keepers = [Keeper(kind) for kind in INVARIANTS]
-        self.doing = ""  # the invariant that is looked at
+        self.doing = ""  # the invariant being checked
         self.walk: Walk | None = None
 
     def go(self) -> None:
+        """Walk all matches."""
         try:
             for number in self.numbers:
                 self.walk = None
@@ -74,7 +75,7 @@ class Tour:
             raise Broken(self.place()) from error
 
     def follow(self, number: int) -> None:
-        """One match, with all invariants."""
+        """Walk one match, with all invariants."""
         self.doing = NOT_LOOKING
         survey = Survey(self.table, number)
         walk = self.walk = Walk(self.table, number, log=True)
@@ -101,7 +102,7 @@ class Tour:
             keeper.invariant.end(walk, keeper.rng)
 
     def place(self) -> str:
-        """Which invariant was broken, and all that is needed to stand there again."""
+        """Which invariant failed, and everything needed to reproduce it."""
         walk = self.walk
         if walk is None:
             return f"{self.doing}: not so at {self.table.name}, before the first ply"

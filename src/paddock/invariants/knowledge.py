@@ -1,4 +1,4 @@
-"""Invariants of what a seat may know: imagined positions look the same to it, nothing leaks."""
+"""Invariants of what a seat may know: imagined positions look the same to it, and nothing leaks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paddock.invariants.walk import Walk, fields, play_to_the_end
 
 
 def looks(state: State, viewer: int) -> tuple[dict[str, object], str]:
-    """All that a seat is shown of a position."""
+    """Everything that a seat is shown of a position."""
     return state.view(viewer).to_dict(), state.text(viewer)
 
 
@@ -38,7 +38,7 @@ def an_imagined_position_looks_the_same(at: Walk, rng: Rng) -> None:
 
 @at_some_plies(of=2, least=4)
 def imagination_depends_only_on_what_is_known(at: Walk, rng: Rng) -> None:
-    """Two positions that a seat cannot tell apart are imagined alike."""
+    """Two positions that a seat cannot distinguish are imagined alike."""
     viewer = at.viewer(rng)
     other = at.state.imagine(viewer, rng)
     key = rng.word()
@@ -48,9 +48,9 @@ def imagination_depends_only_on_what_is_known(at: Walk, rng: Rng) -> None:
 
 @with_memory(of=2, least=4)
 class AllThatIsHiddenIsImaginedAnew(Invariant):
-    """Each field that a seat sees as `?` differs from the truth sooner or later."""
+    """Each field that a seat sees as `?` sometimes differs from the truth."""
 
-    TRIES = 12  # at a ply where a hidden field has always been the truth so far
+    TRIES = 12  # tries at a ply where a hidden field has always equalled the truth so far
 
     def __init__(self) -> None:
         self.hidden: set[str] = set()
@@ -89,7 +89,9 @@ def the_position_a_seat_knows_can_be_filled_in(at: Walk, rng: Rng) -> None:
 
 
 class Tale:
-    """All that `viewer` learns from a move: the log's line, the position, the news, the view."""
+    """Everything that `viewer` learns from a move: the log's line, the position, the events, the
+    view.
+    """
 
     def __init__(self, state: State, seat: int, move: Move, viewer: int) -> None:
         self.line = state.redacted(viewer, seat, move)
@@ -97,11 +99,12 @@ class Tale:
         after.news = []
         after.play(seat, move)
         if after.phase.sealed and after.question_ply == state.question_ply and seat != viewer:
-            self.line = HIDDEN  # as `seen_by` writes an answer that is not open yet
+            self.line = HIDDEN  # as `seen_by` writes an answer that is still sealed
         self.news = [repr(event) for event in after.news if event.heard_by(viewer)]
         if after.learnt == after.ply:
-            self.news = []  # cards were turned up for all to see; a position need not remember them
-            if seat == LUCK:  # nor the card that its owner drew last, if all hands were gathered in
+            # a position need not remember cards that were turned up publicly
+            self.news = []
+            if seat == LUCK:  # nor the card drawn last, if all hands were collected
                 told = [state.redacted(other, seat, move) for other in range(state.game.players)]
                 self.line = state.redacted(NOBODY, seat, move)
                 assert sum(one != self.line for one in told) <= 1
@@ -110,12 +113,13 @@ class Tale:
 
 
 def where_others_are_not_told(at: Walk) -> bool:
-    """What is done openly is told; the last sealed answer opens them all, even if what it showed
-    has left the table when the view is next drawn."""
+    """Open actions are public. The last sealed answer opens all of them, even if what it showed has
+    left the table before the next view.
+    """
     if at.move is None:
         return False
     if at.seat == LUCK:
-        return at.move.kind != "die"  # for all to see
+        return at.move.kind != "die"  # public
     if at.state.phase.sealed and len(at.waiting) > 1:
         return True
     return HIDDEN in at.state.redacted(NOBODY, at.seat, at.move)  # a card is laid face down
@@ -123,7 +127,9 @@ def where_others_are_not_told(at: Walk) -> bool:
 
 @at_some_plies(of=2, where=where_others_are_not_told)
 def log_and_news_tell_no_more_than_the_view(at: Walk, rng: Rng) -> None:
-    """Moves after which a seat is shown the same must also have been told to it the same."""
+    """Moves after which a seat is shown the same must also have the same log line and events for
+    it.
+    """
     others = [viewer for viewer in at.viewers if viewer != at.seat]
     viewer = others[rng.below(len(others))]
     tales: dict[str, Tale] = {}
@@ -136,12 +142,13 @@ def log_and_news_tell_no_more_than_the_view(at: Walk, rng: Rng) -> None:
 
 
 def where_somebody_answers_in_secret(at: Walk) -> bool:
+    """Where a seat makes a move that others do not see."""
     return at.seat != LUCK and where_others_are_not_told(at)
 
 
 @at_some_plies(of=2, where=where_somebody_answers_in_secret)
 def a_secret_answer_is_imagined_alike_whatever_it_was(at: Walk, rng: Rng) -> None:
-    """Moves after which a seat is shown the same leave it the same to imagine."""
+    """After moves that look the same to a seat, it imagines the same."""
     others = [viewer for viewer in at.viewers if viewer != at.seat]
     viewer, key = others[rng.below(len(others))], rng.word()
     imagined: dict[str, str] = {}
@@ -155,7 +162,7 @@ def a_secret_answer_is_imagined_alike_whatever_it_was(at: Walk, rng: Rng) -> Non
 
 @cache
 def is_cover(told: str, fact: str) -> bool:
-    """The same verb, and each word or card after it as it was or `?`."""
+    """Whether `told` has the same verb as `fact`, and each further word is the same or `?`."""
     words = zip(re.split("([ >])", told), re.split("([ >])", fact), strict=False)
     return (
         told.count(" ") == fact.count(" ")
@@ -166,26 +173,30 @@ def is_cover(told: str, fact: str) -> bool:
 
 
 def where_answers_are_sealed(at: Walk) -> bool:
+    """Where somebody has already answered a sealed question."""
     return at.state.phase.sealed and at.state.ply > at.state.question_ply and at.move is not None
 
 
 def kind_of(field: str) -> str:
+    """The name of a field without its seat."""
     return field.partition(".")[0]
 
 
 def where_the_question_is_sealed(at: Walk) -> bool:
+    """Where the question is sealed."""
     return at.state.phase.sealed and at.move is not None
 
 
 @with_memory(where=where_the_question_is_sealed)
 class ASealedAnswerIsImaginedAnew(Invariant):
-    """What others cannot see of an answer differs from the truth sooner or later."""
+    """The hidden part of an answer sometimes differs from the truth."""
 
-    TRIES = 40  # at a ply, while the field has always been the truth
+    TRIES = 40  # tries at a ply, while the field has always equalled the truth
     ENOUGH = 10  # plies: a single answer may have been the only possible one
 
     def __init__(self) -> None:
-        # Fields that an answer can change unseen; those of all seats are one: `tyres.1`, `tyres.2`.
+        # Fields that an answer can change unseen; those of all seats count as one: `tyres.1`,
+        # `tyres.2`.
         self.secret: set[str] = set()
         self.looked: Counter[str] = Counter()
         self.varied: set[str] = set()
@@ -207,6 +218,7 @@ class ASealedAnswerIsImaginedAnew(Invariant):
             self.varied |= {kind_of(key) for key in hidden if imagined[key] != truth[key]}
 
     def learn(self, at: Walk, viewer: int) -> None:
+        """Note the fields that an answer can change unseen."""
         same: dict[str, dict[str, str]] = {}
         for move in at.legal(at.seat):
             after = at.state.clone()
@@ -222,7 +234,7 @@ class ASealedAnswerIsImaginedAnew(Invariant):
 
 @with_memory(of=1, where=where_answers_are_sealed)
 class EachSeatReadsItsOwnLog(Invariant):
-    """`?` stands for what luck gave to others and for answers that are still sealed."""
+    """`?` replaces what luck gave to others, and answers that are still sealed."""
 
     def look(self, at: Walk, rng: Rng) -> None:
         assert at.match

@@ -1,4 +1,4 @@
-"""Invariants of logs: a match is its log, and played again it gives the same positions."""
+"""Invariants of logs: a match is its log, and replaying it gives the same positions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from paddock.shelf import load_log
 
 
 def match_of(at: Walk) -> Match:
+    """The match of a walk."""
     assert at.match
     return at.match
 
 
 @with_memory(of=2, one_in=60, where=before_the_end)
 class ALogReplaysToTheSamePosition(Invariant):
-    """At any ply; and at the end also in a game that is made anew from the log's headings."""
+    """At any ply; and at the end also in a game made from the log's headings."""
 
     def look(self, at: Walk, rng: Rng) -> None:
         text = match_of(at).log.write()
@@ -42,7 +43,7 @@ class ALogReplaysToTheSamePosition(Invariant):
 
 @at_some_plies(of=1, one_in=40, where=before_the_end)
 def a_match_goes_on_from_any_position(at: Walk, rng: Rng) -> None:
-    """A log that begins with a position replays, and each seat reads its own part of it."""
+    """A log that begins with a position replays, and each seat can read its own part of it."""
     assert at.move is not None
     late = Match(at.game, [], at.game.position(at.text))
     late.play(at.seat, at.move)
@@ -56,12 +57,12 @@ def a_match_goes_on_from_any_position(at: Walk, rng: Rng) -> None:
 
 @at_some_plies(of=2, where=where_several_wait)
 def a_sealed_answer_can_be_taken_back(at: Walk, rng: Rng) -> None:
-    """Nothing remains of it but two lines in the log, which the others do not read."""
+    """Only two lines in the log remain, which the others cannot read."""
     assert at.move is not None
     begun = replay(at.game, read_log(match_of(at).log.write()))
     begun.play(at.seat, at.move)
     assert begun.taking_back(at.seat) == len(begun.plies) - 1
-    # Who has said nothing yet has nothing to take back.
+    # A seat that has not answered has nothing to take back.
     given = {entry.seat for entry in begun.plies[int(at.state.question_ply) :]}
     for silent in set(at.waiting) - given:
         with raises(NoTakeBack):
@@ -76,7 +77,9 @@ def a_sealed_answer_can_be_taken_back(at: Walk, rng: Rng) -> None:
 
 @at_some_plies(of=2, where=where_several_wait)
 def an_answer_sealed_before_the_start_stays_sealed(at: Walk, rng: Rng) -> None:
-    """Continued from the middle of a question, a log neither opens nor loses what came before."""
+    """A log that continues from the middle of a question
+    neither opens nor loses earlier answers.
+    """
     assert at.move is not None
     state = at.state.clone()
     state.play(at.seat, at.move)

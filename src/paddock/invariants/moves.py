@@ -1,4 +1,4 @@
-"""Invariants of what may be done: legality is one answer, however it is asked."""
+"""Invariants of legality: every way of asking gives the same answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def who_waits_has_a_move_and_nobody_else(at: Walk, rng: Rng) -> None:
 
 @with_memory()
 class AMoveIsLegalIfAndOnlyIfItIsNotRefused(Invariant):
-    """Over all moves of the game, for each seat that is asked; a refusal is one of the known."""
+    """Over all moves of the game, for each seat that is asked; every refusal is a known one."""
 
     def begin(self, walk: Walk) -> None:
         self.known = {OK, *walk.game.refusals()}
@@ -54,7 +54,7 @@ def who_is_not_asked_is_refused_everything(at: Walk, rng: Rng) -> None:
 
 @with_memory()
 class MovesAreOfferedInOneOrderAndEachOnce(Invariant):
-    """Into a list or a buffer, here or in a copy, now or when asked again."""
+    """As a list or in a buffer, here or in a copy, now or later."""
 
     def begin(self, walk: Walk) -> None:
         self.choices = walk.game.choices()
@@ -102,7 +102,7 @@ def a_ply_is_counted_and_a_question_keeps_its_number(at: Walk, rng: Rng) -> None
     if at.seat == LUCK:
         return  # a deal of many cards is one question to luck
     still_open = len(at.waiting) > 1
-    # The last one asked may still be in the middle of a sealed choice of several moves, or the
+    # The last seat asked may still be in the middle of a sealed choice of several moves, or the
     # same phase asks everybody the next question.
     either = not still_open and state.phase.sealed and after.phase is state.phase
     wanted = state.question_ply if still_open else after.ply

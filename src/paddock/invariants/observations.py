@@ -1,4 +1,4 @@
-"""Invariants of what learners get: a row of numbers says what the view says, and no more."""
+"""Invariants of observations: a row of numbers says what the view says, and no more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paddock.invariants.walk import Walk
 
 
 class Observed(Invariant):
-    """An invariant of a game that declares observations; of others it looks at nothing."""
+    """An invariant of games that declare observations; it skips others."""
 
     def begin(self, walk: Walk) -> None:
         try:
@@ -24,6 +24,7 @@ class Observed(Invariant):
         self.row = Row(self.layout.size)
 
     def encode(self, state: State, viewer: int) -> list[int]:
+        """The row of a viewer."""
         self.row.begin(0)
         state.encode(viewer, self.row)
         return self.row.values()
@@ -62,9 +63,9 @@ class EqualViewsHaveEqualObservations(Observed):
 
 @with_memory(of=2, one_in=16, least=6)
 class DifferentViewsHaveDifferentObservations(Observed):
-    """Of all that was seen in a match, and after each move from here: as many views as rows."""
+    """Over all positions of a match, and after each move from here: as many views as rows."""
 
-    MOVES = 4  # tried at a ply
+    MOVES = 4  # moves tried at a ply
 
     def begin(self, walk: Walk) -> None:
         super().begin(walk)
@@ -83,6 +84,7 @@ class DifferentViewsHaveDifferentObservations(Observed):
             self.compare(after, viewer)
 
     def compare(self, state: State, viewer: int) -> None:
+        """Compare a view and its row with those seen before."""
         facts, row = self.facts(state, viewer), self.encode(state, viewer)
         assert self.row_of.setdefault(facts, row) == row
         assert self.facts_of.setdefault(tuple(row), facts) == facts
@@ -90,7 +92,7 @@ class DifferentViewsHaveDifferentObservations(Observed):
 
 @with_memory(of=4, least=4)
 class EveryMoveIsOneAction(Invariant):
-    """Both ways, for every seat."""
+    """In both directions, for every seat."""
 
     def begin(self, walk: Walk) -> None:
         self.actions = Actions(walk.game)

@@ -1,4 +1,4 @@
-"""Invariants of positions: copied, written and read back, and nothing lost or made on the way."""
+"""Invariants of positions: copying, writing and reading back lose and create nothing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def a_position_read_back_plays_on_as_before(at: Walk, rng: Rng) -> None:
 
 @with_memory(of=2, least=4)
 class TwinsStayTwins(Invariant):
-    """Equal positions and equal moves, the moves read from their texts."""
+    """Equal positions and equal moves, read from their texts, give equal positions."""
 
     def begin(self, walk: Walk) -> None:
         self.twin = walk.game.start()
@@ -112,7 +112,7 @@ def every_outcome_of_luck_can_be_played(at: Walk, rng: Rng) -> None:
 
 @with_memory()
 class MatchesEndAndTheLedgerHoldsTheScore(Invariant):
-    """And at every ply each side has a score. A game may do without a ledger."""
+    """At every ply each side has a score. A game may have no ledger."""
 
     def look(self, at: Walk, rng: Rng) -> None:
         assert len(at.state.scores()) == at.game.sides
@@ -130,7 +130,7 @@ class MatchesEndAndTheLedgerHoldsTheScore(Invariant):
 
 @with_memory(of=1, least=4)
 class AViewIsPlainDataAndStaysAsItWas(Invariant):
-    """After the next move and, the last one taken, after the match."""
+    """It does not change after the next move or after the match."""
 
     def begin(self, walk: Walk) -> None:
         self.view: View | None = None
@@ -151,5 +151,6 @@ class AViewIsPlainDataAndStaysAsItWas(Invariant):
         self.check()
 
     def check(self) -> None:
+        """Compare the kept view with what it was."""
         if self.view is not None:
             assert json.dumps(self.view.to_dict()) == self.said

@@ -1,4 +1,4 @@
-"""Every table that can be laid: editions × presets × seatings, and each option alone."""
+"""Every table to test: editions × presets × seatings, and each option alone."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from paddock.core.options import Option
 from paddock.core.title import Title
 from paddock.shelf import load
 
-MATCHES = 4  # walked at each preset and seating
-PLIES = 500  # of a longer match, what takes long to check is checked at fewer plies
+MATCHES = 4  # matches walked at each preset and seating
+PLIES = 500  # expensive checks are made at fewer plies of a longer match
 
 
 class WalkedTable:
-    """One choice of everything that is chosen before a match, and how many matches are walked."""
+    """One choice of everything before a match, and how many matches are walked."""
 
     def __init__(
         self,
@@ -35,26 +35,29 @@ class WalkedTable:
         self.plies = PLIES
         words = [title.name, edition, preset, str(players)]
         self.name = "-".join(words + [f"{key}={value}" for key, value in options.items()])
-        self.key = crc32(self.name.encode())  # of its random streams: each table has its own
+        # the key of its random streams: each table has its own
+        self.key = crc32(self.name.encode())
 
     def __str__(self) -> str:
         return self.name
 
     def game(self) -> Game:
+        """The game of this table."""
         return make(self)
 
     def again(self) -> str:
-        """How to walk the same matches again, if there is more to say than the table's name."""
+        """How to walk the same matches again, if the table's name does not say it."""
         return ""
 
 
 @cache
 def make(table: WalkedTable) -> Game:
+    """The game of a table, cached."""
     return load(table.title.name, table.players, table.preset, table.edition, **dict(table.options))
 
 
 def other_values(title: Title, option: Option) -> list[str]:
-    """What an option can be besides its default: of a wide range, what presets make of it."""
+    """The values of an option besides its default; of a wide range, those that presets use."""
     if option.words:
         values = [n for n in range(len(option.words)) if n != option.default]
     else:
@@ -64,7 +67,7 @@ def other_values(title: Title, option: Option) -> list[str]:
 
 
 def tables_of(title: Title, matches: int = MATCHES) -> list[WalkedTable]:
-    """Each preset as it stands, and the default preset with one option changed."""
+    """Each preset as it is, and the default preset with one option changed."""
     first = next(iter(title.presets))
     plain = [
         WalkedTable(title, edition, preset, players, {}, matches)

@@ -1,4 +1,4 @@
-"""Whole random matches, ply by ply: the road that all invariants are checked along."""
+"""Whole random matches, ply by ply: all invariants are checked along them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pick(state: State, seat: int, rng: Rng, by_verb: bool) -> Move:
 
 
 def step(state: State, rng: Rng, by_verb: bool = True) -> tuple[int, Move]:
-    """Who moves next, and what: any of the seats that are waiting."""
+    """Who moves next, and what: any of the waiting seats."""
     waiting = state.waiting
     if waiting == [LUCK]:
         return LUCK, state.luck(rng)
@@ -37,9 +37,9 @@ def step(state: State, rng: Rng, by_verb: bool = True) -> tuple[int, Move]:
 
 
 class Walk:
-    """One random match: iterate over it, and it stands at each position in turn.
+    """One random match; iterating over it stops at each position.
 
-    What many ask of a position (`text`, `waiting`, `legal`) is asked once a ply and kept.
+    What many checks need of a position (`text`, `waiting`, `legal`) is computed once a ply.
     """
 
     def __init__(self, table: WalkedTable, number: int, log: bool = False) -> None:
@@ -47,11 +47,11 @@ class Walk:
         self.number = number
         self.game: Game = table.game()
         self.rng = Rng(number, table.key)
-        self.aside = Rng(number, 1, table.key)  # for checks; the match does not feel it
+        self.aside = Rng(number, 1, table.key)  # for checks only; it does not affect the match
         self.by_verb = number % 3 != 2
         self.match = Match(self.game, []) if log else None
         self.state: State = self.match.state if self.match else self.game.start()
-        self.news: list[Event] = []  # what the last move made known, if somebody listens
+        self.news: list[Event] = []  # the events of the last move, if somebody listens
         self.seat = LUCK
         self.move: Move | None = None  # the move that is about to be made; None at the end
         self.players = self.game.players
@@ -77,21 +77,25 @@ class Walk:
 
     @property
     def ply(self) -> int:
+        """The number of plies so far."""
         return int(self.state.ply)
 
     @property
     def text(self) -> str:
+        """The position as text."""
         if not self._text:
             self._text = self.state.text()
         return self._text
 
     @property
     def waiting(self) -> list[int]:
+        """The waiting seats."""
         if self._waiting is None:
             self._waiting = self.state.waiting
         return self._waiting
 
     def legal(self, seat: int) -> list[Move]:
+        """The legal moves of a seat."""
         if seat not in self._legal:
             self._legal[seat] = self.state.legal(seat)
         return self._legal[seat]
@@ -102,12 +106,13 @@ class Walk:
 
 
 def unmet(tables: list[WalkedTable], most: int = 60) -> set[str]:
-    """The events and refusals of a game that random matches at these tables never meet: of those,
-    walks would prove nothing."""
+    """The events and refusals of a game that random matches at these tables never reach, so that
+    walks would prove nothing about them.
+    """
     events = {code for table in tables for code in table.game().events()}
     refusals = {refusal.code for table in tables for refusal in table.game().refusals()}
-    # Every move at every ply is by far the most of the work. What the first round has not met is a
-    # matter of the options: after it, the fewest and the most players of each set are asked.
+    # Trying every move at every ply is most of the work. What the first round has not reached
+    # depends on options: after it, only the fewest and the most players of each set are tried.
     options = [(table.preset, *sorted(table.options.items())) for table in tables]
     fewest = dict(zip(options[::-1], tables[::-1], strict=True))
     most_players = dict(zip(options, tables, strict=True))
@@ -119,7 +124,7 @@ def unmet(tables: list[WalkedTable], most: int = 60) -> set[str]:
         walk.state.news = []
         worth_asking = number == 0 or table in asked
         for at in walk:
-            # A spectator is refused for one and the same reason in all matches.
+            # A spectator is refused for the same reason in all matches.
             asking = [*at.state.waiting, *[NOBODY][number:]] if worth_asking and refusals else []
             for seat in asking:
                 refusals -= {at.state.refusal(seat, move).code for move in at.game.moves}
@@ -128,6 +133,7 @@ def unmet(tables: list[WalkedTable], most: int = 60) -> set[str]:
 
 
 def play_to_the_end(state: State, rng: Rng) -> None:
+    """Play random moves to the end."""
     for _ in range(BOUND):
         if state.over():
             return

@@ -1,4 +1,4 @@
-"""Append-only: a match is its log. SQLite by default, PostgreSQL by URL."""
+"""The store: append-only, a match is its log. SQLite by default, PostgreSQL by URL."""
 
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.hub import Message

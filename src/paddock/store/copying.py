@@ -1,7 +1,8 @@
-"""A database as lines of JSON: to move matches from one house to another, or to keep them.
+"""Export and import: a database as lines of JSON, to move matches to another server or to keep
+them.
 
-The first line says what the file is. Each other line is a player, a key or a table with all that
-belongs to it. The file holds hands and seeds: it is a secret.
+The first line describes the file. Each other line is a player, a key or a table with everything
+that belongs to it. The file contains hands and seeds, so it is secret.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def stored(connection: Connection, id: str, plies: bool = True) -> Stored:
 
 
 def read_line(text: bytes) -> Line:
-    """One line as it was written; ValueError if it is none of ours."""
+    """One line of an export; ValueError if it is not one."""
     line = orjson.loads(text)
     if not isinstance(line, dict) or len(line) != 1:
         raise ValueError("not a line of an export")
@@ -69,7 +70,7 @@ def read_line(text: bytes) -> Line:
 
 
 def read_table(facts: Any) -> Stored:
-    """A table as it stands in a line; ValueError. All numbers must follow each other."""
+    """A table from a line; ValueError. All numbers must be consecutive."""
     try:
         found = Stored(
             TableRow(**facts["row"]),
@@ -93,7 +94,7 @@ def read_table(facts: Any) -> Stored:
 
 
 def read_player(facts: Any) -> StoredPlayer:
-    """A player as they stand in a line; ValueError."""
+    """A player from a line; ValueError."""
     try:
         player = StoredPlayer(**facts)
     except TypeError as error:
@@ -104,7 +105,7 @@ def read_player(facts: Any) -> StoredPlayer:
 
 
 def read_key(facts: Any) -> dict[str, str]:
-    """A key as it stands in a line; ValueError."""
+    """A key from a line; ValueError."""
     if not isinstance(facts, dict) or set(facts) != {"name", "value"}:
         raise ValueError("a key has a name and a value")
     name, value = facts["name"], facts["value"]
@@ -114,7 +115,7 @@ def read_key(facts: Any) -> dict[str, str]:
 
 
 def add_table(connection: Connection, table: Stored) -> bool:
-    """Add a table; False: one of that id is there, and stays as it is."""
+    """Add a table; False if its id exists, which is left unchanged."""
     id = table.row.id
     if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == id)) is not None:
         return False
@@ -127,7 +128,7 @@ def add_table(connection: Connection, table: Stored) -> bool:
 
 
 def add_player(connection: Connection, player: StoredPlayer) -> bool:
-    """Add a player; False: there is one of that id."""
+    """Add a player; False if the id exists."""
     if connection.scalar(select(PLAYERS.c.id).where(PLAYERS.c.id == player.id)) is not None:
         return False
     connection.execute(insert(PLAYERS), asdict(player))
@@ -135,7 +136,7 @@ def add_player(connection: Connection, player: StoredPlayer) -> bool:
 
 
 def set_keys(connection: Connection, keys: list[dict[str, str]]) -> None:
-    """Put these keys in the place of the house's own."""
+    """Replace the server's keys by these."""
     for name in SIGNING:
         connection.execute(delete(SECRETS).where(SECRETS.c.name.startswith(name)))
     connection.execute(insert(SECRETS), keys)

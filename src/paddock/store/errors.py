@@ -1,4 +1,4 @@
-"""What the store raises."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ class StoreError(PaddockError):
 
 
 class Unanswered(StoreError):
-    """The database has not answered in time. What was to be written may be written later."""
+    """The database has not answered in time. A write may still succeed later."""

@@ -1,7 +1,7 @@
-"""The data folder of an SQLite database: whose it is, who may read it, and whether it is whole.
+"""The data folder of an SQLite database: its lock, its permissions and its integrity.
 
-One server has the folder: two would each play every table. The lock is the kernel's, so it ends
-with its process, however that ends.
+Only one server may use a folder, because two would each play every table. The lock is the kernel's,
+so it ends with its process, however that ends.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ OPEN_MARK = "open"  # in the lock file until the database is closed
 
 
 class Folder:
-    """A data folder that this process has to itself until `close`."""
+    """A data folder that this process uses exclusively until `close`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
+        self.damage = ""  # what is wrong with the database, as a sentence; empty if nothing is
         make_folder(path)
         self._lock = take_lock(path)
         self._check_journal()
@@ -36,14 +36,18 @@ class Folder:
 
     @property
     def file(self) -> Path:
+        """The database file."""
         return self.path / FILE
 
     @property
     def journal(self) -> Path:
+        """The write-ahead log of SQLite."""
         return self.path / f"{FILE}-wal"
 
     def _check_journal(self) -> None:
-        """Before SQLite reads it: what it cannot read of its journal it drops without a word."""
+        """Check the write-ahead log before SQLite opens it, which silently drops what it cannot
+        read.
+        """
         unclosed = OPEN_MARK in read_lock(self._lock)
         if self.journal.exists():
             lost = lost_frames(self.journal)
@@ -62,11 +66,12 @@ class Folder:
             LOG.error("copies of the damaged database are in %s", kept)
 
     def opened(self) -> None:
-        """The database is in use: whoever comes after a crash expects its journal."""
+        """The database is in use: after a crash its write-ahead log must exist."""
         self._write(f"{os.getpid()} {OPEN_MARK}\n")
         keep_private(self.path)
 
     def close(self) -> None:
+        """Release the folder."""
         if self._lock >= 0:
             self._write("")
             os.close(self._lock)
@@ -79,7 +84,7 @@ class Folder:
 
 
 def make_folder(path: Path) -> None:
-    """A folder that we make is for us alone; one that is there stays as it is."""
+    """Create the folder, readable by its owner only; an existing one is not changed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.mkdir(0o700, exist_ok=True)
@@ -88,7 +93,7 @@ def make_folder(path: Path) -> None:
 
 
 def take_lock(path: Path) -> int:
-    """The descriptor of the lock file; StoreError if another process has it."""
+    """The descriptor of the lock file; StoreError if another process holds it."""
     try:
         lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT, OURS_ONLY)
     except OSError as error:
@@ -113,7 +118,9 @@ def take_lock(path: Path) -> int:
 
 
 def read_lock(lock: int) -> str:
-    """What the lock file says: the process that has the folder, and whether it is open."""
+    """The content of the lock file: the process that holds the folder, and whether the database is
+    open.
+    """
     os.lseek(lock, 0, os.SEEK_SET)
     try:
         return os.read(lock, 100).decode("ascii", "replace")
@@ -122,7 +129,7 @@ def read_lock(lock: int) -> str:
 
 
 def keep_private(path: Path) -> None:
-    """The database and what SQLite keeps beside it can be read by their owner only."""
+    """Make the database and its side files readable by their owner only."""
     try:
         os.close(os.open(path / FILE, os.O_RDWR | os.O_CREAT, OURS_ONLY))
         for file in (FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK):

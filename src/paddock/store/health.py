@@ -1,4 +1,4 @@
-"""Whether the database can be written: it is tried, for a full disk can still be read."""
+"""Tests whether the database can be written: a full disk can still be read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from sqlalchemy import Connection, insert, update
 
 from paddock.store.schema import SECRETS
 
-NAME: Final = "health"  # of its row, which stands among the secrets and is none
-LENGTH: Final = 200  # characters that are written
+NAME: Final = "health"  # the name of its row, which is in the table of secrets but is none
+LENGTH: Final = 200  # characters to write
 
 
 def write_probe(connection: Connection, now: float) -> None:
-    """Write something of no importance."""
+    """Write a row without meaning."""
     mine = SECRETS.c.name == NAME
     value = {"value": f"{now:.3f}".ljust(LENGTH, ".")}
     if not connection.execute(update(SECRETS).where(mine).values(value)).rowcount:

@@ -1,7 +1,7 @@
-"""The hub: servers on one PostgreSQL tell each other what has changed, by LISTEN and NOTIFY.
+"""The hub: servers on one PostgreSQL notify each other of changes by LISTEN and NOTIFY.
 
-A message is sent in the transaction of the change it tells of, so it arrives after the commit and
-never without it. Whoever wants more than it carries reads the database.
+A message is sent in the transaction of its change, so it arrives after the commit and never without
+it. A receiver reads the database if it needs more than the message has.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from sqlalchemy import Connection, make_url
 from paddock.store.outage import Outage
 
 CHANNEL: Final = "paddock"
-LOOK: Final = 1.0  # seconds between two looks whether the hub is to close
-FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before connecting again
-LONGEST: Final = 7900  # bytes; PostgreSQL takes 8000
-WRITTEN: Final = "written"  # of a message: the new plies of a table
+LOOK: Final = 1.0  # seconds between two checks whether to close
+FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before reconnecting
+LONGEST: Final = 7900  # bytes; PostgreSQL allows 8000
+WRITTEN: Final = "written"  # the key of a table's new plies in a message
 
 Message = dict[str, Any]
 
 
 def send(connection: Connection, messages: Iterable[Message]) -> None:
-    """Send with the commit of this transaction. What is too long for the hub is sent without its
-    plies, or cut to its table: whoever hears it reads the database."""
+    """Send messages with the commit of this transaction. One that is too long is sent without its
+    plies, or reduced to its table: receivers then read the database.
+    """
     texts = []
     for message in messages:
         text = orjson.dumps(message)
@@ -38,7 +39,8 @@ def send(connection: Connection, messages: Iterable[Message]) -> None:
             text = orjson.dumps({name: message[name] for name in ("node", "kind", "table")})
         texts.append(text)
     if texts:
-        # One value, since the driver converts each value and each entry of a list separately.
+        # A single value, because the driver converts each value and each entry of a list
+        # separately.
         connection.exec_driver_sql(
             f"SELECT pg_notify('{CHANNEL}', one::text) FROM json_array_elements(%s::json) AS one",
             ((b"[" + b",".join(texts) + b"]").decode(),),
@@ -46,7 +48,7 @@ def send(connection: Connection, messages: Iterable[Message]) -> None:
 
 
 class Hub:
-    """A thread with a connection of its own. It survives a database that goes away."""
+    """A thread with its own connection. It survives an outage of the database."""
 
     def __init__(self, url: str) -> None:
         driver = make_url(url).set(drivername="postgresql")
@@ -62,15 +64,16 @@ class Hub:
         on_gap: Callable[[], None],
         own: str,
     ) -> None:
-        """Call `on_message` in the loop for each message of others than the node `own`, and
-        `on_gap` when some may be lost."""
+        """Call `on_message` in the loop for each message that is not from the node `own`, and
+        `on_gap` when messages may be lost.
+        """
         self.thread = threading.Thread(
             target=self._run, args=(loop, on_message, on_gap, own), name="paddock-hub", daemon=True
         )
         self.thread.start()
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self.closed.set()
         if self.thread is not None:
             self.thread.join(3 * LOOK)
@@ -82,7 +85,7 @@ class Hub:
         on_gap: Callable[[], None],
         own: str,
     ) -> None:
-        import psycopg  # only servers with PostgreSQL have it
+        import psycopg  # installed only where PostgreSQL is used
 
         rest = FIRST_REST
         while not self.closed.is_set():
@@ -90,12 +93,13 @@ class Hub:
                 with psycopg.connect(self.url, autocommit=True, connect_timeout=4) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.outage.end()
-                    call(loop, on_gap)  # whatever was told before the LISTEN
+                    call(loop, on_gap)  # messages before the LISTEN are lost
                     rest = FIRST_REST
                     while not self.closed.is_set():
                         for notice in connection.notifies(timeout=LOOK):
                             message = orjson.loads(notice.payload)
-                            if message["node"] != own:  # the loop is not woken by its own moves
+                            # a server's own messages do not wake its loop
+                            if message["node"] != own:
                                 call(loop, on_message, message)
                             if self.closed.is_set():
                                 return
@@ -106,5 +110,6 @@ class Hub:
 
 
 def call(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *given: Message) -> None:
-    with suppress(RuntimeError):  # the loop is closed: nobody listens any more
+    """Call a function in the loop."""
+    with suppress(RuntimeError):  # the loop is closed
         loop.call_soon_threadsafe(function, *given)

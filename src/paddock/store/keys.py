@@ -1,7 +1,7 @@
-"""The keys that sign cookies and links, and how they are replaced.
+"""The keys that sign cookies and links, and their rotation.
 
 A new key is accepted by every server before any of them signs with it, and the old one is accepted
-for a while after. So nobody is signed out by a rotation that runs beside several servers.
+for a while after. So nobody is signed out by a rotation with several running servers.
 """
 
 from __future__ import annotations
@@ -19,31 +19,32 @@ from paddock.store.schema import SECRETS
 
 COOKIE, INVITES = "cookie", "invites"
 SIGNING: Final = (COOKIE, INVITES)  # the keys of a house
-OLD: Final = " old "  # in the names of those that were replaced: "cookie old 3"
+OLD: Final = " old "  # part of the names of replaced keys: "cookie old 3"
 BEGINS: Final = " begins"
 
 
 @dataclass(frozen=True)
 class Keyring:
-    """One key that signs, and those that are still accepted."""
+    """The signing key, and the keys that are still accepted."""
 
     newest: str
-    begins: float = 0.0  # when the newest one begins to sign; it is accepted before
-    old: tuple[tuple[str, float], ...] = ()  # oldest first, with the end of its acceptance
+    begins: float = 0.0  # when the newest key begins to sign; it is accepted before
+    # replaced keys, oldest first, and until when each is accepted
+    old: tuple[tuple[str, float], ...] = ()
 
     def accepted(self, now: float) -> tuple[str, ...]:
-        """The keys that are good now. The last one signs."""
+        """The keys that are valid now. The last one signs."""
         old = tuple(key for key, until in self.old if now < until)
         return (self.newest, *old) if old and now < self.begins else (*old, self.newest)
 
     def changes(self, now: float) -> float:
-        """The next moment at which other keys are good, or another one signs."""
+        """When the set of valid keys, or the signing one, changes next."""
         moments = [self.begins, *(until for _, until in self.old)]
         return min((one for one in moments if one > now), default=math.inf)
 
 
 def read_keyring(connection: Connection, name: str) -> Keyring | None:
-    """The keys of that name; None: there are none yet."""
+    """The keys of that name; None if there are none yet."""
     named = select(SECRETS.c.name, SECRETS.c.value).where(SECRETS.c.name.startswith(name))
     rows = {row.name: str(row.value) for row in connection.execute(named)}
     if name not in rows:
@@ -56,7 +57,7 @@ def read_keyring(connection: Connection, name: str) -> Keyring | None:
 
 
 def find_or_make_secret(connection: Connection, name: str) -> str:
-    """The secret of that name, made if there is none."""
+    """The secret of that name, created if needed."""
     kept = connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == name))
     if kept is None:
         kept = secrets.token_urlsafe(32)
@@ -65,12 +66,14 @@ def find_or_make_secret(connection: Connection, name: str) -> str:
 
 
 def number_of(row: str, name: str) -> int:
+    """The number in the name of a replaced key."""
     return int(row.removeprefix(name + OLD))
 
 
 def rotate(connection: Connection, name: str, now: float, begins: float, until: float) -> int:
-    """Replace a key. The old one is accepted `until` then, the new one signs when it `begins`;
-    how many old ones are accepted now."""
+    """Replace a key. The old one is accepted until `until`, the new one signs from `begins` on; how
+    many old ones are accepted now.
+    """
     ring = read_keyring(connection, name)
     if ring is None:
         raise StoreError(f"there is no key {name!r} yet: no server has been started here")

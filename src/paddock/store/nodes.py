@@ -1,6 +1,6 @@
-"""What servers on one PostgreSQL keep of each other: heartbeats, leases and open pages.
+"""What servers on one PostgreSQL share: heartbeats, leases and open pages.
 
-All times are the database's, since the clocks of two machines differ.
+All times are the database's, because the clocks of two machines differ.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from sqlalchemy import Connection, text
 
 from paddock.store.hub import Message, send
 
-LEASE: Final = 6.0  # seconds after its last beat for which a server counts as alive
-FORGOTTEN: Final = 60.0  # seconds after which what a dead server left is deleted
+LEASE: Final = 6.0  # seconds after its last heartbeat for which a server counts as alive
+FORGOTTEN: Final = 60.0  # seconds after which the rows of a dead server are deleted
 
 NOW: Final = "extract(epoch from clock_timestamp())"
 ALIVE: Final = f"SELECT id FROM nodes WHERE until > {NOW}"
@@ -21,14 +21,14 @@ ALIVE: Final = f"SELECT id FROM nodes WHERE until > {NOW}"
 
 @dataclass(frozen=True)
 class OpenPages:
-    """The pages that a server has open on a table."""
+    """The open pages of a server on a table."""
 
-    players: frozenset[str] = field(default_factory=frozenset)  # who sit there
+    players: frozenset[str] = field(default_factory=frozenset)  # ids of seated players with a page
     spectators: int = 0
 
 
 def beat(connection: Connection, node: str) -> tuple[bool, set[str]]:
-    """Live on. Whether the last beat still held, and all servers that live."""
+    """Renew the heartbeat. Whether the last one was still valid, and all servers that are alive."""
     renewed = connection.execute(
         text(f"UPDATE nodes SET until = {NOW} + :lease WHERE id = :node AND until > {NOW}"),
         {"node": node, "lease": LEASE},
@@ -46,7 +46,7 @@ def beat(connection: Connection, node: str) -> tuple[bool, set[str]]:
 
 
 def _forget(connection: Connection) -> None:
-    """Delete what servers left that died long ago. Every start and every gap does it once."""
+    """Delete the rows of servers that died long ago. Every start and every gap does it once."""
     dead = f"SELECT id FROM nodes WHERE until < {NOW} - {FORGOTTEN}"
     gone = [row.id for row in connection.execute(text(dead))]
     for node in gone:
@@ -61,17 +61,17 @@ def _delete(connection: Connection, node: str) -> None:
 
 
 def leave(connection: Connection, node: str) -> None:
-    """A server goes in good order: others take over at once."""
+    """Remove a server that shuts down, so that others take over at once."""
     _delete(connection, node)
     send(connection, [{"node": node, "kind": "left", "table": ""}])
 
 
 def take(connection: Connection, table: str, node: str) -> int:
-    """The fence of the table's lease, if it is this server's now; 0: another one that lives has
-    it, or takes it at this moment.
+    """The fencing number of the table's lease if this server holds it now; 0 if another live server
+    holds it or is taking it.
 
-    It waits for nobody: of two servers that wait for each other's leases, the database would give
-    up one after a second, and all moves of that group with it.
+    It never waits: if two servers waited for each other's leases, the database would abort one
+    after a second, with all moves of its group.
     """
     free = connection.execute(
         text(
@@ -94,7 +94,7 @@ def take(connection: Connection, table: str, node: str) -> int:
 
 
 def release(connection: Connection, table: str, node: str) -> None:
-    """Give a lease back. The row stays, so that the fence never falls."""
+    """Give a lease back. The row stays, so that the fencing number never decreases."""
     changed = connection.execute(
         text("UPDATE leases SET node = '' WHERE table_id = :table AND node = :node"),
         {"table": table, "node": node},
@@ -104,7 +104,7 @@ def release(connection: Connection, table: str, node: str) -> None:
 
 
 def holds(connection: Connection, table: str, node: str, fence: int) -> bool:
-    """Whether a lease still holds; it cannot change hands before this transaction ends."""
+    """Whether a lease is still valid; it cannot be taken over before this transaction ends."""
     found = connection.execute(
         text(
             "SELECT 1 FROM leases WHERE table_id = :table AND node = :node AND fence = :fence "
@@ -116,7 +116,7 @@ def holds(connection: Connection, table: str, node: str, fence: int) -> bool:
 
 
 def write_pages(connection: Connection, table: str, node: str, pages: OpenPages) -> None:
-    """Keep which pages a server has open, and tell the others."""
+    """Store a server's open pages, and notify the others."""
     players = sorted(pages.players)
     given = {"table": table, "node": node, "spectators": pages.spectators}
     if players or pages.spectators:
@@ -138,7 +138,7 @@ def write_pages(connection: Connection, table: str, node: str, pages: OpenPages)
 
 
 def read_pages(connection: Connection) -> dict[str, dict[str, OpenPages]]:
-    """The pages that the servers that live have open, by table and server."""
+    """The open pages of live servers, by table and server."""
     found: dict[str, dict[str, OpenPages]] = {}
     rows = text(f"SELECT table_id, node, players, spectators FROM presence WHERE node IN ({ALIVE})")
     for table, node, players, spectators in connection.execute(rows):

@@ -19,30 +19,32 @@ from paddock.store.folder import FILE, make_folder
 __all__ = ["FILE", "StoreError"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_MS = 10_000  # how long to wait for another process that writes
-PAGES_KB = 512  # of the database that each connection keeps; the system keeps the rest
-PATIENCE = 4.0  # seconds for a database server to connect, to lock and to answer
-CHECKED_AFTER = 0.5  # seconds without use after which a connection is asked whether it still works
+BUSY_MS = 10_000  # milliseconds to wait for another process that writes
+PAGES_KB = 512  # cache of each connection; the operating system caches the rest
+PATIENCE = 4.0  # seconds for a database server to connect, lock and answer
+CHECKED_AFTER = 0.5  # seconds without use after which a connection is tested
 USED = "used"  # when a connection was last used
-MIGRATION_LOCK = 7_470_553  # any number that nobody else uses
-MOST_FAULTS = 3  # that are named of a damaged database
+MIGRATION_LOCK = 7_470_553  # an arbitrary unique number
+MOST_FAULTS = 3  # faults listed for a damaged database
 
 
 def engines(where: str | Path) -> tuple[Engine, Engine]:
-    """The database at a folder or URL: for its one writer, and for its readers."""
+    """The engines for the database at a folder or URL: one
+    for its single writer, one for readers.
+    """
     url = url_of(where)
     if url.startswith("sqlite"):
         return sqlite_engine(url, "BEGIN IMMEDIATE"), sqlite_engine(url, "BEGIN")
     try:
         writing = server_engine(url, pool_size=1, max_overflow=1)
-        # A table is read by several statements: all have to see the same moment.
+        # A table is read by several statements, which must see the same snapshot.
         return writing, server_engine(url, pool_size=4, isolation_level="REPEATABLE READ")
     except (SQLAlchemyError, ImportError) as error:
         raise StoreError(f"the database cannot be opened: {error}") from None
 
 
 def server_engine(url: str, **options: Any) -> Engine:
-    """A database server's engine. Whatever it waits for, it gives up after `PATIENCE`."""
+    """The engine of a database server. Every wait ends after `PATIENCE`."""
     limit = int(PATIENCE * 1000)
     arguments: dict[str, Any] = {"connect_timeout": int(PATIENCE)}
     if "options" not in make_url(url).query:
@@ -55,8 +57,9 @@ def server_engine(url: str, **options: Any) -> Engine:
 
     @event.listens_for(engine, "checkout")
     def on_checkout(connection: Any, record: Any, _: object) -> None:
-        """Check an idle connection: the server may have been restarted since. A busy one is not
-        checked, since that would be one more round trip for every commit."""
+        """Test a connection that was idle: the server may have been restarted since. A busy one is
+        not tested, which would cost a round trip for every commit.
+        """
         if time.monotonic() - record.info.get(USED, -CHECKED_AFTER) < CHECKED_AFTER:
             return
         try:
@@ -68,13 +71,14 @@ def server_engine(url: str, **options: Any) -> Engine:
 
 
 def take_as_long_as_it_takes(connection: Connection) -> None:
-    """No time-outs in this transaction: it reads or changes the whole database."""
+    """Disable time-outs in this transaction, which reads or changes the whole database."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
 
 
 def url_of(where: str | Path) -> str:
+    """The database URL of a folder or URL."""
     text = str(where)
     if "://" not in text:
         make_folder(Path(where))
@@ -82,23 +86,25 @@ def url_of(where: str | Path) -> str:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError("the database URL cannot be read") from None  # it may hold a password
+        # the URL may contain a password
+        raise StoreError("the database URL cannot be read") from None
     if url.drivername in ("postgres", "postgresql"):
         url = url.set(drivername="postgresql+psycopg")
     return url.render_as_string(hide_password=False)
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:
+    """An SQLite engine with our settings."""
     engine = create_engine(
         url,
         poolclass=QueuePool,
-        pool_reset_on_return=None,  # every use of a connection is a transaction that ends
+        pool_reset_on_return=None,  # every use of a connection is a complete transaction
         connect_args={"check_same_thread": False},
     )
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
+        connection.isolation_level = None  # transactions are begun explicitly
         for pragma in (
             f"busy_timeout={BUSY_MS}",
             "journal_mode=WAL",  # readers do not wait for the writer
@@ -115,7 +121,7 @@ def sqlite_engine(url: str, begin: str) -> Engine:
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Run the migrations that this database has not seen, all of them or none."""
+    """Run all pending migrations in one transaction."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
@@ -135,9 +141,9 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 def damage_of(engine: Engine) -> str:
-    """What is wrong with an SQLite database, in a sentence; empty if nothing is.
+    """What is wrong with an SQLite database, as a sentence; empty if nothing is.
 
-    A server's database checks itself.
+    A database server checks itself.
     """
     if engine.dialect.name != "sqlite":
         return ""

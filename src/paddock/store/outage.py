@@ -1,4 +1,4 @@
-"""An outage is logged when it begins and when it ends, however many tries fail in between."""
+"""Logs the beginning and the end of an outage, however many tries fail in between."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import logging
 import time
 
 LOG = logging.getLogger(__name__)
-REMINDER = 600.0  # seconds; an outage that lasts is logged again, with its count
+REMINDER = 600.0  # seconds; a longer outage is logged again, with its count
 
 
 class Outage:
-    """Counts failures. A log that grows with every try would fill the disk that is full already."""
+    """Counts failures. A log that grows with every try would fill a disk that is full already."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -19,7 +19,7 @@ class Outage:
         self.logged_at = 0.0
 
     def failed(self, error: BaseException) -> None:
-        """One more try has failed."""
+        """A further try has failed."""
         now = time.monotonic()
         self.failures += 1
         if self.failures == 1:
@@ -30,7 +30,7 @@ class Outage:
             LOG.error("%s still fails: %d times in %.0f s", self.what, self.failures, self.lasted)
 
     def end(self) -> None:
-        """It works (again)."""
+        """A try has succeeded."""
         if self.failures:
             LOG.warning(
                 "%s works again after %d failures in %.0f s", self.what, self.failures, self.lasted

@@ -1,4 +1,4 @@
-"""Players, and links that work once: what is read and written of them on a connection."""
+"""Reads and writes players and one-time links on a connection."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from paddock.store.schema import PLAYERS, USED_LINKS
 
 
 def read_player(connection: Connection, id: str) -> StoredPlayer | None:
+    """The player of that id, or None."""
     row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == id)).first()
     if row is None:
         return None
@@ -18,11 +19,12 @@ def read_player(connection: Connection, id: str) -> StoredPlayer | None:
 
 
 def add_player(connection: Connection, player: StoredPlayer) -> None:
+    """Add a new player."""
     connection.execute(insert(PLAYERS), asdict(player))
 
 
 def save_player(connection: Connection, player: StoredPlayer) -> None:
-    """Write a new player, or what has changed of one."""
+    """Add a player, or update it."""
     changed = connection.execute(
         update(PLAYERS)
         .where(PLAYERS.c.id == player.id)
@@ -33,18 +35,19 @@ def save_player(connection: Connection, player: StoredPlayer) -> None:
 
 
 def next_generation(connection: Connection, id: str) -> int:
-    """Make all cookies of a player void; the generation of the next ones."""
+    """Invalidate all cookies of a player; the generation of the next ones."""
     mine = PLAYERS.c.id == id
     connection.execute(update(PLAYERS).where(mine).values(generation=PLAYERS.c.generation + 1))
     return int(connection.scalar(select(PLAYERS.c.generation).where(mine)) or 0)
 
 
 def use_link(connection: Connection, once: str, until: float, now: float) -> None:
-    """Note that a link was used. A second time the database refuses the equal row."""
+    """Record that a link was used. The second time the database refuses the duplicate row."""
     connection.execute(delete(USED_LINKS).where(USED_LINKS.c.until < now))
     connection.execute(insert(USED_LINKS), {"once": once, "until": until})
 
 
 def is_used(connection: Connection, once: str) -> bool:
+    """Whether a link was used."""
     found = select(USED_LINKS.c.once).where(USED_LINKS.c.once == once)
     return connection.scalar(found) is not None

@@ -1,4 +1,4 @@
-"""Reading tables: one with all its notes and plies, those of the lobby, those of one player."""
+"""Reads tables: one with all its notes and plies, those of the lobby, those of one player."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from sqlalchemy import (
     update,
 )
 
-from paddock.store.forms import forgotten, table_row, with_notes
+from paddock.store.conversion import anonymised, table_row, with_notes
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.rows import NoteRow, Ply, Stored
 from paddock.store.schema import NOTES, PEOPLE, PLAYERS, PLIES, TABLES
 
-PART: Final = 500  # tables that are read at a time: all of them at once would fill the memory
-RESULT, LUCK_KEPT = "result", "luck"  # the notes that say how a match ended, and how much was luck
+PART: Final = 500  # tables read at a time, because all at once would fill the memory
+RESULT, LUCK_KEPT = "result", "luck"  # kinds of notes: the result, and the luck
 
 
 class After(NamedTuple):
@@ -54,7 +54,7 @@ def read_table(
 
 
 def unfinished_part(connection: Connection, since: float, after: After) -> list[Stored]:
-    """The next tables created since then whose match is not over, oldest first; without plies."""
+    """The next unfinished tables created since then, oldest first; without plies."""
     return _part(connection, TABLES.c.created, TABLES.c.over.is_(None), max(after, After(since)))
 
 
@@ -73,15 +73,16 @@ def _part(
 
 
 def newest(connection: Connection, since: float, most: int) -> float:
-    """The time since which at most so many tables have ended, and not before `since`."""
+    """The time since which at most that many tables have ended, and not before `since`."""
     ended = select(TABLES.c.over).where(TABLES.c.over >= since).order_by(TABLES.c.over.desc())
     found: float | None = connection.scalar(ended.offset(most - 1).limit(1))
     return since if found is None else found
 
 
 def results(connection: Connection, player: str, most: int) -> list[Stored]:
-    """The finished matches of a player, the last one first, each with its result, and with its
-    luck if it has been analysed."""
+    """The finished matches of a player, the last one first, each with its result, and with its luck
+    if it was analysed.
+    """
     mine = (
         select(TABLES, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
         .join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id)
@@ -103,8 +104,9 @@ def results(connection: Connection, player: str, most: int) -> list[Stored]:
 
 
 def forget(connection: Connection, player: str, other: str, name: str) -> int:
-    """Put another id and name in the place of a player's in everything that is kept of finished
-    matches, and delete the player; how many lines that were."""
+    """Replace a player's id and name in everything stored about finished matches, and delete the
+    player; the number of changed lines.
+    """
     over = select(TABLES.c.id).where(TABLES.c.over.is_not(None))
     mine = and_(PEOPLE.c.player == player, PEOPLE.c.table_id.in_(over))
     theirs = (
@@ -118,7 +120,7 @@ def forget(connection: Connection, player: str, other: str, name: str) -> int:
     for table, n, data in found:
         here = (NOTES.c.table_id == table) & (NOTES.c.n == n)
         connection.execute(
-            update(NOTES).where(here).values(data=forgotten(data, player, other, name))
+            update(NOTES).where(here).values(data=anonymised(data, player, other, name))
         )
     connection.execute(delete(PEOPLE).where(mine))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))

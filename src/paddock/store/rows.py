@@ -1,4 +1,4 @@
-"""What the store keeps, as plain values."""
+"""The values that the store keeps."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as it was created; all that happened since is in its notes and plies."""
+    """A table as it was created; everything since is in its notes and plies."""
 
     id: str
     created: float
     game: str
     rules_version: int
-    seed: str  # of its luck; never leaves the server
+    seed: str  # the seed of its luck; never leaves the server
     plan: dict[str, Any]
-    over: float | None = None  # when the match ended: so that finished ones need not be read
+    over: float | None = None  # when the match ended, so that finished ones need not be read
 
 
 @dataclass(slots=True)
 class Ply:
-    """One line of a match's log."""
+    """One entry of a match's log."""
 
     ply: int
     seat: int
@@ -51,8 +51,10 @@ class Stored:
 
 @dataclass(slots=True)
 class StoredPlayer:
+    """A player."""
+
     id: str
     name: str
     created: float
     settings: dict[str, Any] = field(default_factory=dict)
-    generation: int = 0  # of the cookies that are good
+    generation: int = 0  # the generation of valid cookies

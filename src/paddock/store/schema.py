@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a step in `migrations/versions`."""
+"""The database schema. A change here needs a migration in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ PLAYERS = Table(
     Column("generation", Integer, nullable=False, server_default="0"),  # of the player's cookies
 )
 
-# The players whom the notes of a table name, however long they stayed. The database itself adds
-# them with each note (see step 0004).
+# The players named in the notes of a table, however long they stayed. Triggers of the database add
+# them with each note (see migration 0004).
 PEOPLE = Table(
     "people",
     METADATA,
@@ -63,7 +63,7 @@ PEOPLE = Table(
 )
 Index("people_table", PEOPLE.c.table_id)
 
-# Links to another device that were used, until they would have expired.
+# Used device links, until they would have expired.
 USED_LINKS = Table(
     "used_links",
     METADATA,
@@ -78,9 +78,9 @@ SECRETS = Table(
     Column("value", String(200), nullable=False),
 )
 
-# Several servers on one database; SQLite has one server, and these stay empty.
+# For several servers on one database; empty with SQLite, which has one server.
 
-# A server that is alive renews `until`, by the clock of the database.
+# A live server renews `until`, by the clock of the database.
 NODES = Table(
     "nodes",
     METADATA,
@@ -88,8 +88,8 @@ NODES = Table(
     Column("until", Float, nullable=False),
 )
 
-# The one server that answers for bots, clocks and absent players at a table. The fence rises with
-# every change of hands, so that a server that has slept through one cannot write.
+# The one server that answers for bots, clocks and absent players at a table. The fencing number
+# rises with every change of holder, so that a server that was paused meanwhile cannot write.
 LEASES = Table(
     "leases",
     METADATA,
@@ -99,7 +99,7 @@ LEASES = Table(
 )
 Index("leases_node", LEASES.c.node)
 
-# The pages that a server has open on a table.
+# The open pages of a server on a table.
 PRESENCE = Table(
     "presence",
     METADATA,

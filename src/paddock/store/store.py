@@ -18,9 +18,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.store import players
+from paddock.store.conversion import note_row
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.folder import Folder
-from paddock.store.forms import note_row
 from paddock.store.health import write_probe
 from paddock.store.hub import Hub, Message, send
 from paddock.store.keys import Keyring, find_or_make_secret, read_keyring
@@ -49,13 +49,15 @@ __all__ = ["Conflict", "Store", "StoreError"]
 
 LOG = logging.getLogger(__name__)
 READERS = 4
-DEFAULT = -1.0  # as much patience as the store has
+DEFAULT = -1.0  # the store's own time limit
 NO_ANSWER = "the database does not answer"
 T = TypeVar("T")
 
 
 class Store:
-    """Its `async` methods may be called from any event loop. A write is durable when it returns."""
+    """All data. Its `async` methods may be called from any event loop. A write is durable when it
+    returns.
+    """
 
     def __init__(
         self,
@@ -66,11 +68,11 @@ class Store:
     ) -> None:
         self.writing = writing
         self.reading = reading
-        self.hub = hub  # to other servers on the same database; None: there can be none
-        self.node = secrets.token_hex(8) if hub is not None else ""  # the name of this server
-        self.folder = folder  # of SQLite
-        self.damage = ""  # what is wrong with the database, in a sentence; empty if nothing is
-        # A database server may hang. SQLite needs no limit: it has a time-out of its own.
+        self.hub = hub  # to other servers on the same database; None for SQLite
+        self.node = secrets.token_hex(8) if hub is not None else ""  # this server's name
+        self.folder = folder  # of SQLite, or None
+        self.damage = ""  # what is wrong with the database, as a sentence; empty if nothing is
+        # A database server may hang. SQLite has its own time-out.
         self.patience = Patience(PATIENCE if folder is None else None)
         self.writer = StoreWriter(writing, self.node, self.patience.answered)
         self.outage = Outage("reading")
@@ -78,9 +80,10 @@ class Store:
 
     @classmethod
     def open(cls, where: str | Path) -> Store:
-        """A folder (SQLite in DIR/paddock.db) or a database URL; brought up to date first.
+        """Open a folder (SQLite in DIR/paddock.db) or a database URL, and migrate it.
 
-        A folder is for one process at a time. What is damaged is opened as far as it can be read.
+        A folder is for one process at a time. A damaged database is opened as far as it can be
+        read.
         """
         folder = None if "://" in str(where) else Folder(Path(where))
         with ExitStack() as undone:
@@ -103,7 +106,7 @@ class Store:
         return store
 
     def close(self) -> None:
-        """Write what waits, then close."""
+        """Write everything pending, then close."""
         if self.hub is not None:
             self.hub.close()
         self.writer.close()
@@ -128,6 +131,7 @@ class Store:
     async def create(
         self, row: TableRow, notes: Sequence[NoteRow], plies: Sequence[Ply] = ()
     ) -> None:
+        """Store a new table with its first notes and plies."""
         job = WriteJob(asyncio.get_running_loop())
         job.tables = [asdict(row)]
         job.plies = [(row.id, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
@@ -145,7 +149,8 @@ class Store:
     ) -> None:
         """All of it or, with Conflict, nothing. `over` marks the table as finished. A `secret`
         operation is not counted in the writer's figures. With a `fence`, this server's lease of
-        that number must still hold."""
+        that number must still be valid.
+        """
         job = WriteJob(asyncio.get_running_loop(), secret)
         job.fence = (table, fence) if fence else None
         job.plies = [(table, ply.ply, ply.seat, ply.text, ply.at, ply.key) for ply in plies]
@@ -155,8 +160,9 @@ class Store:
         await self._written(job)
 
     async def load(self, table: str, notes: int = 0, plies: int | None = 0) -> Stored | None:
-        """A table with its notes and plies from these numbers on, `plies=None` for none at all.
-        A table that is missing from a damaged database raises StoreError."""
+        """A table with its notes and plies from these numbers on, `plies=None` for none. A table
+        that is missing from a damaged database raises StoreError.
+        """
 
         stored = await self.read(partial(read_table, table=table, notes=notes, plies=plies))
         if stored is None and self.damage:
@@ -164,22 +170,26 @@ class Store:
         return stored
 
     async def unfinished_parts(self, since: float = 0.0) -> AsyncIterator[list[Stored]]:
-        """Tables created since then whose match is not over, oldest first; without their plies."""
+        """The unfinished tables created since then, oldest first, without plies, some hundreds at a
+        time.
+        """
         async for part in self._parts(partial(unfinished_part, since=since)):
             yield part
 
     async def unfinished(self, since: float = 0.0) -> list[Stored]:
-        """The same, all at once: for few."""
+        """The same as one list, for few tables."""
         return [stored async for part in self.unfinished_parts(since) for stored in part]
 
     async def finished_parts(self, since: float, most: int) -> AsyncIterator[list[Stored]]:
-        """The last tables that ended since then, the last one last; without their plies."""
+        """The last tables that ended since then, the last one last, without plies."""
         since = await self.read(partial(newest, since=since, most=most), None)
         async for part in self._parts(partial(finished_part, since=since)):
             yield part
 
     async def _parts(self, read: Callable[..., list[Stored]]) -> AsyncIterator[list[Stored]]:
-        """Some hundreds at a time. Each table is read at one moment; not all at the same."""
+        """Read some hundreds at a time. Each table is consistent; all together are not one
+        snapshot.
+        """
         after = After()
         while part := await self.read(partial(read, after=after), None):
             yield part
@@ -188,12 +198,14 @@ class Store:
 
     async def results(self, player: str, most: int) -> list[Stored]:
         """The finished matches of a player, the last one first, each with its result, and with its
-        luck if it has been analysed."""
+        luck if it was analysed.
+        """
         return await self.read(partial(results, player=player, most=most))
 
     async def forget(self, player: str, other: str, name: str) -> int:
-        """Put another id and name in the place of a player's in everything that is kept of finished
-        matches, and delete the player; how many lines that were."""
+        """Replace a player's id and name in everything stored about finished matches, and delete
+        the player; the number of changed lines.
+        """
         return await self.do(partial(forget, player=player, other=other, name=name))
 
     # Players
@@ -203,19 +215,19 @@ class Store:
         return await self.read(partial(players.read_player, id=id))
 
     async def add_player(self, player: StoredPlayer) -> None:
-        """Write a new player; Conflict if there is one of that id."""
+        """Add a new player; Conflict if the id exists."""
         await self.do(partial(players.add_player, player=player))
 
     async def save_player(self, player: StoredPlayer) -> None:
-        """Write a new player, or what has changed of one."""
+        """Add a player, or update it."""
         await self.do(partial(players.save_player, player=player))
 
     async def next_generation(self, id: str) -> int:
-        """Make all cookies of a player void; the generation of the next ones."""
+        """Invalidate all cookies of a player; the generation of the next ones."""
         return await self.do(partial(players.next_generation, id=id))
 
     async def use_link(self, once: str, until: float, now: float) -> bool:
-        """Use a link up, on all servers and for good. False: it was used before."""
+        """Use a link up, on all servers and for good. False if it was used before."""
         try:
             await self.do(partial(players.use_link, once=once, until=until, now=now))
         except Conflict:
@@ -229,15 +241,15 @@ class Store:
     # The server itself
 
     def secret(self, name: str) -> str:
-        """The secret of that name, made at the first call and the same ever after."""
+        """The secret of that name, created at the first call and never changed."""
         make = partial(find_or_make_secret, name=name)
         try:
             return self._do_now(make)
-        except Conflict:  # another server made it at the same moment
+        except Conflict:  # another server created it at the same moment
             return self._do_now(make)
 
     def keyring(self, name: str) -> Keyring:
-        """The keys of that name; one is made at the first call."""
+        """The keys of that name; one is created at the first call."""
         self.secret(name)
         found = self._do_now(lambda connection: read_keyring(connection, name))
         assert found is not None
@@ -248,14 +260,14 @@ class Store:
         await self.do(lambda connection: send(connection, [message]))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Have a piece of work done in the next transaction; durable when it returns."""
+        """Run a function in the next transaction; durable when it returns."""
         job = WriteJob(asyncio.get_running_loop())
         job.work = work
         result: T = await self._written(job)
         return result
 
     async def read(self, work: Callable[[Connection], T], patience: float | None = DEFAULT) -> T:
-        """Have a piece of work done that reads only. `patience` is in seconds; None: any time."""
+        """Run a function that only reads. `patience` is in seconds; None: no limit."""
 
         def reading() -> T:
             try:
@@ -300,7 +312,7 @@ class Store:
             timer = job.loop.call_later(limit, job.give_up, Unanswered(NO_ANSWER))
         stopped: asyncio.Task[Any] | None = None
         assert isinstance(job.done, asyncio.Future)
-        while not job.settled:  # a cancellation may arrive after that, too
+        while not job.settled:  # it may be cancelled again meanwhile
             try:
                 await job.done
             except StoreError:

@@ -1,7 +1,7 @@
-"""What an operator changes in a database: a table is closed, old matches go, space is given back.
+"""What an operator changes in a database: closes a table, deletes old matches, returns disk space.
 
-On SQLite the folder is taken as a server takes it, so nothing of this runs beside one. On
-PostgreSQL the servers that run are told.
+With SQLite the folder is locked as a server locks it, so this does not run beside one. With
+PostgreSQL the running servers are notified.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from paddock.store.errors import StoreError
 from paddock.store.hub import send
-from paddock.store.looking import is_server, looking, require_database, size_of
+from paddock.store.inspection import is_server, read_only_connection, require_database, size_of
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.rows import NoteRow
 from paddock.store.schema import LEASES, NOTES, PEOPLE, PLIES, PRESENCE, TABLES
 from paddock.store.store import Store
 
-ADMIN: Final = "admin"  # the name of the sender; no server is called so
-TOGETHER: Final = 200  # tables that are deleted in one transaction
-TRIES: Final = 5  # against servers that write at the same moment
+ADMIN: Final = "admin"  # the sender's name in messages; no server has it
+TOGETHER: Final = 200  # tables deleted in one transaction
+TRIES: Final = 5  # tries, because a server may write at the same moment
 
 
 @contextmanager
 def owning(where: str | Path) -> Iterator[Store]:
-    """The database as a server has it; refused if one runs on this folder."""
+    """The store as a server opens it; refused if one runs on this folder."""
     require_database(where)
     store = Store.open(where)
     try:
@@ -43,13 +43,13 @@ def owning(where: str | Path) -> Iterator[Store]:
 
 
 def tell(connection: Connection, kind: str, table: str = "", **facts: int) -> None:
-    """Tell the servers that run."""
+    """Notify the running servers."""
     if connection.dialect.name == "postgresql":
         send(connection, [{"node": ADMIN, "kind": kind, "table": table, **facts}])
 
 
 def close_table(store: Store, table: str, note: NoteRow) -> None:
-    """Write the note that closes a table that is not over; StoreError if there is none."""
+    """Write the note that closes an unfinished table; StoreError if there is none."""
     for last in range(TRIES, 0, -1):
         try:
             with store.writing.begin() as connection:
@@ -76,7 +76,7 @@ def _close(connection: Connection, table: str, note: NoteRow) -> None:
 
 
 def prune(store: Store, before: float) -> int:
-    """Delete the matches that ended before then, with all their lines; how many. Nothing else."""
+    """Delete the matches that ended before then, with all their lines; how many."""
     old = select(TABLES.c.id).where(TABLES.c.over < before).limit(TOGETHER)
     total = 0
     while True:
@@ -102,8 +102,8 @@ def ended_before(connection: Connection, before: float) -> tuple[int, int]:
 
 
 def vacuum(where: str | Path) -> tuple[int, int]:
-    """Give back the space of what was deleted; bytes before and after."""
-    with looking(where) as connection:
+    """Return the space of deleted rows to the system; the size before and after."""
+    with read_only_connection(where) as connection:
         before = size_of(connection)
     with owning(where) as store, store.writing.connect() as connection:
         raw = connection.connection.dbapi_connection
@@ -113,11 +113,11 @@ def vacuum(where: str | Path) -> tuple[int, int]:
             cursor = raw.cursor()
             cursor.execute("SET statement_timeout = 0")
             cursor.execute("VACUUM (ANALYZE)")
-        else:  # its connections begin no transaction by themselves
+        else:  # VACUUM must run outside a transaction
             cursor = raw.cursor()
             cursor.execute("VACUUM")
             cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         cursor.close()
-        connection.invalidate()  # its settings are not those of the others
-    with looking(where) as connection:
+        connection.invalidate()  # its settings differ, so it must not be reused
+    with read_only_connection(where) as connection:
         return before, size_of(connection)

@@ -1,9 +1,9 @@
-"""Whether the write-ahead journal of SQLite can be read to its end.
+"""Checks whether SQLite's write-ahead log can be read to its end.
 
-SQLite reads the journal up to the first page whose checksum is wrong, and forgets the rest in
-silence. After a crash that is right for the last transaction, which nobody was told of. But each
-one is on the disk before the next begins: a wrong page with a later transaction behind it means
-that acknowledged writes are lost. The format: sqlite.org/fileformat2.
+SQLite reads the log up to the first page with a wrong checksum, and silently ignores the rest.
+After a crash that is right for the last transaction, which nobody was told of. But each transaction
+is on disk before the next begins: a wrong page with a later transaction behind it means that
+acknowledged writes are lost. The format: sqlite.org/fileformat2.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from pathlib import Path
 
 HEADER = 32
 FRAME = 24
-MAGIC = (0x377F0682, 0x377F0683)  # checksums of little-endian or big-endian words
+MAGIC = (0x377F0682, 0x377F0683)  # the byte order of the checksums: little-endian or big-endian
 
 
 def lost_frames(path: Path) -> int:
-    """How many pages of acknowledged transactions cannot be read; 0 in a journal that is whole."""
+    """The number of pages of acknowledged transactions that cannot be read; 0 if the log is
+    complete.
+    """
     data = path.read_bytes()
     if len(data) < HEADER + FRAME:
         return 0
@@ -26,7 +28,7 @@ def lost_frames(path: Path) -> int:
     frames = [data[at : at + step] for at in range(HEADER, len(data) - step + 1, step)]
     order = ">" if magic == MAGIC[1] else "<"
     whole = magic in MAGIC and checksum(order, data[: HEADER - 8], 0, 0) == (check1, check2)
-    if not whole:  # the salts of the header cannot be trusted; those of the frames agree
+    if not whole:  # the header's salts cannot be trusted; use those of the frames
         salt1, salt2 = struct.unpack(">2I", frames[0][8:16])
         return finished(frames, salt1, salt2, 0)
     good = 0
@@ -40,9 +42,10 @@ def lost_frames(path: Path) -> int:
 
 
 def finished(frames: list[bytes], salt1: int, salt2: int, good: int) -> int:
-    """The pages after the good ones, if more than one transaction of this journal ends in them.
+    """The number of pages after the valid ones, if more than one transaction of this log ends in
+    them.
 
-    Pages of an older journal, with other salts, may stand behind them.
+    Pages of an older log, with other salts, may follow.
     """
     ends = []
     for number, frame in enumerate(frames[good:], 1):

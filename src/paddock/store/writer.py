@@ -1,4 +1,4 @@
-"""The one writer thread: it writes all waiting jobs in one transaction, then reports.
+"""The writer thread: writes all waiting jobs in one transaction, then reports.
 
 A commit costs about the same for one move as for a hundred. Jobs that arrive while one runs share
 the next.
@@ -30,13 +30,13 @@ from paddock.store.schema import NOTES, PLIES, TABLES
 LOG = logging.getLogger(__name__)
 MOST = 1000  # jobs in one transaction
 TOGETHER = 100  # plies in one statement, at most
-FEW = 8  # with fewer there is a statement for each number, else for powers of two
-LONGEST_CLOSE = 60.0  # seconds to write what waits; a database server that hangs is left then
+FEW = 8  # up to here there is a statement for each number of plies, above for powers of two
+LONGEST_CLOSE = 60.0  # seconds to write pending jobs; then a hanging database server is abandoned
 
 COLUMNS = [str(column.name) for column in PLIES.c]
 NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
-# The text is the same for any number of plies, so the driver and the server prepare it once. It has
-# one value, since the driver converts each value of a statement separately.
+# The text is the same for any number of plies, so driver and server prepare it once. It has one
+# value, because the driver converts each value of a statement separately.
 ADD_RECORDS = (
     f"INSERT INTO plies ({NAMES}) "
     f"SELECT {NAMES} FROM json_populate_recordset(NULL::plies, %s::json)"
@@ -46,26 +46,26 @@ PlyRow = tuple[str, int, int, str, float, str | None]  # in the order of the tab
 
 
 class Conflict(StoreError):
-    """Somebody else wrote this ply, note or key first; nothing of this operation was written."""
+    """Another writer wrote this ply, note or key first; nothing of this operation was written."""
 
 
 class Unwritable(StoreError):
-    """The database refuses this operation and no other one: trying again is of no use."""
+    """The database refuses this operation for good: trying again does not help."""
 
 
 class Fenced(Conflict):
-    """The lease under which this was to be written has gone to another server."""
+    """The lease for this write has gone to another server."""
 
 
 class StatementFailed(Exception):
-    """A statement of a transaction failed; the connection itself may be in order."""
+    """A statement of a transaction failed; the connection itself may be fine."""
 
 
 class WriteJob:
-    """Rows to be written together, or a piece of work; `done` is resolved after the commit.
+    """Rows to write together, or a function to run; `done` is resolved after the commit.
 
-    A job from an event loop names the loop, so that each loop is woken once a commit. A secret one
-    is not counted: whoever sees the figures would see when somebody has answered in secret.
+    A job from an event loop names the loop, so that each loop is woken once per commit. A secret
+    job is not counted: the figures would show when somebody has answered in secret.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop | None = None, secret: bool = False) -> None:
@@ -76,21 +76,22 @@ class WriteJob:
         self.plies: list[PlyRow] = []
         self.notes: list[Row] = []
         self.over: Row | None = None  # {"table": id, "at": time}
-        self.fence: tuple[str, int] | None = None  # a table and the lease that has to hold
+        self.fence: tuple[str, int] | None = None  # a table, and the lease that must be valid
         self.work: Callable[[Connection], Any] | None = None
         self.result: Any = None
         self.error: StoreError | None = None
         self.settled = False
-        self.given_up = False  # nobody waits any more: it is not begun
+        self.given_up = False  # the caller no longer waits: do not begin it
 
     def fence_of(self, node: str) -> tuple[str, str, int]:
-        """Table, server and number of the lease that has to hold."""
+        """Table, server and number of the lease that must be valid."""
         assert self.fence is not None
         return self.fence[0], node, self.fence[1]
 
     def settle(self) -> None:
+        """Resolve `done`."""
         self.settled = True
-        if self.done.done():  # the task that waited was cancelled
+        if self.done.done():  # the waiting task was cancelled
             return
         if self.error is not None:
             self.done.set_exception(self.error)
@@ -98,7 +99,7 @@ class WriteJob:
             self.done.set_result(self.result)
 
     def give_up(self, error: StoreError) -> None:
-        """Raise the error for whoever waits. If the job is being written, it may still succeed."""
+        """Raise the error for the waiting caller. A job that is being written may still succeed."""
         if not self.settled:
             self.given_up = True
             self.error = error
@@ -111,26 +112,29 @@ class StoreWriter:
     def __init__(
         self, engine: Engine, node: str = "", answered: Callable[[], None] = lambda: None
     ) -> None:
-        """`node` names this server to the others on the same database; empty: it is alone."""
+        """`node` identifies this server to others on the
+        same database; empty: it is the only one.
+        """
         self.engine = engine
         self.node = node
-        self.answered = answered  # called after each group: the database is there
+        self.answered = answered  # called after each group, to show that the database answers
         self.is_postgres = engine.dialect.name == "postgresql"
         self.queue: SimpleQueue[WriteJob | None] = SimpleQueue()
         self.closed = False
-        self.commits = 0  # with at least one job that is not secret
+        self.commits = 0  # commits with at least one job that is not secret
         self.written = 0  # jobs that are not secret
         self.outage = Outage("writing")
         self.thread = threading.Thread(target=self._run, name="paddock-writer", daemon=True)
         self.thread.start()
 
     def put(self, job: WriteJob) -> None:
+        """Queue a job."""
         if self.closed:
             raise StoreError("the store is closed")
         self.queue.put(job)
 
     def close(self) -> None:
-        """Write what waits, then end."""
+        """Write everything pending, then end."""
         if not self.closed:
             self.closed = True
             self.queue.put(None)
@@ -172,7 +176,7 @@ class StoreWriter:
         tell(group)
 
     def _all_at_once(self, group: list[WriteJob]) -> bool:
-        """The ordinary case: every job is in order. False: one is not, and nothing was written."""
+        """The usual case: write all jobs together. False if one failed, and nothing was written."""
         try:
             with self.engine.begin() as connection:
                 try:
@@ -186,8 +190,8 @@ class StoreWriter:
     def _one_by_one(self, group: list[WriteJob]) -> None:
         """The same with a savepoint around each job: only those that fail are not written.
 
-        The trouble may be the database's own (a full disk, a lost connection). Then there is no
-        use in trying all the others: the whole transaction ends.
+        If the database itself fails (a full disk, a lost connection), trying the others is useless:
+        the whole transaction ends.
         """
         troubled = 0
         with self.engine.begin() as connection:
@@ -210,14 +214,14 @@ class StoreWriter:
                     job.error = Unwritable(f"not written: {error}")
 
     def _insert(self, connection: Connection, group: list[WriteJob]) -> None:
-        """Plain inserts, so that a row that is there already is an IntegrityError."""
+        """Plain inserts, so that an existing row raises IntegrityError."""
         for job in group:
             if job.fence is not None and not nodes.holds(connection, *job.fence_of(self.node)):
                 raise Fenced("another server answers at this table now")
         if tables := [row for job in group for row in job.tables]:
             connection.execute(insert(TABLES), tables)
-        # In one order on all servers: two that write the same plies of several tables would else
-        # wait for each other, until the database gives up one of them after a second.
+        # In the same order on all servers: two that write the same plies of several tables would
+        # otherwise deadlock until the database aborts one after a second.
         plies = sorted((row for job in group for row in job.plies), key=itemgetter(0, 1))
         for start in range(0, len(plies), TOGETHER):
             self._insert_plies(connection, plies[start : start + TOGETHER])
@@ -233,8 +237,9 @@ class StoreWriter:
             hub.send(connection, news_of(group, self.node))
 
     def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
-        """One statement for many: with one each, this thread and the event loop would hand the
-        interpreter lock to and fro at every row."""
+        """One statement for many rows: with one each, this thread and the event loop would exchange
+        the GIL at every row.
+        """
         if self.is_postgres:
             rows = [dict(zip(COLUMNS, ply, strict=True)) for ply in plies]
             connection.exec_driver_sql(ADD_RECORDS, (orjson.dumps(rows).decode(),))
@@ -248,15 +253,16 @@ class StoreWriter:
 
 
 def is_alive(connection: Connection) -> bool:
-    """Whether the transaction still runs: SQLite ends it by itself when the disk is full."""
+    """Whether the transaction is still open: SQLite ends it when the disk is full."""
     if connection.invalidated:
         return False
     return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
 
 
 def news_of(group: list[WriteJob], node: str) -> list[hub.Message]:
-    """What other servers are told of these jobs: how far each table is now, and its new plies,
-    so that those who show the table need not read them."""
+    """The messages to other servers about these jobs: how far each table is, and its new plies, so
+    that servers that show the table need not read them.
+    """
     found: dict[str, hub.Message] = {}
     rows = [(row["id"], "notes", 0) for job in group for row in job.tables]
     rows += [(row["table_id"], "notes", row["n"] + 1) for job in group for row in job.notes]
@@ -270,17 +276,17 @@ def news_of(group: list[WriteJob], node: str) -> list[hub.Message]:
 
 
 def statement_size(count: int) -> int:
-    """How many of so many plies the next statement inserts: all of them if they are few.
+    """How many of `count` plies the next statement inserts: all of them if they are few.
 
-    SQLite keeps every statement prepared, and one for a hundred plies takes 80 kB. With one for
-    each number they took 3 MB, which was reached after hours, when each number had been there.
+    SQLite keeps every statement prepared, and one for a hundred plies takes 80 kB. A statement for
+    each number took 3 MB, reached after hours when every number had occurred.
     """
     return count if count < FEW else 1 << (count.bit_length() - 1)
 
 
 @cache
 def add_plies(count: int) -> str:
-    """The statement that inserts so many plies. Cached, since nearly every write is one."""
+    """The statement that inserts that many plies; cached, because nearly every write uses it."""
     row = f"({', '.join('?' for _ in COLUMNS)})"
     return f"INSERT INTO plies ({NAMES}) VALUES {', '.join([row] * count)}"
 
@@ -294,10 +300,11 @@ def tell(group: list[WriteJob]) -> None:
         if loop is None:
             settle_all(jobs)
             continue
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(settle_all, jobs)
 
 
 def settle_all(jobs: list[WriteJob]) -> None:
+    """Resolve all jobs."""
     for job in jobs:
         job.settle()

@@ -1,4 +1,6 @@
-"""Live play: tables, players and clocks. Start reading at `table.py`."""
+"""Live play: tables, seats, bots and clocks. Start reading at `table.py`, the gate for everything
+that comes from outside.
+"""
 
 from paddock.tables.house import House
 from paddock.tables.lobby import Listed

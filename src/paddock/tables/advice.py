@@ -1,4 +1,4 @@
-"""What a good bot would answer in a person's place: for those who learn the game."""
+"""Advice for a learner: the move that a good bot would make in a person's place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG = logging.getLogger(__name__)
 
 @dataclass
 class Advice:
-    """For one question; `text` is empty while the bot thinks."""
+    """The advice for one question; `text` is empty while the bot is thinking."""
 
     question_id: int
     text: str = ""
@@ -25,16 +25,18 @@ class Advice:
 
 
 class Advisor:
-    """Asks a bot, which is told no more than the person knows, and shows the answer to nobody
-    else."""
+    """Asks a bot for advice. The bot gets only what the person may know, and only that person sees
+    the answer.
+    """
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
         self.given: WeakKeyDictionary[Table, dict[int, Advice]] = WeakKeyDictionary()
 
     def advice(self, table: Table, seat: int) -> str:
-        """The move that a bot would make for a seat that is asked; empty until it is known. Then
-        the pages of that player are shown anew."""
+        """The move that a bot would make for a seat that is asked; empty until the bot has
+        answered. The player's pages are then rendered again.
+        """
         by_seat = self.given.setdefault(table, {})
         known, now = by_seat.get(seat), table.record.question_id(seat)
         if known is None or known.question_id != now:

@@ -1,4 +1,6 @@
-"""AutoPlay: gives the answers that the house owes when they are due, and never gets stuck."""
+"""AutoPlay: gives the answers that the server owes for bots, clocks and absent players, and
+recovers from every failure.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +36,8 @@ from paddock.tables.timeline import HOUSE_KEY
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
-FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds after a failure
-LONGEST_SILENCE = 0.5  # seconds for which pages are not told of a move that goes on
+FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds to wait after a failure
+LONGEST_SILENCE = 0.5  # seconds before pages show a move that is still going on
 
 
 @dataclass
@@ -49,7 +51,7 @@ class BotAnswer:
 
 
 class AutoPlay:
-    """Has a task only while an answer is pending."""
+    """Answers at one table. It has a task only while an answer is pending."""
 
     def __init__(
         self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker, peers: Alone
@@ -58,28 +60,29 @@ class AutoPlay:
         self.presence = presence
         self.stops = stops
         self.thinker = thinker
-        self.peers = peers  # one of all servers answers at a table
+        self.peers = peers  # of several servers, one answers at a table
         self.clock = journal.clock
-        self.resumed = self.clock.now()  # times before this count against nobody
+        self.resumed = self.clock.now()  # no clock counts time before this moment
         self.window: ReactionWindow | None = None
         self.pause = Pause(journal, presence)
-        self._paused = False  # the pages show a pause
+        self._paused = False  # pages show a pause now
         journal.stops_luck = self.pause.stops_luck
-        self.bots: dict[int, BotAnswer] = {}  # by seat
+        self.bots: dict[int, BotAnswer] = {}  # by seat: the answer that a bot is working on
         self.wakeup = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.rests = False  # nobody is here: nothing is answered until somebody comes
+        self.rests = False  # nobody is present, so nothing is answered until somebody comes
         self.failures = 0
-        self.skipping = False  # bots do not pause until somebody is asked
+        self.skipping = False  # bots do not pause until a person is asked
         self.backing_off = False
         self.outage = Outage(f"table {journal.record.id}: playing on")
         self.closed = False
 
     def look_again(self, stored: bool = False) -> None:
-        """Something has changed: look again at what is pending.
+        """Something has changed: check again what is pending.
 
-        After a failure this waits, or each failure would cause the next try by its own reload.
-        `stored`: the store has just taken something, so there is no reason to wait any longer.
+        After a failure this waits; otherwise the reload after each failure would trigger the next
+        try. `stored`: the store has just accepted a write, so there is no reason to wait any
+        longer.
         """
         if self.closed or self.journal.record.closed:
             return
@@ -95,7 +98,7 @@ class AutoPlay:
             self.task.add_done_callback(self._ended)
 
     def pending(self) -> list[PendingAnswer]:
-        """What the house has to answer. A table that rests owes nothing."""
+        """The answers that the server owes; none while the table rests."""
         if self.rests:
             return []
         record = self.journal.record
@@ -104,12 +107,12 @@ class AutoPlay:
         return pending_answers(record, self.presence, self.window, resumed, hurry)
 
     def luck_is_due(self) -> bool:
-        """Deck or dice were stopped, so that something could be looked at."""
+        """Whether deck or dice owe an outcome, which was held back for a pause."""
         match = self.journal.record.match
         return not self.rests and match is not None and match.state.turn() == LUCK
 
     def skip(self) -> None:
-        """Let no bot pause until somebody is asked."""
+        """Bots answer without a pause until a person is asked."""
         self.skipping = not self._somebody_is_asked()
         self.look_again()
 
@@ -121,7 +124,7 @@ class AutoPlay:
         return record.over or any(record.chairs[seat].human for seat in waiting)
 
     async def close(self) -> None:
-        """Give no more answers."""
+        """Stop: give no more answers."""
         self.closed = True
         tasks = [self.task, *(bot.task for bot in self.bots.values())]
         for task in tasks:
@@ -130,10 +133,11 @@ class AutoPlay:
         await asyncio.gather(*(task for task in tasks if task), return_exceptions=True)
 
     def _update_rest(self) -> None:
-        """A table without people and viewers rests: it would only take the time of others' bots.
+        """Decide whether the table rests. A table without people and viewers would only take
+        processor time from the bots of other tables.
 
-        Whoever comes back finds it as it was. Clocks and windows begin anew, since nobody could
-        have answered.
+        The next visitor finds it unchanged. Clocks and reaction windows start again, because nobody
+        could have answered meanwhile.
         """
         now = self.clock.now()
         rests = self.presence.rest_begins() <= now
@@ -143,7 +147,9 @@ class AutoPlay:
         self.rests = rests
 
     def _update_window(self) -> None:
-        """A window belongs to one question, and stays as it was when it began."""
+        """Open a reaction window for a new question. A window belongs to one question and does not
+        change.
+        """
         record = self.journal.record
         if not has_window(record):
             self.window = None
@@ -171,11 +177,13 @@ class AutoPlay:
         self.task = None
 
     def _back_off(self, error: Exception) -> float:
-        """Seconds until the next try: longer and longer, and no change in memory shortens it."""
+        """The seconds until the next try. They grow with each failure, and a change in memory does
+        not shorten them.
+        """
         self.failures += 1
         self.backing_off = True
-        self.wakeup.clear()  # by the reload after the failure
-        if isinstance(error, StaleMove):  # perhaps another server answers here now
+        self.wakeup.clear()  # set by the reload after the failure
+        if isinstance(error, StaleMove):  # another server may hold the lease now
             self.peers.lose(self.journal.record.id)
         if not isinstance(error, NotStored | StaleMove):  # the store logs its own outages
             self.outage.failed(error)
@@ -193,7 +201,9 @@ class AutoPlay:
             self.look_again()
 
     async def _give_due_answers(self) -> float | None:
-        """Returns how long to rest, or None if nothing is pending."""
+        """Give every answer that is due; the seconds to wait for the next one, or None if nothing
+        is pending.
+        """
         record, now = self.journal.record, self.clock.now()
         if record.closed:
             self._cancel_bots_except(set())
@@ -203,7 +213,7 @@ class AutoPlay:
         if self.pause.is_open():
             return self.pause.end() - now
         luck = self.luck_is_due()
-        if self._paused and not luck:  # now somebody is asked, or the result is told
+        if self._paused and not luck:  # somebody is asked now, or the match is over
             self.journal.announce(Change())
         self._paused = False
         pending = self.pending()
@@ -236,16 +246,17 @@ class AutoPlay:
             except NotStorable as refusal:
                 await self._drop_held(answers, refusal)
             return 0.0
-        if (untold := self.journal.untold) is not None:  # a bot that needs long to go on
+        # a bot takes long over a move that goes on: show what is known
+        if (untold := self.journal.untold) is not None:
             if untold + LONGEST_SILENCE <= now or not pending:
                 self._tell()
             rest = min(rest, untold + LONGEST_SILENCE - now)
         if not pending:
             return None
-        return min(rest, 3600.0)  # a bot that has answered wakes the task
+        return min(rest, 3600.0)  # a bot that answers wakes the task earlier
 
     def _look_on(self, now: float) -> float:
-        """Another server answers here: only what pages lack is shown; seconds to the next look."""
+        """Another server answers here: only refresh the pages; the seconds until the next check."""
         self._cancel_bots_except(set())
         rest = self.peers.retry()
         if (untold := self.journal.untold) is not None:
@@ -256,7 +267,7 @@ class AutoPlay:
         return rest
 
     async def _end_stop(self, now: float) -> float | None:
-        """End the open stop when it is due; how long to rest until then."""
+        """End the open stop when it is due; the seconds until then."""
         ends = self.stops.ends()
         if ends is None:
             return None
@@ -266,21 +277,23 @@ class AutoPlay:
         return 0.0
 
     def _key(self, seat: int) -> str | None:
-        """Marks an answer that a person never gave, and so cannot take back."""
+        """The key of an answer that no person gave and no person can take back."""
         record = self.journal.record
         return f"{HOUSE_KEY}{record.entries}.{seat}" if record.chairs[seat].human else None
 
     def goes_on(self) -> bool:
-        """Whether a bot goes on at once with what it has begun: a drive is shown as one move."""
+        """Whether a bot continues at once with what it has begun: a drive is shown as one move."""
         return any(one.continues for one in self.pending())
 
     def _tell(self) -> None:
-        """Show pages how the table stands."""
+        """Refresh the pages."""
         if self.journal.untold is not None:
             self.journal.announce(Change())
 
     async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:
-        """The store refuses these answers. What people sent with them must not stop the table."""
+        """The store refuses these answers. Drop those that people had sent, so that the table goes
+        on.
+        """
         record = self.journal.record
         held = [answer.seat for answer in answers if record.held(answer.seat) is not None]
         if not held:
@@ -289,7 +302,7 @@ class AutoPlay:
         await self.journal.write(*(AnswerDropped(seat, record.entries) for seat in held))
 
     def _next_step(self, one: PendingAnswer, now: float) -> tuple[float, Move | None]:
-        """When to give the answer or look again; and the answer, None while a bot thinks."""
+        """When to give the answer or check again; and the answer, None while a bot is thinking."""
         if one.move is not None:
             return one.due, one.move
         move = self._bot_move(one) if one.think_ahead or one.due <= now else None
@@ -303,28 +316,30 @@ class AutoPlay:
     # Bots
 
     def _bot_move(self, one: PendingAnswer) -> Move | None:
-        """The bot's answer to the present question; None: it has been asked."""
+        """The bot's answer to the present question; None if it has only now been asked."""
         record, seat = self.journal.record, one.seat
         question_id = record.question_id(seat)
         bot = self.bots.get(seat)
         if bot is None or (bot.question_id, bot.level) != (question_id, one.level):
             self._cancel_bots_except(set(self.bots) - {seat})
             bot = self.bots[seat] = BotAnswer(question_id, one.level)
-            # The position is written down now: while the bot thinks, the table may go on.
+            # Written down now, because the table may go on while the bot thinks.
             request = request_of(record, seat, bot.level)
             legal = record.playing.state.legal(seat)
             bot.task = asyncio.create_task(self._think(bot, request, legal))
         return bot.move
 
     def _cancel_bots_except(self, keep: set[int]) -> None:
-        """A bot's answer to a question that is no longer open is of no use."""
+        """Cancel every other request: its question is no longer open."""
         for seat in [seat for seat in self.bots if seat not in keep]:
             task = self.bots.pop(seat).task
             if task is not None:
                 task.cancel()
 
     async def _think(self, bot: BotAnswer, request: BotRequest, legal: list[Move]) -> None:
-        """Have the bot answer. One that fails is replaced by chance: the table must go on."""
+        """Have the bot answer. If it fails, a random legal move replaces its answer, so that the
+        table goes on.
+        """
         try:
             text = await self.thinker.think(request)
             bot.move = next((move for move in legal if move.text == text), None)
@@ -332,7 +347,7 @@ class AutoPlay:
                 raise PaddockError(f"{bot.level} answered {short(text)!r}")
         except (Exception, asyncio.CancelledError) as error:
             if isinstance(error, asyncio.CancelledError) and is_cancelled():
-                raise  # the question is no longer open; else a worker gave up on it
+                raise  # cancelled from outside: the question is closed; otherwise a worker was lost
             LOG.exception(
                 "table %s: bot %s failed; a random move", self.journal.record.id, bot.level
             )
@@ -341,9 +356,9 @@ class AutoPlay:
 
 
 def request_of(record: Record, seat: int, level: str) -> BotRequest:
-    """The question before a seat as a bot is told it: no more than the seat may know."""
+    """The question before a seat as a request to a bot: only what the seat may know."""
     plan = record.plan
-    # Apart from the seed of luck, so that no bot could foresee a card.
+    # A key of its own, not derived from the luck, so that no bot could predict a card.
     key = hashlib.sha256(f"bot {record.seed} {record.question_id(seat)} {seat}".encode()).digest()
     return BotRequest(
         plan.game,
@@ -360,6 +375,6 @@ def request_of(record: Record, seat: int, level: str) -> BotRequest:
 
 
 def is_cancelled() -> bool:
-    """Whether the present task itself was told to stop."""
+    """Whether the current task itself was cancelled."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

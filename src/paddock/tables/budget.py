@@ -1,4 +1,4 @@
-"""Rate limits: how often somebody may do what costs others attention."""
+"""Rate limits: a token bucket for each player or address."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from paddock.tables.errors import TooMany
 
 
 class Budget:
-    """Each spender may act so many times at once, and then as often as the budget refills."""
+    """Each spender has a bucket of `at_once` tokens, refilled at `per_second`."""
 
     def __init__(self, clock: Clock, at_once: float = 30, per_second: float = 0.5) -> None:
         self.clock = clock
         self.at_once = at_once
         self.per_second = per_second
-        self.left: dict[str, tuple[float, float]] = {}  # how much there was, and when
-        self.full = at_once / per_second  # seconds until nothing is missing any more
-        self.looked = clock.now()  # for those of whom nothing need be known any more
+        self.left: dict[str, tuple[float, float]] = {}  # tokens that were left, and when
+        self.full = at_once / per_second  # seconds until an empty bucket is full again
+        self.looked = clock.now()  # when full buckets were last removed
 
     def allows(self, who: str) -> bool:
-        """Take one if there is one."""
+        """Take a token if there is one; whether there was."""
         now = self.clock.now()
         left, since = self.left.get(who, (self.at_once, now))
         left = min(self.at_once, left + (now - since) * self.per_second)
@@ -31,6 +31,6 @@ class Budget:
         return True
 
     def spend(self, who: str) -> None:
-        """Take one, or raise TooMany."""
+        """Take a token, or raise TooMany."""
         if not self.allows(who):
             raise TooMany("too often; wait a little")

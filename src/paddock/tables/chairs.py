@@ -1,7 +1,7 @@
-"""Chairs drawn by lot: some seats win more often than others, so nobody may choose one.
+"""Chairs drawn by lot: some seats win more often than others, so players do not choose them.
 
-The lot follows from the table's seed, so a table that is rebuilt has the same. Partners stay
-partners: sides change places, and people within a side.
+The lot follows from the table's seed, so a rebuilt table has the same one. Partners stay partners:
+sides change places, and so do people within a side.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from paddock.core.game import Game
 
 
 def draw_chairs(game: Game, seed: int) -> list[int]:
-    """By seat: from which seat its player comes."""
-    key = hashlib.sha256(f"chairs {seed}".encode()).digest()  # apart from the seed of luck
+    """By seat: the seat from which its player moves."""
+    # a key of its own, independent of the luck
+    key = hashlib.sha256(f"chairs {seed}".encode()).digest()
     rng = Random(int.from_bytes(key, "big"))
     sides = [
         [seat for seat in range(game.players) if game.side_of[seat] == side]

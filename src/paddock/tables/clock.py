@@ -1,4 +1,6 @@
-"""The one clock: every time of day and every pause of a table comes from here."""
+"""The clock: every time stamp and every wait of a table comes from here, so that tests can replace
+it.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +9,17 @@ import time
 
 
 class Clock:
-    """Seconds since 1970 that never run backwards."""
+    """Seconds since 1970 that never go backwards."""
 
     def __init__(self) -> None:
         self._start = time.time() - time.monotonic()
 
     def now(self) -> float:
+        """The present time in seconds."""
         return self._start + time.monotonic()
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
-        """Wait for the event. After that many seconds, set it."""
+        """Wait for the event; set it after that many seconds."""
         if seconds is None:
             await event.wait()
             return

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, each with a `code` by which a page finds its sentence."""
+"""The errors of a table, each with a `code` by which a page finds its sentence."""
 
 from __future__ import annotations
 
@@ -13,37 +13,39 @@ from paddock.store import StoreError
 
 
 class TableError(PaddockError):
-    """Anything that goes wrong at a table."""
+    """Any error of a table."""
 
     code = "table-error"
 
 
 class BadPlan(TableError):
-    """A plan for a table that cannot be played."""
+    """A plan that cannot be played."""
 
     code = "bad-plan"
 
 
 class NoSuchTable(TableError):
-    """There is no table of that name; asking for one never makes it."""
+    """There is no table of that id. Asking for one does not create it."""
 
     code = "no-such-table"
 
 
 class OtherRules(TableError):
-    """The match was begun under another version of the rules; it is kept as it is."""
+    """The match was begun under another version of the rules. It is kept unchanged."""
 
     code = "other-rules"
 
 
 class ChangedRecord(OtherRules):
-    """The rules are those of the match but forbid one of its moves: its record was changed."""
+    """The rules are those of the match but forbid one of
+    its moves: the stored record was changed.
+    """
 
     code = "changed-record"
 
 
 class ClosedTable(NoSuchTable):
-    """Whoever runs the server has closed the table: it is there no more."""
+    """The operator has closed the table."""
 
     code = "table-closed"
 
@@ -55,13 +57,13 @@ class NotYourSeat(TableError):
 
 
 class NotTheHost(TableError):
-    """Only the host of the table may do this."""
+    """Only the host may do this."""
 
     code = "not-the-host"
 
 
 class StaleMove(TableError):
-    """The question is no longer open: look at the table again."""
+    """The question is no longer open."""
 
     code = "stale-move"
 
@@ -73,7 +75,7 @@ class NotStarted(TableError):
 
 
 class TooLate(TableError):
-    """The match has begun, or is over: this can no longer be done."""
+    """The match has begun, or is over."""
 
     code = "too-late"
 
@@ -85,61 +87,63 @@ class NotOver(TableError):
 
 
 class NoUndo(TableError):
-    """Nobody may go back here; the code of the reason is the text."""
+    """Going back is not allowed here; the text is the code of the reason."""
 
     code = "no-undo"
 
 
 class TableFull(TableError):
-    """There is no seat left, or that seat is taken."""
+    """There is no free seat, or that seat is taken."""
 
     code = "table-full"
 
 
 class OtherHand(TableError):
-    """Whoever has seen one hand of a match may not take another seat of it."""
+    """Somebody who has seen one hand of a match may not take another seat of it."""
 
     code = "other-hand"
 
 
 class NoSuchInvite(TableError):
-    """The link was never given, is used up or was taken back."""
+    """The link was never given, is used up or was revoked."""
 
     code = "no-such-invite"
 
 
 class TooMany(TableError):
-    """Too often in too short a time, or more than a table holds: wait a little."""
+    """A rate limit or the capacity of a table is exceeded: try again later."""
 
     code = "too-many"
 
 
 class JustRefused(TooMany):
-    """The others have just said no: ask again a little later."""
+    """The other players have just refused: ask again later."""
 
     code = "undo-refused"
 
 
 class NoHints(TableError):
-    """Somebody at this table does not want them."""
+    """Somebody at this table does not allow hints."""
 
     code = "no-hints"
 
 
 class NotStored(TableError):
-    """The store could not write it, so it did not happen."""
+    """The store could not write it, so nothing has changed."""
 
     code = "not-stored"
 
 
 class NotStorable(TableError):
-    """The store refuses exactly this: it did not happen, and trying again is of no use."""
+    """The store refuses this write for good: nothing has
+    changed, and trying again does not help.
+    """
 
     code = "not-storable"
 
 
 class Malformed(TableError):
-    """Text from outside that does not look as it must: a key, for example."""
+    """Text from outside with the wrong form, such as a key."""
 
     code = "bad-request"
 
@@ -153,7 +157,7 @@ ENGINE_CODES: dict[type[PaddockError], str] = {
 
 
 def code_of(error: PaddockError) -> str:
-    """The code of any error that a table can answer with."""
+    """The code of any error that a table can raise."""
     if isinstance(error, TableError):
         return error.code
     if isinstance(error, StoreError):

@@ -1,4 +1,4 @@
-"""Follows the other servers on the same database: what they write becomes true here too."""
+"""Applies what the other servers on the same database write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from paddock.store import Message, Ply, StoreError
 from paddock.store.keys import SIGNING, read_keyring
-from paddock.tables.callers import MARK, is_remote
+from paddock.tables.connected_bots import MARK, is_remote
 from paddock.tables.listing import list_all, list_table
 from paddock.tables.table import EVERYTHING
 
@@ -21,26 +21,26 @@ LOG = logging.getLogger(__name__)
 
 
 class Follower:
-    """Hears from a `Node` what has changed elsewhere, and brings its house up to date.
+    """Receives the messages of a `Node` and brings its house up to date.
 
-    The methods return at once; what has to be read from the store is read in a task.
+    The methods return at once. What has to be read from the store is read in a task.
     """
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.tasks: set[asyncio.Task[None]] = set()
 
-    # What a node tells
+    # What a node reports
 
     def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None:
-        """Another server has written so far, these plies last."""
+        """Another server has written up to these lengths; `written` are its newest plies."""
         if table in self.house.tables or self.house.is_rebuilding(table):
             self._start(self._catch_up(table, notes, plies, written))
         elif notes:
             self._start(self._relist(table))
 
     def pages_changed(self, tables: Collection[str]) -> None:
-        """Elsewhere, pages on these tables were opened or closed."""
+        """Pages on these tables were opened or closed on another server."""
         for table in tables:
             if table in self.house.tables:
                 self.house.tables[table].presence.audience_changed()
@@ -48,7 +48,7 @@ class Follower:
                 self.house.remote.relay.lines_changed(table.removeprefix(MARK))
 
     def leases_free(self, table: str) -> None:
-        """Another server answers no longer at this table; empty: at some tables."""
+        """Another server has given up its lease on this table; empty: on some tables."""
         chosen = [self.house.tables[table]] if table in self.house.tables else []
         for one in self.house.tables.values() if not table else chosen:
             one.autoplay.look_again()
@@ -61,7 +61,7 @@ class Follower:
             self.house.remote.relay.heard(message)
 
     def player_changed(self, player_id: str) -> None:
-        """What is remembered of a player is no longer true."""
+        """The cached data of a player is out of date."""
         self.house.guests.forget(player_id)
 
     def keys_changed(self) -> None:
@@ -69,14 +69,14 @@ class Follower:
         self._start(self._read_keys())
 
     def pruned(self) -> None:
-        """Matches that ended long ago were deleted: what is remembered of them goes too."""
+        """Old matches were deleted: drop what is cached of them."""
         self._start(self._forget_pruned())
 
     def missed(self) -> None:
-        """Messages may be lost: compare everything."""
+        """Messages may have been lost: compare everything with the database."""
         self._start(self._compare_all())
 
-    # What follows from it
+    # Tasks
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -88,7 +88,7 @@ class Follower:
         try:
             table = await house.table(id) if house.is_rebuilding(id) else house.tables[id]
             await table.catch_up(notes, plies, written)
-        except Exception:  # what cannot be followed is rebuilt when somebody asks for it
+        except Exception:  # it is rebuilt at the next request
             LOG.exception("table %s is read anew", id)
             dropped = house.tables.pop(id, None)
             if dropped is not None:
@@ -98,12 +98,12 @@ class Follower:
         try:
             stored = await self.house.store.load(id, plies=None)
         except StoreError:
-            return  # it is listed when messages come again
+            return  # it is listed with the next message
         if stored is not None and id not in self.house.tables:
             list_table(self.house.lobby, stored)
 
     async def _relist_all(self, if_not: str) -> None:
-        """List all tables anew; `if_not` is the warning if they cannot be read."""
+        """List all tables again; `if_not` is the warning logged if they cannot be read."""
         house = self.house
         try:
             await list_all(house.store, house.lobby, house.clock.now())

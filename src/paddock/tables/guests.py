@@ -1,33 +1,36 @@
-"""The players that the house knows, without any sign-up."""
+"""The players: guests with a cookie, without any sign-up."""
 
 from __future__ import annotations
 
 from paddock.store import Conflict, Store, StoredPlayer
 from paddock.tables.clock import Clock
+from paddock.tables.expiring_cache import ExpiringCache
 from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
 from paddock.tables.player import Player, clean_name, guest_name, new_id
-from paddock.tables.recent import Recent
 
-FRESH = 30.0  # seconds for which a generation is not read again: another server may change it
-MOST = 10_000  # players whose generation is remembered
+FRESH = 30.0  # seconds for which a generation is cached: another server may change it
+MOST = 10_000  # players whose generation is cached
 
 
 class Guests:
+    """Finds, creates and saves players, and caches the generation of their cookies."""
+
     def __init__(self, store: Store, clock: Clock, peers: Alone) -> None:
         self.store = store
         self.peers = peers
         self.clock = clock
-        # With the time until which it is good; nothing is lost by forgetting it after that.
-        self._generations = Recent[str, tuple[int, float]](clock.now, FRESH, MOST)
+        # With the time until which the entry is valid.
+        self._generations = ExpiringCache[str, tuple[int, float]](clock.now, FRESH, MOST)
 
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
-        """A new player; without a name, a guest's."""
+        """A new player; without a name, one with a guest's name."""
         return await self.save(Player(new_id(), name, settings or {}))
 
     async def claim(self, player: Player) -> bool:
-        """Keep a player whose id somebody has chosen. False: somebody else was first, on whichever
-        server."""
+        """Store a player whose id was chosen by the caller. False: the id is taken, on whichever
+        server.
+        """
         chosen = StoredPlayer(player.id, player.name, self.clock.now(), player.settings)
         try:
             await self.store.add_player(chosen)
@@ -36,6 +39,7 @@ class Guests:
         return True
 
     async def find(self, id: str) -> Player | None:
+        """The player of that id, or None."""
         if not is_id(id):
             return None
         kept = await self.store.player(id)
@@ -45,7 +49,7 @@ class Guests:
         return Player(kept.id, kept.name, kept.settings, kept.generation)
 
     async def generation(self, id: str) -> int:
-        """The generation of this player's valid cookies; 0 for somebody the store does not know."""
+        """The generation of this player's valid cookies; 0 for a player who is not stored."""
         generation, until = self._generations.get(id) or (0, 0.0)
         if until <= self.clock.now():
             found = await self.find(id)
@@ -53,21 +57,21 @@ class Guests:
         return generation
 
     async def sign_out(self, player: Player) -> None:
-        """Make all cookies and device links of a player void, except for the next one."""
+        """Invalidate all cookies and device links of a player that were made before."""
         await self.save(player)
         player.generation = await self.store.next_generation(player.id)
         self._remember(player.id, player.generation)
         self.peers.forget_player(player.id)
 
     def forget(self, id: str) -> None:
-        """What is remembered of this player is no longer true."""
+        """Drop what is cached of this player."""
         self._generations.forget(id)
 
     def _remember(self, id: str, generation: int) -> None:
         self._generations.put(id, (generation, self.clock.now() + FRESH))
 
     async def save(self, player: Player) -> Player:
-        """Keep a player's name (cleaned) and settings."""
+        """Store a player's name (cleaned) and settings."""
         player.name = clean_name(player.name) or guest_name()
         await self.store.save_player(
             StoredPlayer(player.id, player.name, self.clock.now(), player.settings)

@@ -1,4 +1,4 @@
-"""Hint: what a strong bot would do in somebody's place, from what that seat may know."""
+"""A hint: the move a strong bot would make, computed from what the seat may know."""
 
 from __future__ import annotations
 
@@ -15,40 +15,45 @@ from paddock.core.luck import Rng
 from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.workers import BotRequest, bot_of
 
-LONGEST_PIECE = 3.0  # seconds after which a search ends with what it has
-SHARE = 100  # positions searched for each imagined one that the outlook before is judged by
+LONGEST_PIECE = 3.0  # seconds after which a search stops
+SHARE = 100  # one imagined position judges the outlook before the move for that many searched ones
 
 
 @dataclass
 class Considered:
-    """A move that the bot has looked at."""
+    """A move that the bot has examined."""
 
     move: str
     worth: float = 0.0  # the outlook after it, from 0 (lost) to 1 (won)
     visits: int = 0  # imagined positions in which it was tried
-    votes: int = 0  # of pieces of a search, in how many it was the best
+    votes: int = 0  # the number of search pieces in which it was best
 
 
 @dataclass
 class Hint:
-    """The best move first; without `visits` the bot has a rule for it and no estimate."""
+    """The considered moves, best first; without `visits` a rule of the bot decided, and there is no
+    estimate.
+    """
 
     level: str
     before: float = 0.0  # the outlook before the move
-    worlds: int = 0  # imagined positions by which that was judged
+    worlds: int = 0  # the imagined positions that it was judged by
     moves: list[Considered] = field(default_factory=list)
 
     @property
     def best(self) -> str:
+        """The move that the bot would make."""
         return self.moves[0].move
 
     @property
     def visits(self) -> int:
+        """The imagined positions in which the moves were tried."""
         return sum(one.visits for one in self.moves)
 
     def add(self, other: Hint) -> None:
-        """Take in what was found in further imagined positions. In front is the move that the bot
-        has chosen most often; the others follow by their outlook."""
+        """Merge in the result of a further piece of search. The move chosen by most pieces comes
+        first; the others follow by their outlook.
+        """
         total = self.worlds + other.worlds
         if total:
             worth = self.before * self.worlds + other.before * other.worlds
@@ -61,13 +66,14 @@ class Hint:
                 mine.worth = (mine.worth * mine.visits + one.worth * one.visits) / visits
                 mine.visits = visits
             mine.votes += one.votes
-        # A move that was dropped early has few visits, and its mean says little.
+        # A move that was dropped early has few visits, so its mean is unreliable.
         most = max((one.visits for one in known.values()), default=0)
         self.moves = sorted(
             known.values(), key=lambda one: (-one.votes, 2 * one.visits < most, -one.worth)
         )
 
     def to_json(self) -> str:
+        """The hint as JSON text."""
         moves = [[one.move, one.worth, one.visits, one.votes] for one in self.moves]
         return json.dumps([self.level, self.before, self.worlds, moves])
 
@@ -79,13 +85,13 @@ def read_hint(text: str) -> Hint:
 
 
 class HintRequest(NamedTuple):
-    """A bot's question, put in the place of a person: the same text, with `?` for the rest."""
+    """A request to a worker: the position as the seat knows it, with `?` for the rest."""
 
     bot: BotRequest
-    positions: int  # to be searched
+    positions: int  # how many to search
 
     def perform(self) -> str:
-        """In a worker: an `Hint` as JSON."""
+        """Runs in a worker: a `Hint` as JSON."""
         bot = self.bot
         plan = TablePlan(bot.game, bot.players, bot.preset, bot.edition, bot.options)
         game = game_of(plan, bot.version)
@@ -94,7 +100,7 @@ class HintRequest(NamedTuple):
 
 
 def advise(game: Game, position: str, seat: int, level: str, positions: int, rng: Rng) -> Hint:
-    """What a bot of that level would do, if it searched so many positions.
+    """The hint of a bot of that level after searching that many positions.
 
     `position` is what the seat knows, as text: `State.live_text`.
     """
@@ -108,14 +114,14 @@ def advise(game: Game, position: str, seat: int, level: str, positions: int, rng
     study = searching.study(question, rng, lambda: perf_counter() > end)
     moves = [Considered(one.move.text, one.mean(), one.visits) for one in study.estimates]
     moves[0].votes = 1
-    if not study.worlds:  # a rule of the game decides: there is no outlook to compare with
+    if not study.worlds:  # a rule of the bot decides, so there is no estimate to compare
         return Hint(level, moves=moves)
     worlds = 1 if study.stopped else max(4, positions // SHARE)
     return Hint(level, outlook(searching, question, rng, worlds), worlds, moves)
 
 
 def outlook(bot: SearchBot, question: Question, rng: Rng, worlds: int) -> float:
-    """What the position is worth before the move, if all play on as the bot imagines them."""
+    """The value of the position before the move, if everybody plays on as the bot imagines."""
     total = 0.0
     for _ in range(worlds):
         world = question.imagine(rng)

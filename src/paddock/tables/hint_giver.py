@@ -1,7 +1,7 @@
-"""Gives hints at the tables of a house, in worker processes and in small pieces.
+"""Gives hints at the tables of a house: searches in worker processes, in small pieces.
 
-Between two pieces it looks whether the hint is still wanted, so that a thought nobody waits for
-ends soon. One piece is worked on at a time, so that bots find another worker free.
+Between two pieces it checks whether the hint is still wanted, so that a search nobody waits for
+ends soon. Only one piece runs at a time, so that bots find another worker free.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from paddock.tables.record import Record
 from paddock.tables.table import Table
 from paddock.tables.workers import BotRequest, Thinker, Work, Workers
 
-POSITIONS = 400  # searched in the first piece; games and machines differ a hundredfold
+POSITIONS = 400  # searched in the first piece; later ones are sized by its speed
 MOST_POSITIONS = 20_000
-PIECE = 0.4  # seconds that a piece should take
+PIECE = 0.4  # target seconds of one piece
 PIECES = 8
 LONGEST = 2.5  # seconds after which no further piece is begun
 
@@ -33,7 +33,7 @@ Wanted = Callable[[], Awaitable[bool]]
 
 
 def may_ask(record: Record, player_id: str) -> bool:
-    """Whether somebody may have hints: at a table that allows them, or alone among bots."""
+    """Whether a player may have hints: at a table that allows them, or alone among bots."""
     if record.seat_of(player_id) < 0:
         return False
     people = {chair.player for chair in record.chairs if chair.human}
@@ -41,7 +41,7 @@ def may_ask(record: Record, player_id: str) -> bool:
 
 
 class HintGiver:
-    """One for all tables of a house."""
+    """The hints of all tables of a house."""
 
     def __init__(self, thinker: Thinker, clock: Clock) -> None:
         self.thinker = thinker
@@ -52,7 +52,7 @@ class HintGiver:
     async def advise(
         self, table: Table, player_id: str, question_id: int, wanted: Wanted | None = None
     ) -> Hint | None:
-        """What a strong bot would do for this player now; None if it is no longer wanted.
+        """The move a strong bot would make for this player now; None if it is no longer wanted.
 
         Raises NoHints where they are not allowed, StaleMove if the question is not open, TooMany.
         """
@@ -91,7 +91,7 @@ class HintGiver:
             raise StaleMove("that question is no longer open")
 
     def _request(self, table: Table, seat: int, question_id: int) -> BotRequest:
-        """What the seat knows, without what it was only shown for a while."""
+        """What the seat knows, without facts that were shown for a moment only."""
         record = table.record
         key = hashlib.sha256(f"hint {record.seed} {question_id} {seat}".encode()).digest()
         request = request_of(record, seat, shelf.advising_level(record.plan.game))
@@ -105,5 +105,5 @@ class HintGiver:
             return await asyncio.to_thread(work.perform)
         try:
             return await self.thinker.think(work)
-        except (BrokenExecutor, TimeoutError):  # logged by the workers
+        except (BrokenExecutor, TimeoutError):  # the workers have logged it
             raise TooMany("the bot gave no answer; try again") from None

@@ -1,4 +1,4 @@
-"""The house: all tables, all players, and the store behind them."""
+"""The house: all tables and players of a server, and the store behind them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from paddock.tables.guests import Guests
 from paddock.tables.hint_giver import HintGiver
 from paddock.tables.listing import list_all
 from paddock.tables.lobby import Listed, Lobby
+from paddock.tables.match_replay import MatchReplay
 from paddock.tables.node import Node
 from paddock.tables.notes.seating import LuckCommitted
 from paddock.tables.openings import Opening
@@ -28,18 +29,19 @@ from paddock.tables.plan import TablePlan
 from paddock.tables.player import Player
 from paddock.tables.record import Record, rebuild
 from paddock.tables.remote import RemoteBots
-from paddock.tables.still import Reel
 from paddock.tables.table import Services, Table
 from paddock.tables.workers import Thinker, Workers
 
 LOG = logging.getLogger(__name__)
 IDLE = 60.0  # seconds without a change or a watcher before a table leaves memory
-IDLE_OVER = 30.0  # the same for one whose match is over: few come back to it
-ROUND = 15.0  # seconds between looks for idle tables
+IDLE_OVER = 30.0  # the same for a finished match, which is seldom opened again
+ROUND = 15.0  # seconds between two checks for idle tables
 
 
 class House:
-    """Lives in one event loop: `house = await House.open(store)` … `await house.close()`."""
+    """All tables of one server. It lives in one event loop: `house = await House.open(store)` …
+    `await house.close()`.
+    """
 
     def __init__(self, store: Store, clock: Clock, thinker: Thinker) -> None:
         self.store = store
@@ -50,7 +52,7 @@ class House:
         self.guests = Guests(store, clock, self.peers)
         self.hints = HintGiver(thinker, clock)
         self.lobby = Lobby()
-        self.tables: dict[str, Table] = {}  # those in memory
+        self.tables: dict[str, Table] = {}  # only those in memory
         self._rebuilding: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.follower = Follower(self)
@@ -75,19 +77,20 @@ class House:
         clock: Clock | None = None,
         thinker: Thinker | None = None,
     ) -> House:
-        """Ready to answer. A match that was under way goes on as soon as somebody asks for it."""
+        """A house that is ready. A running match continues when somebody opens its table."""
         own = Workers(workers) if thinker is None else None
         if own is not None:
             own.start()
         house = cls(store, clock or Clock(), own or thinker or Workers())
         if isinstance(house.peers, Node):
-            await house.peers.start(house.follower)  # before reading, so that no change is missed
+            # subscribe before reading, so that no change is missed
+            await house.peers.start(house.follower)
         await list_all(store, house.lobby, house.clock.now())
         house._tasks = [asyncio.create_task(house._evict_regularly())]
         return house
 
     async def close(self) -> None:
-        """Finish what is being written, and stop. The store stays open."""
+        """Finish pending writes and stop. The store stays open."""
         tasks = [*self._tasks, *self.follower.tasks, *self._rebuilding.values()]
         tasks += self.remote.relay.tasks
         for task in tasks:
@@ -106,7 +109,7 @@ class House:
         return await self._create(openings.of_plan(player, plan))
 
     async def _create_rematch(self, old: Table, player_id: str) -> Table:
-        """Everybody moves one seat further. The match begins at once if all are here."""
+        """A rematch: everybody moves one seat further. It starts at once if all are present."""
         chairs = old.record.chairs
         table = await self._create(openings.of_rematch(old.plan, chairs, player_id))
         others = [one.player for one in chairs if one.human and one.player != player_id]
@@ -117,14 +120,15 @@ class House:
     async def continue_from(
         self, player: Player, old: Stored, ply: int, seat: int, level: str
     ) -> Table:
-        """A new match that goes on from a ply of a finished one: the player sits on that seat, bots
-        of that level on the others. It counts for no record."""
+        """A new match that goes on from a ply of a finished one, with bots of that level on the
+        other seats. It counts for no record.
+        """
         return await self._create(openings.of_continuation(player, old, ply, seat, level))
 
     async def create_typed(
         self, player: Player, plan: TablePlan, names: Sequence[str], seat: int
     ) -> Table:
-        """A match that was played with the printed game, to be entered move by move."""
+        """A table for a match of the printed game, to be entered move by move."""
         return await self._create(openings.of_typed_match(player, plan, names, seat))
 
     async def _create(self, opening: Opening) -> Table:
@@ -138,7 +142,7 @@ class House:
             str(seed),
             plan.to_dict(),
         )
-        # Committed to before anybody can add a word: the secret cannot be chosen after the words.
+        # Committed before players can add words: the secret cannot be chosen to fit them.
         if opening.draws_luck:
             facts = [LuckCommitted(commitment_of(secret_of(seed))), *facts]
         record = Record(row)
@@ -154,12 +158,13 @@ class House:
         return table
 
     async def table(self, id: str) -> Table:
-        """The table of that id, rebuilt from the store if need be; NoSuchTable (ClosedTable),
-        OtherRules."""
+        """The table of that id, rebuilt from the store if needed; NoSuchTable (ClosedTable),
+        OtherRules.
+        """
         table = self.tables.get(id)
         if table is not None:
             require_open(table.record)
-            table.visited()  # so that it stays until the caller is done
+            table.visited()  # keeps it in memory while the caller uses it
             return table
         if not is_id(id):
             raise NoSuchTable("there is no such table")
@@ -179,35 +184,34 @@ class House:
         return table
 
     def is_rebuilding(self, id: str) -> bool:
-        """Whether the table is being read from the store now."""
+        """Whether the table is being rebuilt from the store now."""
         return id in self._rebuilding
 
     def _rebuilt(self, id: str, task: asyncio.Task[Table]) -> None:
         self._rebuilding.pop(id, None)
         if not task.cancelled():
-            task.exception()  # marks it as read: everybody who waits has it too
+            task.exception()  # marks the exception as retrieved: every waiter has got it
 
-    async def reel(self, id: str, seat: int) -> Reel:
-        """A finished match to be looked at through the eyes of a seat; NoSuchTable, NotOver,
-        OtherRules."""
+    async def replay(self, id: str, seat: int) -> MatchReplay:
+        """A replay of a finished match as one seat saw it; NoSuchTable, NotOver, OtherRules."""
         stored = await self.store.load(id) if is_id(id) else None
         if stored is None:
             raise NoSuchTable("there is no such table")
-        return Reel(stored, seat, self._services)
+        return MatchReplay(stored, seat, self._services)
 
     async def forget(self, player: Player, other: str, name: str) -> None:
-        """Delete a player; what is kept of their finished matches names somebody else then."""
+        """Delete a player; the records of their finished matches then name `other`."""
         await self.store.forget(player.id, other, name)
         self.guests.forget(player.id)
         for listed in self.lobby.finished.values():
             listed.people = tuple(one for one in listed.people if one != player.id)
         for table in [one for one in self.tables.values() if one.over]:
             if player.id in table.record.hands:
-                del self.tables[table.id]  # it is read again as it is kept now
+                del self.tables[table.id]  # the next request reads the stored record
                 await table.close()
 
     def open_tables(self) -> list[Listed]:
-        """The tables that the lobby shows."""
+        """The tables that the lobby lists."""
         here = {id for id, table in self.tables.items() if table.presence.anybody()}
         return self.lobby.open_tables(here.union(self.peers.tables_with_pages()))
 
@@ -224,8 +228,9 @@ class House:
                 LOG.exception("idle tables could not be evicted")
 
     async def evict_idle(self, before: float, over_before: float | None = None) -> int:
-        """Drop idle tables last touched before then from memory, and finished ones last touched
-        before `over_before`; how many. They come back when asked for."""
+        """Drop tables from memory that were last used before `before`, or before `over_before` if
+        the match is over; how many. The next request rebuilds them.
+        """
         finished = before if over_before is None else over_before
         idle = [
             table
@@ -238,7 +243,7 @@ class House:
         return len(idle)
 
     def stats(self) -> dict[str, float]:
-        """Numbers for the metrics page; none of them tells anything about a match."""
+        """Numbers for the metrics page. None of them reveals anything about a match."""
         tables = list(self.tables.values())
         listed = list(self.lobby.tables.values())
         figures = {
@@ -257,11 +262,11 @@ class House:
 
 
 def require_open(record: Record) -> None:
-    """ClosedTable if whoever runs the server has closed it."""
+    """Raise ClosedTable if the operator has closed the table."""
     if record.closed:
         raise ClosedTable("this table was closed by whoever runs the server")
 
 
 def new_seed() -> int:
-    """Of a table's luck: nobody can guess it, and it never leaves the server."""
+    """An unguessable seed for a table's luck; it never leaves the server."""
     return secrets.randbits(192)

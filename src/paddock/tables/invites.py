@@ -20,20 +20,22 @@ from paddock.tables.permissions import (
     require_host,
 )
 
-MOST_INVITES = 60  # that one table ever gives
+MOST_INVITES = 60  # that one table can create
 
 
 class Invites:
-    """The host gives and revokes them. A token is signed and stored nowhere."""
+    """Creates and revokes the invitations of a table. A token is signed and not stored."""
 
     def __init__(self, journal: Journal, budget: Budget, keys: Callable[[], Sequence[str]]) -> None:
-        """`keys` says which are good now; the last one signs."""
+        """`keys` returns the valid signing keys; the last one signs."""
         self.journal = journal
         self.budget = budget
         self.keys = keys
 
     async def give(self, player_id: str, seat: int | None = None) -> str:
-        """A token for one seat, good once, or for any free seat; the same one while it is good."""
+        """A token for one seat, valid once, or for any free seat; the same one as long as it is
+        valid.
+        """
         async with self.journal.lock:
             record = self.journal.record
             require_arranging(record, player_id)
@@ -48,7 +50,7 @@ class Invites:
             return self.token(record.invites[-1])
 
     async def revoke(self, player_id: str, token: str) -> None:
-        """The host takes an invite back; whoever sits already stays."""
+        """Revoke an invitation; players who used it keep their seat."""
         async with self.journal.lock:
             record = self.journal.record
             require_arranging(record, player_id)
@@ -60,12 +62,12 @@ class Invites:
             raise NoSuchInvite("there is no such invitation")
 
     def listed(self, player_id: str) -> Sequence[Invite]:
-        """Every invite that was not revoked; for the host only."""
+        """Every invitation that was not revoked; for the host only."""
         require_host(self.journal.record, player_id)
         return [invite for invite in self.journal.record.invites if not invite.revoked]
 
     def token(self, invite: Invite) -> str:
-        """What stands in the link."""
+        """The token in an invitation's link."""
         return self._signed(invite, self.keys()[-1])
 
     def _signed(self, invite: Invite, key: str) -> str:
@@ -73,7 +75,7 @@ class Invites:
         return hmac.new(key.encode(), text.encode(), sha256).hexdigest()[:32]
 
     def find(self, token: str, player_id: str) -> Invite:
-        """The invite of a token, if this player may still use it."""
+        """The invitation of a token, if this player may still use it."""
         if not is_token(token):
             raise NoSuchInvite("that is no invitation")
         for invite in self.journal.record.invites:

@@ -1,4 +1,4 @@
-"""The journal of a table: one change at a time, durable, then true, then told."""
+"""The journal of a table: one change at a time; first stored, then applied, then announced."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paddock.tables.turn import Turn
 
 
 class Answer(NamedTuple):
-    """A seat's move. A sender who repeats the key gets the first result again."""
+    """A seat's move. A repeated key gets the result of the first call."""
 
     seat: int
     move: Move
@@ -30,28 +30,29 @@ class Answer(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What those who are told need to know about a change."""
+    """What an announcement says about a change."""
 
-    seating: bool = False  # who sits where may have changed, or what the lobby shows
-    only: str = ""  # the one player who can see it; empty: everybody
-    unfinished: bool = False  # the same move goes on at once: pages are told of its end
-    stored: bool = False  # the store has just taken something: it works
+    seating: bool = False  # the seating or something that the lobby lists may have changed
+    only: str = ""  # the one player who can see the change; empty: everybody
+    unfinished: bool = False  # the same move goes on at once, so pages are refreshed at its end
+    stored: bool = False  # the store has just accepted a write
 
 
 @dataclass
 class Figures:
-    """Numbers for the metrics page. Only what everybody at a table has seen is counted, and when
-    they see it: an answer in secret, or a bot that only thinks, is not."""
+    """Numbers for the metrics page. A move is counted when everybody at the table can see it, so
+    that secret answers and thinking bots stay secret.
+    """
 
-    moves: int = 0  # answers of people
+    moves: int = 0  # moves made by people
     bot_answers: int = 0
 
 
 class Journal:
     """The record of a table, its lock and its version.
 
-    Hold `lock` around everything that leads to a `write`. A task that is cancelled before it has
-    the lock has changed nothing; once its write is queued, the change is completed.
+    Hold `lock` around everything that leads to a `write`. A task cancelled before it has the lock
+    changes nothing; once its write is queued, the change is completed.
     """
 
     def __init__(
@@ -67,13 +68,15 @@ class Journal:
         self.store = store
         self.clock = clock
         self.on_change = on_change
-        self.at_deal: Callable[[Turn], Sequence[Fact]] = nothing_else  # what a new deal changes
+        # the notes that a new deal adds
+        self.at_deal: Callable[[Turn], Sequence[Fact]] = nothing_else
         self.lock = asyncio.Lock()
-        self.version = 1  # of what everybody can see
-        self.reloads = 0  # how often another server was found to have written
-        self.touched = clock.now()  # when it was last changed or asked for
-        self.stops_luck: Callable[[list[Event]], bool] | None = None  # what is to be looked at
-        self.untold: float | None = None  # since when pages lack something; None: they do not
+        self.version = 1  # of the state that everybody can see
+        self.reloads = 0  # how often another server turned out to have written
+        self.touched = clock.now()  # when it was last changed or requested
+        # whether luck pauses after these events
+        self.stops_luck: Callable[[list[Event]], bool] | None = None
+        self.untold: float | None = None  # since when pages are out of date; None: they are not
 
     async def play(
         self,
@@ -83,11 +86,10 @@ class Journal:
     ) -> None:
         """Play answers of seats and the luck that follows, as one durable step.
 
-        `unfinished` is asked afterwards. If it is true, the same move goes on at once, and pages
-        are told at its end. `fence`
-        is the number of the lease under which the house answers.
+        `unfinished` is called afterwards: if true, the same move goes on at once and pages are
+        refreshed at its end. `fence` is the number of the lease under which the server answers.
         """
-        state = self.record.playing.state.clone()  # the match changes when the store has it
+        state = self.record.playing.state.clone()  # the match itself changes once this is stored
         turn = Turn(self.record, state, self.clock.now())
         for answer in answers:
             turn.play(*answer)
@@ -103,11 +105,11 @@ class Journal:
         unfinished: Callable[[], bool] | None = None,
         fence: int = 0,
     ) -> None:
-        """Make it durable, then true, then tell. The lock must be held.
+        """Store a change, then apply it, then announce it. The lock must be held.
 
-        `turn` was played and is adopted; `plies` are folded. `only` names the one player who can
-        see the change. Raises StaleMove, NotStored, NotStorable or ClosedTable, and then nothing
-        has changed.
+        `turn` was played already and is adopted; `plies` are folded. `only` names the one player
+        who can see the change. Raises StaleMove, NotStored, NotStorable or ClosedTable, and then
+        nothing has changed.
         """
         record = self.record
         if record.closed:
@@ -127,7 +129,7 @@ class Journal:
         except Unwritable as error:
             raise NotStorable(str(error)) from None
         except StoreError as error:
-            await self.reload()  # it may have been written all the same
+            await self.reload()  # the write may have succeeded after all
             raise NotStored(str(error)) from None
         for note in notes:
             record.fold_note(note)
@@ -148,11 +150,11 @@ class Journal:
                 self.figures.bot_answers += 1
 
     async def reload(self) -> None:
-        """Take over what the store has, whoever wrote it. Tells nobody if that is nothing new."""
+        """Apply what the store has, whoever wrote it. Announces nothing if there is nothing new."""
         try:
             stored = await self.store.load(self.record.id)
         except StoreError:
-            return  # the store has logged it
+            return  # the store has logged the error
         known = (self.record.notes, self.record.entries)
         if stored is not None and (len(stored.notes), len(stored.plies)) != known:
             self.record = rebuild(stored, self.clock.now())
@@ -166,8 +168,9 @@ class Journal:
         unfinished: Callable[[], bool],
         written: Sequence[Ply] = (),
     ) -> bool:
-        """Another server has written: take over what is missing here, up to these lengths. It is
-        read, unless it is all among the plies that were told of. Whether there was anything."""
+        """Another server has written: apply what is missing here, up to these lengths; whether
+        anything was. It is read from the store unless `written` holds all of it.
+        """
         async with self.lock:
             record = self.record
             if record.notes >= notes and record.entries >= plies:
@@ -178,7 +181,7 @@ class Journal:
                 try:
                     stored = await self.store.load(record.id, record.notes, record.entries)
                 except StoreError:
-                    return False  # the hub says when it is back, and all is compared then
+                    return False  # when the hub is back, everything is compared
                 if stored is None or not (stored.notes or stored.plies):
                     return False
                 new_notes, new_plies = stored.notes, stored.plies
@@ -190,17 +193,17 @@ class Journal:
             record.timeline.rebuilt = (
                 record.entries,
                 self.clock.now(),
-            )  # the other clock may be ahead
+            )  # the clock of the other server may be ahead
             private = [fact for fact in facts if isinstance(fact, AnswerHeld | StandingChosen)]
             if new_plies or len(private) < len(facts):
                 self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))
-            else:  # nobody else may notice that somebody has answered
+            else:  # nobody else may notice a secret answer
                 for fact in private:
                     self.announce(Change(only=record.chairs[fact.seat].player))
             return True
 
     def announce(self, change: Change) -> None:
-        """Tell of a change. Secret and unfinished ones leave the version alone."""
+        """Report a change. Secret and unfinished changes keep the version."""
         self.touched = self.clock.now()
         if change.unfinished:
             self.untold = self.touched if self.untold is None else self.untold
@@ -210,16 +213,16 @@ class Journal:
         self.on_change(change)
 
     async def finish(self) -> None:
-        """Wait for the change that is under way."""
+        """Wait for the change in progress."""
         async with self.lock:
             pass
 
 
 def follow(plies: Sequence[Ply], first: int, length: int) -> bool:
-    """Whether these are all plies from the first to this length."""
+    """Whether these are all plies from `first` up to this length."""
     return [ply.ply for ply in plies] == list(range(first, length))
 
 
 def nothing_else(turn: Turn) -> Sequence[Fact]:
-    """A turn that changes nothing but the match."""
+    """The default of `at_deal`: a turn adds no notes."""
     return ()

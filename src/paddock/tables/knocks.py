@@ -1,6 +1,6 @@
-"""Knocks: somebody who has only the address of a private table asks the host for a seat.
+"""Knocks: somebody who has only the address of a private table asks its host for a seat.
 
-Nothing of it is stored: whoever still wants a seat after a restart knocks again.
+Nothing is stored: after a restart they knock again.
 """
 
 from __future__ import annotations
@@ -18,38 +18,41 @@ from paddock.tables.peers import Alone
 from paddock.tables.permissions import require_arranging, require_host
 from paddock.tables.player import Player, clean_name
 
-KNOCK: Final = "knock"  # what servers tell each other
+KNOCK: Final = "knock"  # kinds of messages between servers
 ANSWERED: Final = "knock-answered"
-MOST_KNOCKS: Final = 12  # that one table keeps
+MOST_KNOCKS: Final = 12  # open knocks of one table
 
 
 class Knock(NamedTuple):
-    """Somebody who asks; the number names them to the host, who must not learn their id."""
+    """Somebody who asks for a seat. The number identifies them to the host, who must not learn
+    their id.
+    """
 
     number: str
     player: Player
 
 
 class Knocks:
-    """Before the start a friend asks for a seat, and the host lets them sit down or not."""
+    """The requests for a seat at one table before the start, and the host's answers."""
 
     def __init__(self, journal: Journal, budget: Budget, peers: Alone) -> None:
         self.journal = journal
         self.budget = budget
-        self.peers = peers  # the host's page may be open on another server
-        self._knocks: dict[str, Knock] = {}  # by player
+        self.peers = peers  # the host may be connected to another server
+        self._knocks: dict[str, Knock] = {}  # by player id
 
     def has_knocked(self, player_id: str) -> bool:
+        """Whether this player waits for the host's answer."""
         return player_id in self._knocks
 
     def listed(self, host_id: str) -> list[Knock]:
-        """Those who wait for an answer; for the host only."""
+        """The requests that wait for an answer; for the host only."""
         require_host(self.journal.record, host_id)
         seated = self.journal.record.seat_of
         return [one for one in self._knocks.values() if seated(one.player.id) == NOBODY]
 
     async def knock(self, player: Player) -> None:
-        """Ask the host for a seat; asking twice is asking once."""
+        """Ask the host for a seat. Asking again changes nothing."""
         async with self.journal.lock:
             record = self.journal.record
             if record.started:
@@ -70,7 +73,7 @@ class Knocks:
             self.add(knock)
 
     def add(self, knock: Knock) -> None:
-        """Somebody asks, on this server or another."""
+        """Somebody has asked, on this server or another."""
         if len(self._knocks) < MOST_KNOCKS:
             self._knocks[knock.player.id] = knock
             self.journal.announce(Change())
@@ -85,7 +88,7 @@ class Knocks:
         self.remove(player_id)
 
     async def answer(self, host_id: str, number: str, welcome: bool) -> None:
-        """The host lets somebody sit down on the first open seat, or sends them away."""
+        """The host gives somebody the first open seat, or refuses."""
         async with self.journal.lock:
             record = self.journal.record
             require_arranging(record, host_id, before_start=True)

@@ -1,4 +1,4 @@
-"""Fills the lobby from the store: at the start, and when changes of other servers were missed."""
+"""Fills the lobby from the store: at the start, and after messages of other servers were missed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from paddock.tables.lobby import MOST_FINISHED, Lobby
 from paddock.tables.record import Record
 
 LOG = logging.getLogger(__name__)
-REMEMBERED = 30 * 86400.0  # older unfinished tables are found by their address only
-LOOKED_BACK = 14 * 86400.0  # likewise those that have been over for longer
+REMEMBERED = 30 * 86400.0  # older unfinished tables are not listed; their address still works
+LOOKED_BACK = 14 * 86400.0  # the same for finished tables
 
 
 async def list_all(store: Store, lobby: Lobby, now: float) -> None:
@@ -25,7 +25,7 @@ async def list_all(store: Store, lobby: Lobby, now: float) -> None:
 
 
 def list_table(lobby: Lobby, stored: Stored) -> None:
-    """List one table. One that cannot be read is logged, and the others are listed all the same."""
+    """List one table. If it cannot be read, the error is logged and the others are still listed."""
     try:
         record = Record(stored.row)
         for note in stored.notes:

@@ -1,4 +1,6 @@
-"""The lobby: a summary of each table that goes on or is just over, so that none need be opened."""
+"""The lobby: a summary of each running or recently finished table, so that listing opens none of
+them.
+"""
 
 from __future__ import annotations
 
@@ -11,35 +13,36 @@ from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import OPEN as LISTED
 from paddock.tables.record import Record
 
-MOST_FINISHED = 5000  # tables that are over and still listed for those who sat there
+MOST_FINISHED = 5000  # finished tables that are still listed for their players
 
 
 @dataclass(slots=True)
 class Listed:
-    """A table as the house remembers it. Pages show all but `people`."""
+    """The summary of a table. Pages show all of it but `people`."""
 
     id: str
     game: str
     name: str
     preset: str
     players: int
-    names: tuple[str, ...]  # of those seated, by seat; empty: the seat is free
-    free: int  # seats that somebody could take: open ones, and after the start the bots'
+    names: tuple[str, ...]  # by seat; empty: the seat is free
+    free: int  # seats that can be taken: open ones, and after the start those of bots
     started: bool
     spectators: bool
     created: float
     open: bool  # shown in the lobby
-    people: tuple[str, ...]  # the ids of those seated, and of those for whom somebody stands in
+    people: tuple[str, ...]  # the ids of seated players and of owners with a substitute
     over: bool = False
-    left: tuple[str, ...] = ()  # the ids of those who may take a seat back
+    left: tuple[str, ...] = ()  # the ids of players who may take a seat back
 
 
 def listed(record: Record) -> Listed:
+    """The summary of a record."""
     plan = record.plan
     free = [BOT, OPEN] if record.started else [OPEN]
     return Listed(
         record.id,
-        intern(plan.game),  # thousands of tables have the same few games and presets
+        intern(plan.game),  # interned, since thousands of tables share a few names
         plan.name,
         intern(plan.preset),
         plan.players,
@@ -59,14 +62,15 @@ def listed(record: Record) -> Listed:
 
 
 class ByPlayer:
-    """The ids of tables by player, so that nobody has to look through all tables for one's own."""
+    """An index from player to tables, so that finding one's own tables needs no scan."""
 
     def __init__(self) -> None:
-        # The newest entry last. Most players have one table: a tuple is a fifth of a dictionary.
+        # The newest entry is last. Most players have one table, and a tuple takes a fifth of a
+        # dict's memory.
         self._ids: dict[str, tuple[str, ...]] = {}
 
     def change(self, id: str, old: Iterable[str], new: Iterable[str]) -> None:
-        """A table that was listed for the `old` players is listed for the `new` ones."""
+        """Move a table from the index of the `old` players to that of the `new` ones."""
         for player in set(old) - set(new):
             ids = tuple(one for one in self._ids.pop(player) if one != id)
             if ids:
@@ -77,16 +81,17 @@ class ByPlayer:
                 self._ids[player] = (*ids, id)
 
     def of(self, player: str) -> Sequence[str]:
+        """The tables of a player, the newest last."""
         return self._ids.get(player, ())
 
 
 class Lobby:
-    """Every table that is not over, by id, and for a while those that are."""
+    """Every unfinished table by id, and recently finished ones."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Listed] = {}
-        self.finished: dict[str, Listed] = {}  # the last to end is the last here
-        self._seated = ByPlayer()  # at tables that are not over
+        self.finished: dict[str, Listed] = {}  # in the order in which they ended
+        self._seated = ByPlayer()  # unfinished tables only
         self._left = ByPlayer()
         self._finished = ByPlayer()
 
@@ -115,20 +120,21 @@ class Lobby:
             self._left.change(one.id, old.left if old else (), new.left if new else ())
 
     def _forget(self, id: str) -> None:
-        """A finished table is no longer listed."""
+        """Remove a finished table."""
         old = self.finished.pop(id, None)
         if old is not None:
             self._finished.change(id, old.people, ())
 
     def forget_finished(self) -> None:
-        """List no finished table any more."""
+        """Remove all finished tables."""
         for id in list(self.finished):
             self._forget(id)
 
     def open_tables(self, here: Container[str]) -> list[Listed]:
-        """Open tables that wait for players, then those under way that one may look at.
+        """Open tables that need players, then running ones that may be watched.
 
-        A table at which nobody is `here` is not shown: whoever sat down there would wait in vain.
+        A table without anybody `here` is not listed: a player who sat down there would wait in
+        vain.
         """
         shown = [one for one in self.tables.values() if one.open and one.id in here]
         waiting = [one for one in shown if not one.started and one.free]
@@ -140,13 +146,14 @@ class Lobby:
         return newest_first([self.tables[id] for id in self._seated.of(player_id)])
 
     def left_by(self, player_id: str) -> list[Listed]:
-        """The running matches that a player has left and may come back to, newest first."""
+        """The running matches that a player has left and may return to, newest first."""
         return newest_first([self.tables[id] for id in self._left.of(player_id)])
 
     def finished_of(self, player_id: str) -> list[Listed]:
-        """The matches of a player that are over, the last one first."""
+        """The finished matches of a player, the last one first."""
         return [self.finished[id] for id in reversed(self._finished.of(player_id))]
 
 
 def newest_first(tables: list[Listed]) -> list[Listed]:
+    """The summaries, newest first."""
     return sorted(tables, key=lambda one: -one.created)

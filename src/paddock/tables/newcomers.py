@@ -1,9 +1,9 @@
 """Newcomers: who gets a seat after the start, and when.
 
-Whoever takes a seat in the middle of a deal looks into its hand. A guest costs nothing, so a player
-could look into every bot's hand, or into that of somebody who is away, by a second guest. So a
-newcomer gets a bot's seat when it holds nothing hidden, unless the table has agreed otherwise
-before the start, and a person's seat remains theirs.
+A player who takes a seat in the middle of a deal sees its hand. Guests are free to create, so with
+a second guest a player could see the hand of every bot or of an absent player. Therefore a newcomer
+gets a bot's seat when it holds nothing hidden, unless the table has agreed otherwise before the
+start, and a person's seat stays theirs.
 """
 
 from __future__ import annotations
@@ -24,18 +24,20 @@ from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 from paddock.tables.turn import Turn, hides
 
-KEPT = 600.0  # seconds for which the seat of somebody who is away is given to nobody
+KEPT = 600.0  # seconds for which an absent player's seat is reserved
 
 
 class Newcomers:
-    """The facts that seats after the start are made of; `Seats` writes them."""
+    """Decides about seats after the start; `Seats` writes the notes it returns."""
 
     def __init__(self, journal: Journal, presence: Presence) -> None:
         self.journal = journal
         self.presence = presence
 
     def arrive(self, player: Player, seat: int | None) -> tuple[int, list[Fact]]:
-        """The seat that somebody gets who does not sit here, now or at the next deal."""
+        """The seat for somebody who does not sit here, now or at the next deal, and the notes to
+        write.
+        """
         record, name = self.journal.record, clean_name(player.name)
         own = owned_seat(record, player.id)
         if own != NOBODY:
@@ -51,7 +53,7 @@ class Newcomers:
         return seat, [*facts, AwaitsDeal(seat, player.id, name, record.entries)]
 
     def _chair(self, player_id: str, seat: int | None) -> Chair:
-        """The chair of a bot. After the start nobody may look into a second hand."""
+        """A bot's chair. After the start nobody may see a second hand."""
         record = self.journal.record
         known = record.hands.get(player_id, NOBODY)
         if known != NOBODY:
@@ -69,7 +71,7 @@ class Newcomers:
         return chair
 
     def is_free(self, seat: int, player_id: str) -> bool:
-        """Whether a newcomer may have this bot's seat: it is kept for nobody else."""
+        """Whether a newcomer may have this bot's seat: it is reserved for nobody else."""
         record = self.journal.record
         newcomer, owner = record.newcomers.get(seat), record.owners.get(seat)
         if record.chairs[seat].kind != BOT:
@@ -79,7 +81,9 @@ class Newcomers:
         return owner is None or self.journal.clock.now() - owner.since >= KEPT
 
     def at_deal(self, turn: Turn) -> Sequence[Fact]:
-        """Who sits down since their seat held nothing hidden for a moment, and who is here."""
+        """The notes for newcomers who are present and whose seat held nothing hidden during this
+        turn.
+        """
         record = self.journal.record
         here = self.presence.viewers()
         ply = record.entries + len(turn.plies)
@@ -90,18 +94,18 @@ class Newcomers:
         ]
 
     def leave(self, seat: int) -> Fact:
-        """A bot takes the seat of somebody who gives it up."""
+        """A bot replaces a player who gives the seat up."""
         record = self.journal.record
         chair, level = record.chairs[seat], usual_level(record.game.name)
         return PlayerLeft(seat, chair.player, chair.name, record.entries, level)
 
 
 def owned_seat(record: Record, player_id: str) -> int:
-    """The seat on which somebody stands in for this player, or NOBODY."""
+    """The seat of this player that a substitute plays, or NOBODY."""
     found = [seat for seat, owner in record.owners.items() if owner.player == player_id]
     return found[0] if found else NOBODY
 
 
 def awaited_seats(record: Record, player_id: str) -> list[int]:
-    """The seats that this player gets at the next deal; one at most."""
+    """The seats that this player gets at the next deal; at most one."""
     return [seat for seat, one in record.newcomers.items() if one.player == player_id]

@@ -1,9 +1,9 @@
 """A node: this server among others on one PostgreSQL.
 
-The database is the truth. A node tells the others how far a table is (see `store.hub`), with the
-plies that are new, and they read what they lack. Bots, clocks and windows of a table are answered
-by the node that holds its lease; a lease ends with the heartbeat of its node. What a paused node
-still tries to write is refused by the number of its lease.
+The database is the truth. A node announces how far a table is (see `store.hub`), with its new
+plies, and the others read what they lack. Bots, clocks and reaction windows of a table are answered
+by the node that holds its lease; a lease ends with the heartbeat of its node. A late write of a
+paused node is refused by the number of its lease (fencing).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from paddock.tables.peers import NOT_MINE, Alone
 
 LOG = logging.getLogger(__name__)
 BEAT: Final = 1.5  # seconds between two heartbeats
-MARGIN: Final = 1.0  # seconds before its end a lease is no longer relied on
-START: Final = 10.0  # seconds to wait for the hub at the start
-REST: Final = 1.0  # seconds after a failed write of pages
+MARGIN: Final = 1.0  # seconds by which a lease is given up early
+START: Final = 10.0  # seconds to wait for the hub at start
+REST: Final = 1.0  # seconds to wait after a failed write of pages
 
 
 class Listener(Protocol):
-    """What a node tells the house it belongs to; `following.Follower` in a server."""
+    """What a node reports to its house; implemented by `following.Follower`."""
 
     def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None: ...
     def pages_changed(self, tables: Collection[str]) -> None: ...
@@ -40,7 +40,9 @@ class Listener(Protocol):
 
 
 class Node(Alone):
-    """Lives in one event loop: `await start(listener)` … `await close()`."""
+    """One server among several. It lives in one event loop: `await start(listener)` … `await
+    close()`.
+    """
 
     alone = False
 
@@ -50,18 +52,18 @@ class Node(Alone):
         self.hub = store.hub
         self.id = store.node
         self.listener: Listener | None = None
-        self._peers: set[str] = set()  # the nodes that live
-        self._fences: dict[str, int] = {}  # of the leases held here, by table
-        self._valid_until = 0.0  # by the monotonic clock: all leases end when no beat renews them
-        self._elsewhere: dict[str, dict[str, OpenPages]] = {}  # by table and node
-        self._here: dict[str, OpenPages] = {}  # by table
+        self._peers: set[str] = set()  # the nodes that are alive
+        self._fences: dict[str, int] = {}  # the fencing numbers of our leases, by table
+        self._valid_until = 0.0  # monotonic time; without a heartbeat all leases end then
+        self._elsewhere: dict[str, dict[str, OpenPages]] = {}  # open pages, by table and node
+        self._here: dict[str, OpenPages] = {}  # open pages here, by table
         self._unpublished: set[str] = set()
         self._publishing = asyncio.Event()
         self._listening = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self, listener: Listener) -> None:
-        """Hear of changes from now on, and be alive to the others."""
+        """Subscribe to changes and begin the heartbeat."""
         self.listener = listener
         self.hub.listen(asyncio.get_running_loop(), self._heard, self._gap, self.id)
         await self._beat()
@@ -94,7 +96,7 @@ class Node(Alone):
             try:
                 await self._beat()
             except StoreError:
-                pass  # the store has logged it; without a beat the leases end by themselves
+                pass  # the store has logged it; without a heartbeat our leases expire
             except Exception:
                 LOG.exception("a heartbeat failed")
 
@@ -109,13 +111,13 @@ class Node(Alone):
             self._lose_peer(node)
 
     def _lapsed(self) -> None:
-        """Others may have taken this node for dead."""
+        """The heartbeat came too late: others may have taken our leases."""
         self._fences.clear()
         self._unpublished |= self._here.keys()
         self._publishing.set()
 
     def _lose_peer(self, node: str) -> None:
-        """Another node is gone, and its pages and leases with it."""
+        """Another node is gone, with its pages and leases."""
         changed = [table for table, nodes in self._elsewhere.items() if nodes.pop(node, None)]
         for table in changed:
             if not self._elsewhere[table]:
@@ -138,7 +140,7 @@ class Node(Alone):
         return self._fences[table]
 
     def retry(self) -> float:
-        return rows.LEASE / 2  # whoever frees a lease says so; this is for those who cannot
+        return rows.LEASE / 2  # a server that crashed announces no free lease, so ask again
 
     def lose(self, table: str) -> None:
         self._fences.pop(table, None)
@@ -149,7 +151,7 @@ class Node(Alone):
         try:
             await self.store.do(lambda connection: rows.release(connection, table, self.id))
         except StoreError:
-            pass  # it ends with this node
+            pass  # the lease expires with this node
 
     # Pages
 
@@ -170,7 +172,7 @@ class Node(Alone):
         self._publishing.set()
 
     async def _publish_regularly(self) -> None:
-        """One write for however many changes of a table have gathered."""
+        """Write the pages of each changed table once, however many changes have gathered."""
         while True:
             await self._publishing.wait()
             self._publishing.clear()
@@ -186,7 +188,7 @@ class Node(Alone):
         await self.store.do(lambda connection: rows.write_pages(connection, table, self.id, pages))
 
     async def _read_pages(self) -> None:
-        """After a gap: who looks where."""
+        """After a gap: read which pages are open elsewhere."""
         try:
             found = await self.store.read(rows.read_pages)
         except StoreError:
@@ -221,7 +223,7 @@ class Node(Alone):
             LOG.warning("a message to other servers was lost")
 
     def _gap(self) -> None:
-        """The hub listens, from now on or again."""
+        """The hub is connected, for the first time or again."""
         again = self._listening.is_set()
         self._listening.set()
         self._background(self._read_pages())
@@ -252,7 +254,7 @@ class Node(Alone):
             self.listener.pruned()
 
     def _pages_elsewhere(self, table: str, node: str, message: Message) -> None:
-        if "players" not in message:  # more than a message holds
+        if "players" not in message:  # the list was too long for a message
             self._background(self._read_pages())
             return
         pages = OpenPages(frozenset(message["players"]), message["spectators"])

@@ -1,4 +1,4 @@
-"""What a table begins with: its plan and the first facts about it, before anything is stored."""
+"""How a table begins: its plan and its first notes, before anything is stored."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from paddock.tables.record import rebuild
 
 @dataclass(frozen=True)
 class Opening:
-    """All that decides how a new table begins, but its id, its time and the seed of its luck."""
+    """Everything about a new table except its id, its time and the seed of its luck."""
 
     plan: TablePlan
     facts: list[Fact]
-    version: int = 0  # of the rules; 0: the newest
-    plies: Sequence[Ply] = ()  # that the match begins with
-    draws_luck: bool = True  # False: the host types in what the cards and dice did
+    version: int = 0  # version of the rules; 0: the newest
+    plies: Sequence[Ply] = ()  # the plies that the match begins with
+    draws_luck: bool = True  # False: the host types in the outcomes of cards and dice
 
 
 def of_plan(player: Player, plan: TablePlan) -> Opening:
-    """A table for this host, with the bots that the plan asks for."""
+    """A table for this host, with the bots of the plan."""
     plan = read_plan(plan.to_dict())
     facts: list[Fact] = [HostChosen(player.id)]
     for seat, wanted in enumerate(plan.seats):
@@ -51,7 +51,7 @@ def of_plan(player: Player, plan: TablePlan) -> Opening:
 
 
 def of_rematch(plan: TablePlan, chairs: Sequence[Chair], host_id: str) -> Opening:
-    """The same table once more, with everybody one seat further."""
+    """The same table again, with everybody one seat further."""
     facts: list[Fact] = [HostChosen(host_id)]
     for chair in chairs:
         seat = (chair.seat + 1) % len(chairs)
@@ -60,12 +60,14 @@ def of_rematch(plan: TablePlan, chairs: Sequence[Chair], host_id: str) -> Openin
             facts.append(StandingChosen(seat, chair.standing))
         else:
             facts.append(BotSeated(seat, chair.level, chair.bot_name))
-    return Opening(replace(plan, chairs=KEPT), facts)  # drawing lots would undo the new order
+    # drawing lots would undo the new order of seats
+    return Opening(replace(plan, chairs=KEPT), facts)
 
 
 def of_continuation(player: Player, old: Stored, ply: int, seat: int, level: str) -> Opening:
     """A match that goes on from a ply of a finished one, with bots on the other seats. Raises
-    NotOver, TooLate, or TableFull for a seat that the game does not have."""
+    NotOver, TooLate, or TableFull for a seat that the game does not have.
+    """
     record = rebuild(Stored(old.row, old.notes, old.plies[:ply]))
     if old.row.over is None or record.match is None or record.closed:
         raise NotOver("the match is not over")
@@ -86,7 +88,7 @@ def of_continuation(player: Player, old: Stored, ply: int, seat: int, level: str
 
 
 def of_typed_match(player: Player, plan: TablePlan, names: Sequence[str], seat: int) -> Opening:
-    """A match of the printed game, whose host enters every move, luck too."""
+    """A match of the printed game: the host enters every move, luck included."""
     plan = replace(read_plan(plan.to_dict()), chairs=KEPT, spectators=False, visibility=PRIVATE)
     facts: list[Fact] = [HostChosen(player.id)]
     for one in range(plan.players):

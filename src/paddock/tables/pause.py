@@ -1,8 +1,8 @@
-"""Pauses: what was just turned up lies open for a while before anybody is asked anything.
+"""Pauses: cards that were just turned up stay on view for some seconds before anybody is asked.
 
-A pause follows from events that everybody hears, so its length tells nobody anything. People may
-press on; when all who are here have done so, the table goes on at once. Nothing of it is stored:
-a pause is no part of the match.
+A pause follows from public events, so its length reveals nothing. People may end it early; when all
+who are present have done so, the table goes on at once. It is not stored: a pause is no part of the
+match.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from paddock.tables.plan import PACES
 from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 
-ENOUGH, LOOK_ON = "enough", "look-on"  # sent like moves, but they are none
-TO_READ: Final = 1.5  # seconds for a look at the whole, at the normal pace
-LOOK: Final = -1  # the subject of all cards that the rules lay open one after the other
+ENOUGH, LOOK_ON = "enough", "look-on"  # sent to the address for moves, but they are no moves
+TO_READ: Final = 1.5  # seconds added to every pause, at the normal pace
+LOOK: Final = -1  # the subject while the rules show cards one after the other
 
 
 def seconds_of(game: str, events: Iterable[Event]) -> float:
-    """How long to look at what these events have turned up, at the normal pace; mostly 0.0."""
+    """The seconds to look at what these events have turned up, at the normal pace; 0.0 for most
+    events.
+    """
     known = package_of(game).pauses
     found = sum(known.get(event.code, 0.0) for event in events if event.audience == EVERYONE)
     return found + TO_READ if found else 0.0
@@ -41,24 +43,24 @@ def length_of(record: Record) -> float:
 
 
 class Pause:
-    """The time to look after the last ply, and who has seen enough."""
+    """The pause after the last ply, and which players have ended it for themselves."""
 
     def __init__(self, journal: Journal, presence: Presence) -> None:
         self.journal = journal
         self.presence = presence
-        self.done: set[str] = set()  # the players who have seen enough of the subject
+        self.done: set[str] = set()  # the players who have ended the pause for themselves
         self._subject = 0
-        self._cut = 0.0  # when the last one of those who are here had seen enough
+        self._cut = 0.0  # when the last player who is present ended it; 0.0: not yet
 
     # Reading
 
     def stops_luck(self, events: Iterable[Event]) -> bool:
-        """Whether somebody looks at what a ply has turned up before deck or dice go on."""
+        """Whether deck or dice wait after these events, so that somebody can look at them."""
         game = self.journal.record.plan.game
         return self.presence.anybody_looks() and seconds_of(game, events) > 0
 
     def end(self) -> float:
-        """When the pause after the last ply ends, or ended; 0.0: there was none."""
+        """When the pause after the last ply ends or ended; 0.0: there was none."""
         length = length_of(self.journal.record)
         if not length or not self.presence.anybody_looks():
             return 0.0
@@ -66,16 +68,16 @@ class Pause:
         return min(end, self._cut) if self._cut else end
 
     def is_open(self) -> bool:
-        """Whether all look, and nobody is asked."""
+        """Whether a pause is on, so that nobody is asked."""
         return self.end() > self.journal.clock.now()
 
     def is_looking(self) -> bool:
-        """Likewise, or while the rules give everybody time to look."""
+        """Whether a pause is on, or the rules give everybody time to look."""
         match = self.journal.record.match
         return self.is_open() or (match is not None and match.state.look_seconds() > 0)
 
     def waits_for(self) -> list[int]:
-        """The seats of those who are here and have not seen enough."""
+        """The seats of players who are present and have not ended the pause."""
         chairs = self.journal.record.chairs
         return [
             chair.seat
@@ -84,13 +86,13 @@ class Pause:
         ]
 
     def all_done(self) -> bool:
-        """Whether people are here, and all of them have seen enough."""
+        """Whether people are present and all of them have ended the pause."""
         return bool(self.done) and not self.waits_for()
 
     # Changing
 
     def enough(self, player_id: str, question_id: int) -> None:
-        """A player has seen enough. StaleMove: of something that no longer lies there."""
+        """A player ends the pause. StaleMove if that pause is over already."""
         record = self.journal.record
         seat = require_seat(record, player_id)
         self.look_again()
@@ -102,25 +104,25 @@ class Pause:
         self.add(player_id)
 
     def add(self, player_id: str) -> None:
-        """Somebody has seen enough, on this server or another."""
+        """A player has ended the pause, on this server or another."""
         self.look_again()
         if self.is_looking():
             self.done.add(player_id)
             self.journal.announce(Change())
 
     def look_on(self, player_id: str) -> None:
-        """A player wants to look on after all."""
+        """A player wants to go on looking after all."""
         require_seat(self.journal.record, player_id)
         self.presence.peers.tell(self.journal.record.id, {"do": LOOK_ON, "player": player_id})
         self.remove(player_id)
 
     def remove(self, player_id: str) -> None:
-        """Likewise, on this server or another."""
+        """A player looks again, on this server or another."""
         self.done.discard(player_id)
         self.journal.announce(Change())
 
     def look_again(self) -> None:
-        """Something has changed: forget who has seen enough of something else."""
+        """Something has changed: if there is a new pause, nobody has ended it yet."""
         record = self.journal.record
         looks = record.match is not None and record.match.state.look_seconds() > 0
         subject = LOOK if looks else record.entries

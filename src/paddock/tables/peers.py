@@ -1,8 +1,7 @@
-"""Peers: other servers on the same database. This is the case without any.
+"""Peers: the other servers on the same database. This module is the case of a single server.
 
-A table asks its peers three things: whether it is this server that answers for bots and clocks, who
-has a page open elsewhere, and to pass on what is not in the database. `node.Node` is the other
-case.
+A table asks its peers whether this server answers for bots and clocks and which pages are open
+elsewhere, and passes on what is not in the database. `node.Node` is the case of several servers.
 """
 
 from __future__ import annotations
@@ -17,41 +16,42 @@ NOT_MINE: Final = -1
 
 
 class Alone:
-    """The only server on its database: it answers everywhere."""
+    """The only server on its database: it answers at every table."""
 
     alone = True
 
     async def fence(self, table: str) -> int:
-        """The number of the lease under which this server may answer at a table, `NO_FENCE` if it
-        needs none, `NOT_MINE` if another server answers there."""
+        """The number of the lease under which this server may answer at a table; `NO_FENCE` if it
+        needs none, `NOT_MINE` if another server answers there.
+        """
         return NO_FENCE
 
     def retry(self) -> float:
-        """Seconds before it is worth asking for a lease again."""
+        """Seconds to wait before asking for a lease again."""
         return 0.0
 
     def lose(self, table: str) -> None:
         """A write under the lease was refused."""
 
     async def release(self, table: str) -> None:
-        """This server has nothing more to do at a table."""
+        """This server no longer needs the lease of a table."""
 
     def pages(self, table: str) -> Collection[OpenPages]:
-        """The pages that are open on a table elsewhere."""
+        """The pages that are open on a table on other servers."""
         return ()
 
     def tables_with_pages(self) -> Collection[str]:
-        """The tables on which pages are open elsewhere."""
+        """The tables on which other servers have open pages."""
         return ()
 
     def publish(self, table: str, pages: OpenPages) -> None:
-        """These pages are open here."""
+        """Announce the pages of a table that are open here."""
 
     def tell(self, table: str, message: Message) -> None:
-        """Let the same happen at this table on the other servers."""
+        """Pass a message about this table to the other servers."""
 
     def forget_player(self, player_id: str) -> None:
-        """What other servers remember of a player is no longer true."""
+        """Have the other servers drop what they cache of a player."""
 
     async def close(self) -> None:
-        """Leave the others in good order."""
+        """Release all leases and stop."""

@@ -1,7 +1,8 @@
-"""When the house answers for a seat, and with what: bots, forced answers, reactions, the absent.
+"""When the server answers for a seat, and with what: bots, forced answers, reactions, absent
+players.
 
-Times depend only on what everybody at the table can know. What a seat holds decides only what it
-answers; a reaction shows itself anyway.
+Times depend only on what everybody at the table can know. The cards of a seat decide only what it
+answers; a reaction reveals itself anyway.
 """
 
 from __future__ import annotations
@@ -19,31 +20,32 @@ from paddock.tables.plan import PACES, WAIT
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
-# Keys of random pauses, apart from those of luck
+# Keys of random pauses, different from those of luck
 REACTION_KEY = 2 << 40
-USUAL_WINDOW = 3  # seconds for which an answer is kept, so that a quick one tells nothing
+# seconds for which a hidden choice is held, so that a quick answer reveals nothing
+USUAL_WINDOW = 3
 
 
 @dataclass
 class PendingAnswer:
-    """An answer that the house will give for a seat unless something happens before."""
+    """An answer that the server will give for a seat unless something happens before."""
 
     seat: int
     due: float
     move: Move | None = None  # None: a bot of `level` decides
     level: str = ""
     think_ahead: bool = False  # the bot may think before the answer is due
-    window_end: float = 0.0  # a bot that declines a reaction does it now
+    window_end: float = 0.0  # when a bot that declines a reaction does so
     fallback: Move | None = None  # the answer if the bot has none at `window_end`
-    substitute: bool = False  # for an absent player
-    continues: bool = False  # goes on with what the seat has begun, without a pause
+    substitute: bool = False  # a bot answers for an absent player
+    continues: bool = False  # continues what the seat has begun, without a pause
 
 
 class Hurry(NamedTuple):
-    """Why the table does not wait as long as it usually does."""
+    """Why the table waits less than usual."""
 
-    looked: bool = False  # all people have looked long enough
-    skipping: bool = False  # somebody wants bots not to pause
+    looked: bool = False  # all people have ended the pause
+    skipping: bool = False  # somebody has asked bots to skip their pauses
 
 
 NO_HURRY = Hurry()
@@ -59,46 +61,54 @@ class ReactionWindow:
 
     @property
     def end(self) -> float:
+        """When the window closes."""
         return self.start + self.length
 
 
 def is_reaction(record: Record) -> bool:
+    """Whether the present question is a reaction."""
     return record.match is not None and record.match.state.phase.reaction
 
 
 def is_decline(state: State, move: Move) -> bool:
-    """Whether a move lets a reaction pass."""
+    """Whether a move declines a reaction."""
     return state.phase.reaction and move is state.phase.decline(state)
 
 
 def answer_without_choice(record: Record) -> str:
-    """What a seat answers to the present question that has no other answer, if it is a secret who
-    has one; empty: everybody may know."""
+    """The text of the answer that a seat without a choice must give to the present question, if it
+    is secret who has a choice; empty if that is public.
+    """
     if record.match is None:
         return ""
     return package_of(record.plan.game).hidden_choices.get(record.match.state.phase.name, "")
 
 
 def has_window(record: Record) -> bool:
-    """Whether the time of an answer could tell what somebody holds."""
+    """Whether the time of an answer could reveal what somebody holds."""
     return is_reaction(record) or answer_without_choice(record) != ""
 
 
 def is_held(record: Record, move: Move) -> bool:
-    """Whether a move is kept until the window ends: sooner it would tell something."""
+    """Whether a move is held until the window ends, because
+    an earlier one would reveal something.
+    """
     state = record.playing.state
     return is_decline(state, move) or move.text == answer_without_choice(record)
 
 
 def open_window(record: Record, audience: Audience, now: float) -> ReactionWindow | None:
-    """The window of a question that was just asked; None: nobody could learn from a pause."""
+    """The window for a question that was just asked; None if nobody could learn anything from the
+    time of an answer.
+    """
     waiting = record.playing.state.waiting
     seconds = record.plan.reaction_seconds
     if not is_reaction(record):
-        seconds = seconds or USUAL_WINDOW  # it is no reaction that could be played by itself
+        # a hidden choice has a window even where reactions have none
+        seconds = seconds or USUAL_WINDOW
     if not seconds or not has_window(record) or audience.empty() or audience.is_only(waiting):
         return None
-    # Bots need no time to think it over; who is a bot is no secret.
+    # Bots need no time to think, and it is public who is a bot.
     human = any(seat in audience.humans for seat in waiting)
     length = float(seconds) if human else pause(record)
     return ReactionWindow(record.round_id(), now, length)
@@ -111,9 +121,9 @@ def pending_answers(
     resumed: float,
     hurry: Hurry = NO_HURRY,
 ) -> list[PendingAnswer]:
-    """What the house has to answer, one entry a seat at most.
+    """The answers that the server owes, at most one a seat.
 
-    Times before `resumed` count against nobody.
+    No clock counts time before `resumed`.
     """
     if record.match is None or record.over or record.stop_open():
         return []
@@ -131,18 +141,18 @@ def pending_answers(
 
 
 def is_forced(record: Record, seat: int) -> bool:
-    """Whether the house gives a person's only possible answer.
+    """Whether the server gives a person's only possible answer.
 
-    It does so only where the rules let all look for some seconds and then go on. Elsewhere the
-    number of answers may depend on hidden cards, and an answer that comes by itself would tell that
-    there was no other. So a person gives even the only possible one, in their own time.
+    It does so only where the rules let everybody look for some seconds and then go on. Elsewhere
+    the number of answers may depend on hidden cards, and an automatic answer would show that there
+    was no other. So a person gives even the only possible answer, in their own time.
     """
     state = record.playing.state
     return state.look_seconds() > 0 and len(state.legal(seat)) == 1
 
 
 def is_unnoticed(record: Record, window: ReactionWindow | None, seat: int) -> bool:
-    """Whether nobody else could notice that a seat, whose choice is a secret, has none."""
+    """Whether nobody else could notice that this seat has no choice."""
     secret = answer_without_choice(record) != ""
     return secret and window is None and len(record.playing.state.legal(seat)) == 1
 
@@ -150,6 +160,7 @@ def is_unnoticed(record: Record, window: ReactionWindow | None, seat: int) -> bo
 def ordinary(
     record: Record, presence: Presence, seat: int, resumed: float, hurry: Hurry = NO_HURRY
 ) -> PendingAnswer | None:
+    """The pending answer to a question that is no reaction, or None while a person decides."""
     chair = record.chairs[seat]
     if chair.human and not is_forced(record, seat):
         return when_time_is_up(record, presence, chair, resumed)
@@ -171,9 +182,10 @@ def ordinary(
 def hidden(
     record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
 ) -> PendingAnswer | None:
-    """It is a secret whether this person has a choice, so they always answer themselves. An answer
-    that is held is played at the end of the window. A table that waits longer shows only that
-    somebody takes their time. Alone with bots nobody is asked for an only answer."""
+    """It is secret whether this person has a choice, so they always answer themselves. A held
+    answer is played at the end of the window. A table that waits longer shows only that somebody
+    takes their time. A person alone with bots is not asked for an only answer.
+    """
     put = max(record.question_time(seat), resumed)
     due = window.end if window is not None else put
     if record.held(seat) is not None or is_unnoticed(record, window, seat):
@@ -184,7 +196,9 @@ def hidden(
 def when_time_is_up(
     record: Record, presence: Presence, chair: Chair, resumed: float
 ) -> PendingAnswer | None:
-    """A human has a choice: a bot answers if they are away for long, or at the end of the clock."""
+    """A person has a choice: a bot answers if they are
+    absent for long, or when the clock runs out.
+    """
     patience_ends = _patience_ends(record, presence, chair)
     seconds = record.plan.move_seconds
     if not patience_ends and not seconds:
@@ -200,13 +214,15 @@ def when_time_is_up(
 def reaction(
     record: Record, presence: Presence, window: ReactionWindow | None, seat: int, resumed: float
 ) -> PendingAnswer | None:
+    """The pending answer to a reaction."""
     chair = record.chairs[seat]
     put = max(record.round_time(), resumed)
     state = record.playing.state
     decline = state.phase.decline(state)
     react = next((move for move in state.legal(seat) if move is not decline), None)
     if react is None and any(text != decline.text for text in record.answers()):
-        return PendingAnswer(seat, put, decline)  # somebody has reacted: it opens at once
+        # somebody has reacted, so the answers open at once
+        return PendingAnswer(seat, put, decline)
     if record.plan.reaction_seconds == 0:
         return PendingAnswer(seat, put, decline if chair.standing == NEVER else react or decline)
     if window is None and chair.human:  # nobody else can notice how long it takes
@@ -215,7 +231,8 @@ def reaction(
         return PendingAnswer(seat, put, react or decline if chair.standing == ALWAYS else decline)
     pace = pace_of(record, presence)
     start, end = (window.start, window.end) if window else (put, put + pace)
-    if chair.kind == BOT:  # asked whether or not it holds the card: its work could be noticed
+    # asked whether or not it holds the card: its thinking time could be noticed
+    if chair.kind == BOT:
         only_bots = window is None or window.length == pace
         return PendingAnswer(
             seat,
@@ -235,18 +252,18 @@ def reaction(
 
 
 def pace_of(record: Record, presence: Presence) -> float:
-    """Seconds before a bot answers; none if nobody looks."""
+    """Seconds before a bot answers; 0 if no page is open."""
     return 0.0 if presence.audience.empty() else pause(record)
 
 
 def pause(record: Record) -> float:
-    """Seconds before a bot answers at this table: of its pace, and as the game has it."""
+    """Seconds before a bot answers at this table: by its pace, or as the game sets it."""
     pace = record.plan.pace
     return package_of(record.game.name).bot_pauses.get(pace, PACES[pace])
 
 
 def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:
-    """When a bot may answer for an absent player, or 0.0: not while nobody waits for them."""
+    """When a bot may answer for an absent player; 0.0 while nobody waits for them."""
     since = presence.away_since(chair.player)
     if record.plan.absent == WAIT or since is None:
         return 0.0
@@ -255,12 +272,12 @@ def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:
 
 
 def _moment_between(record: Record, seat: int, start: float, end: float) -> float:
-    """A moment in the window, as if somebody had needed the time to see and decide."""
+    """A moment in the window, as if a person had needed that time to decide."""
     return start + (end - start) * (0.25 + 0.6 * _chance(record, REACTION_KEY, seat))
 
 
 def _chance(record: Record, key: int, seat: int) -> float:
-    """A number from 0 to 1 that stays the same while a question does, and tells nothing."""
-    # A hash: pauses can be watched, and must not lead back to the seed that luck follows from.
+    """A number from 0 to 1 that is fixed for a question and reveals nothing."""
+    # A hash, because pauses are observable and must not lead back to the seed of the luck.
     facts = f"pause {record.seed} {key} {record.round_id()} {seat}".encode()
     return int.from_bytes(hashlib.sha256(facts).digest()[:4], "big") % 1000 / 1000

@@ -1,4 +1,4 @@
-"""Who may do what at a table: each function answers, or raises why not."""
+"""Who may do what at a table: each function returns the answer or raises the reason."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from paddock.tables.record import Record
 
 
 def require_host(record: Record, player_id: str) -> None:
+    """Raise NotTheHost unless this player is the host."""
     if player_id != record.host or not player_id:
         raise NotTheHost("only the host of the table does this")
 
 
 def require_arranging(record: Record, player_id: str, before_start: bool = False) -> None:
-    """Only the host arranges a table, and only in time."""
+    """Raise unless this player is the host and the match allows the change."""
     require_host(record, player_id)
     if record.over or (before_start and record.started):
         raise TooLate("the match is over" if record.over else "the match has begun")
 
 
 def require_seat(record: Record, player_id: str) -> int:
-    """The seat of a player who sits at the table."""
+    """The seat of this player; NotYourSeat."""
     seat = record.seat_of(player_id)
     if seat == NOBODY:
         raise NotYourSeat("you do not sit at this table")
@@ -30,13 +31,13 @@ def require_seat(record: Record, player_id: str) -> int:
 
 
 def require_chair(record: Record, seat: int) -> Chair:
-    """The chair of a seat that exists."""
+    """The chair of a seat; TableFull if there is no such seat."""
     if not 0 <= seat < len(record.chairs):
         raise TableFull(f"there is no seat {seat + 1}")
     return record.chairs[seat]
 
 
 def is_welcome(record: Record, player_id: str) -> bool:
-    """Whether somebody may sit down without an invitation."""
+    """Whether this player may sit down without an invitation."""
     open_to_all = record.plan.visibility == OPEN
     return open_to_all or player_id == record.host or player_id in record.hands

@@ -1,4 +1,4 @@
-"""What is agreed on before a match: game, options, seats, and how the table behaves."""
+"""What is agreed before a match: game, options, seats, and how the table behaves."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from paddock.core.errors import PaddockError
 from paddock.core.game import Game
 from paddock.core.notation import short, shown
 from paddock.shelf import read_edition, title
-from paddock.shelf import usual_level as usual_level  # for those who read plans
-from paddock.tables.callers import REMOTE
+from paddock.shelf import usual_level as usual_level  # re-exported for readers of plans
+from paddock.tables.connected_bots import REMOTE
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
 
 PRIVATE, OPEN = "private", "open"
 BOT, WAIT = "bot", "wait"
-KEPT, LOT = "kept", "lot"  # everybody plays where they sat down, or chairs are drawn at the start
+KEPT, LOT = "kept", "lot"  # players keep their chairs, or chairs are drawn at the start
 GO_STRAIGHT_ON = "on"
 HINTS, NO_HINTS = "on", "off"
 NEXT_DEAL, NOW = "deal", "now"
@@ -34,28 +34,31 @@ T = TypeVar("T")
 
 @dataclass
 class TablePlan:
-    """Plain data with a JSON form. Call `game_of` to check it all and get the rules it names."""
+    """Plain data with a JSON form. `game_of` checks it and returns the rules that it names."""
 
     game: str
-    players: int = 0  # 0: the game's first number
-    preset: str = ""  # empty: the game's first preset; likewise edition
+    players: int = 0  # 0: the game's default number
+    preset: str = ""  # empty: the game's default preset; the same for the edition
     edition: str = ""
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the preset
     name: str = ""
     visibility: str = PRIVATE  # OPEN: listed in the lobby, and anybody may sit
-    spectators: bool = True  # whoever knows the table's address may look on
-    reaction_seconds: int = 3  # 0: whoever holds the card reacts by itself
-    absent: str = BOT  # or WAIT
+    spectators: bool = True  # whoever knows the table's address may watch
+    reaction_seconds: int = 3  # 0: a reaction is played by itself
+    absent: str = BOT  # a bot answers for absent players, or WAIT
     takeover: str = NEXT_DEAL  # when a newcomer gets a bot's seat; NOW: at once, with its hand
-    move_seconds: int = 0  # 0: as long as one likes
+    move_seconds: int = 0  # the clock of a decision; 0: no limit
     pace: str = "normal"
-    chairs: str = KEPT  # or LOT, which is what a page asks for unless the host says otherwise
-    stops: str = GO_STRAIGHT_ON  # between two parts of a match; or WAIT, for everybody
-    hints: str = NO_HINTS  # or HINTS, for all who sit here; alone among bots they are always on
+    chairs: str = KEPT  # or LOT, the page's default
+    # or WAIT: the table stops between two parts of a match until everybody goes on
+    stops: str = GO_STRAIGHT_ON
+    hints: str = NO_HINTS  # or HINTS, for everybody here; a person alone among bots always has them
     seats: list[dict[str, str]] = field(default_factory=list)  # [{"kind": "bot", "level": "club"}]
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON. What came later than the first tables is left out while it is usual."""
+        """The plan, ready for JSON. A field added later is left out while it has its default, so
+        that older plans keep their form.
+        """
         facts = asdict(self)
         if self.chairs == KEPT:
             del facts["chairs"]
@@ -65,7 +68,7 @@ class TablePlan:
 
 
 def read_plan(facts: Mapping[str, object]) -> TablePlan:
-    """The inverse of `TablePlan.to_dict`, for facts from anywhere: checked, or BadPlan."""
+    """The inverse of `TablePlan.to_dict`, for data from anywhere; BadPlan if it is not valid."""
     known = [one.name for one in fields(TablePlan)]
     for key in facts:
         if key not in known:
@@ -74,7 +77,7 @@ def read_plan(facts: Mapping[str, object]) -> TablePlan:
     shelf = _checked(title, plan.game)
     plan.players = _number(facts, "players", 0, max(shelf.players)) or shelf.players[0]
     plan.preset = _text(facts, "preset", "") or next(iter(shelf.presets))
-    # A name on the shelf and never a path: a plan comes from strangers.
+    # Only a built-in name, never a path: a plan comes from strangers.
     plan.edition = _one_of(facts, "edition", shelf.editions)
     plan.options = _options(facts)
     plan.name = clean_name(_text(facts, "name", ""))
@@ -88,14 +91,14 @@ def read_plan(facts: Mapping[str, object]) -> TablePlan:
     plan.chairs = _one_of(facts, "chairs", [KEPT, LOT])
     plan.stops = _one_of(facts, "stops", [GO_STRAIGHT_ON, WAIT])
     plan.hints = _one_of(facts, "hints", [NO_HINTS, HINTS])
-    # What equals the preset is left out, and every value has its one spelling.
+    # Values equal to the preset are left out, and every value has one spelling.
     plan.options = _checked(game_of, plan).setup.changed()
     plan.seats = _seats(facts, plan)
     return plan
 
 
 def game_of(plan: TablePlan, version: int = 0) -> Game:
-    """The rules that a plan names, made once for all tables that play by them.
+    """The rules that a plan names, cached for all tables that play by them.
 
     `version` is the one that a match was begun under; 0: the present one.
     """
@@ -138,7 +141,7 @@ def _text(facts: Mapping[str, object], key: str, default: str) -> str:
 
 
 def _one_of(facts: Mapping[str, object], key: str, words: list[str]) -> str:
-    """The word, or the first one if it was left open."""
+    """The word, or the first one if it is missing."""
     value = _text(facts, key, "") or words[0]
     if value not in words:
         raise BadPlan(f"{key} is {short(value)!r}, not one of {', '.join(words)}")
@@ -170,7 +173,7 @@ def _options(facts: Mapping[str, object]) -> dict[str, str]:
 
 
 def _seats(facts: Mapping[str, object], plan: TablePlan) -> list[dict[str, str]]:
-    """One entry a seat; what is left open: the host first, then open seats."""
+    """One entry for each seat; missing ones are the host first, then open seats."""
     value = facts.get("seats", [])
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadPlan("seats are not a list")
@@ -195,7 +198,7 @@ def _seat(number: int, value: object, game: str) -> dict[str, str]:
 
 
 def known_level(level: str, game: str) -> str:
-    """A level that there is for this game; the usual one for an empty text."""
+    """A level that exists for this game; the default for an empty text."""
     known = [*shelf.offered(game), *REMOTE.levels(game)]
     if level and level not in known:
         raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(known)}")

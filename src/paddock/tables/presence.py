@@ -1,4 +1,4 @@
-"""Presence: the pages that are open on a table, who is here, who is away and who looks on."""
+"""Presence: the pages that are open on a table, and who is present, absent or watching."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from paddock.tables.journal import Change, Journal
 from paddock.tables.peers import Alone
 
 PATIENCE = 30.0  # seconds before a bot answers for an absent player
-REST_AFTER = 60.0  # seconds without anybody before a table rests: a page that is reloaded is back
+REST_AFTER = 60.0  # seconds without anybody before a table rests; a reload takes less
 
 
 class Watcher:
     """One open page. `async with table.presence.watch(player_id) as watcher: await
-    watcher.changed()`"""
+    watcher.changed()`
+    """
 
     def __init__(self, presence: Presence, player_id: str) -> None:
         self.presence = presence
@@ -27,7 +28,7 @@ class Watcher:
         self._waiting: asyncio.Future[None] | None = None
 
     async def __aenter__(self) -> Watcher:
-        """The player is here."""
+        """The page is open: its player is present."""
         self.presence.watchers.add(self)
         self.presence.pages_changed()
         return self
@@ -38,14 +39,14 @@ class Watcher:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """This page is closed. If it was the player's last one, the player is away."""
+        """The page is closed. If it was the player's last one, the player is absent."""
         self.presence.watchers.discard(self)
         self.presence.pages_changed()
 
     async def changed(self) -> int:
-        """Wait until the table differs from what was last seen here; its version.
+        """Wait until the table differs from what this page has seen; its version.
 
-        Returns at once the first time. Several changes count as one: the newest wins.
+        Returns at once the first time. Several changes count as one.
         """
         journal = self.presence.journal
         while self.seen == journal.version:
@@ -55,39 +56,45 @@ class Watcher:
         return self.seen
 
     def wake(self) -> None:
+        """Let `changed` return."""
         self.seen = -1
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
 
 class Audience:
-    """Who could notice how long a pause is."""
+    """The people who could notice how long a pause is."""
 
     def __init__(self, humans: list[int], spectators: int) -> None:
-        self.humans = humans  # their seats, here or not
+        self.humans = humans  # their seats, present or absent
         self.spectators = spectators
 
     def empty(self) -> bool:
+        """Whether nobody could notice."""
         return not self.humans and not self.spectators
 
     def is_only(self, seats: list[int]) -> bool:
-        """Whether it is one human, on one of these seats."""
+        """Whether it is a single human, on one of these seats."""
         return not self.spectators and len(self.humans) == 1 and self.humans[0] in seats
 
 
 class Presence:
-    """Counts open pages. Nothing of it is stored: after a restart everybody is away until seen."""
+    """Counts open pages. Nothing is stored: after a restart
+    everybody is absent until a page opens.
+    """
 
     def __init__(self, journal: Journal, on_audience: Callable[[], None], peers: Alone) -> None:
-        """`on_audience` is called when pages changed and no player can see a difference."""
+        """`on_audience` is called when pages have changed
+        without a visible difference for players.
+        """
         self.journal = journal
-        self.peers = peers  # where pages may be open too
+        self.peers = peers  # pages may be open on other servers
         self.on_audience = on_audience
         self.watchers: set[Watcher] = set()
         self.audience = Audience([], 0)
         self._pages: dict[str, int] = {}  # open pages, by seated player
-        self._away: dict[str, float] = {}  # since when, by seated player without a page
-        self._visited = journal.clock.now()  # when somebody last asked for the table or left it
+        self._away: dict[str, float] = {}  # since when a seated player has no page
+        self._visited = journal.clock.now()  # when somebody last asked for the table, or left it
         self._replaced: set[str] = set()  # absent players for whom a bot has answered
         self.recount()
 
@@ -98,31 +105,33 @@ class Presence:
     # Reading
 
     def anybody_looks(self) -> bool:
-        """Whether a page is open, on whatever server."""
+        """Whether a page is open, on any server."""
         return bool(self.watchers) or bool(self.peers.pages(self.journal.record.id))
 
     def viewers(self) -> set[str]:
-        """The ids of all who have a page open, seated or not."""
+        """The ids of everybody with an open page, seated or not."""
         here = {watcher.player_id for watcher in self.watchers}
         elsewhere = self.peers.pages(self.journal.record.id)
         return here.union(*(pages.players for pages in elsewhere)) - {""}
 
     def pages(self, player_id: str) -> int:
-        """How many pages a seated player has open."""
+        """The number of open pages of a seated player."""
         return self._pages.get(player_id, 0)
 
     def anybody(self) -> bool:
-        """Whether one of those who sit here has a page open."""
+        """Whether a seated player has a page open."""
         return bool(self._pages)
 
     def is_here(self, player_id: str) -> bool:
+        """Whether this player has a page open."""
         return player_id in self._pages
 
     def away_since(self, player_id: str) -> float | None:
-        """When a seated player went away; None: here, or not seated."""
+        """When a seated player went away; None: present, or not seated."""
         return self._away.get(player_id)
 
     def is_long_away(self, player_id: str) -> bool:
+        """Whether a player has been absent long enough for a bot to answer."""
         since = self.away_since(player_id)
         return since is not None and self.journal.clock.now() - since >= PATIENCE
 
@@ -131,7 +140,7 @@ class Presence:
         return player_id in self._replaced
 
     def rest_begins(self) -> float:
-        """When nobody has been here for so long that the table rests. Later if a page is open."""
+        """When the table begins to rest, since nobody is present; later while a page is open."""
         return math.inf if self.anybody_looks() else self._visited + REST_AFTER
 
     # Changing
@@ -145,7 +154,7 @@ class Presence:
         self._replaced.add(player_id)
 
     def pages_changed(self) -> None:
-        """A page was opened or closed here: tell if that can be seen."""
+        """A page was opened or closed here: announce it if players can see a difference."""
         ids = [watcher.player_id for watcher in self.watchers]
         self.peers.publish(self.journal.record.id, OpenPages(frozenset(ids) - {""}, ids.count("")))
         self.audience_changed()
@@ -159,7 +168,7 @@ class Presence:
             self.on_audience()
 
     def recount(self) -> bool:
-        """Count the pages. True if the others can see a difference; a spectator makes none."""
+        """Count the pages. True if players can see a difference; a spectator makes none."""
         record, now = self.journal.record, self.journal.clock.now()
         before = (self._pages, self._replaced)
         humans = {chair.player: chair.seat for chair in record.chairs if chair.human}
@@ -185,8 +194,8 @@ class Presence:
         return before != (self._pages, self._replaced)
 
     def wake(self, only: str = "") -> None:
-        """Wake the pages of one player, or all."""
+        """Wake the pages of one player, or all pages."""
         for watcher in self.watchers:
-            # A page that is woken for nothing would show when somebody has answered in secret.
+            # Waking a page without need would show that somebody has answered in secret.
             if not only or watcher.player_id == only:
                 watcher.wake()

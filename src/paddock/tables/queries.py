@@ -1,4 +1,4 @@
-"""Questions about a table that need more than its record. They change nothing."""
+"""Queries about a table that need more than its record. They change nothing."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
 
 def should_prompt(table: Table, seat: int) -> bool:
-    """Whether to show this seat a question: it owes an answer, has a choice, has not given one
-    and has no standing answer. Only for that seat's own page: it tells what the seat holds."""
+    """Whether to show this seat a question: it owes an answer, has a choice, has not answered and
+    has no standing answer. For that seat's own page only, since the result reveals what the seat
+    holds.
+    """
     record = table.record
     if record.match is None or seat < 0 or seat not in record.match.state.waiting:
         return False
@@ -23,13 +25,13 @@ def should_prompt(table: Table, seat: int) -> bool:
         unnoticed = is_unnoticed(record, table.autoplay.window, seat)
         return not (unnoticed or is_forced(record, seat))
     if len(record.match.state.legal(seat)) == 1:
-        return False  # nothing to react with
+        return False  # no card to react with
     return record.plan.reaction_seconds > 0 and record.chairs[seat].standing == ASK
 
 
 def deadline(table: Table, seat: int) -> float | None:
-    """When somebody else answers for this seat, as far as all may know it, in the time of the
-    house's own clock: compare it with `Clock.now`, for the wall clock may jump.
+    """When somebody else answers for this seat, as far as all may know it. Compare it with
+    `Clock.now`, not with the wall clock, which may jump.
 
     For a reaction it is the end of the window, the same for everybody at the table.
     """
@@ -42,7 +44,7 @@ def deadline(table: Table, seat: int) -> float | None:
         return None
     if table.autoplay.window is not None:
         thinks = not is_reaction(record) and should_prompt(table, seat)
-        return None if thinks else table.autoplay.window.end  # nobody is cut short
+        return None if thinks else table.autoplay.window.end  # nobody's time is cut
     if not record.plan.move_seconds or is_reaction(record):
         return None
     put = max(record.question_time(seat), table.autoplay.resumed, table.autoplay.pause.end())
@@ -50,7 +52,7 @@ def deadline(table: Table, seat: int) -> float | None:
 
 
 def thinking_time(table: Table, seat: int) -> float:
-    """Seconds that a seat has used for its decisions, the open one included."""
+    """The seconds a seat has used for its decisions, the open one included."""
     record = table.record
     used = record.chairs[seat].used
     if record.match is not None and seat in record.match.state.waiting and not record.stop_open():

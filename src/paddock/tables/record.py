@@ -1,7 +1,7 @@
-"""What a table is: its plan, notes and plies, folded into the present.
+"""The record of a table: its plan, notes and plies, folded into the present state.
 
-There is no clock and no store in here. A table that is rebuilt folds every ply; a live one adopts
-the turn that it has played. A test proves that both come to the same.
+It uses no clock and no store. A rebuilt table folds every ply; a live one adopts the turn that it
+has played. A test compares the two.
 """
 
 from __future__ import annotations
@@ -44,24 +44,26 @@ from paddock.tables.timeline import HOUSE_KEY, Timeline
 if TYPE_CHECKING:
     from paddock.tables.turn import Turn
 
-# Events of the table, the same in every game
+# Events of the table, the same for every game
 UNDONE = "undone"
 TAKEN_BACK = "taken-back"
 
 
 @dataclass
 class TimedEvent:
-    """An event of the match, with the number of the ply that caused it and its time."""
+    """An event of the match, with its time and the number of the ply that caused it."""
 
     ply: int
     at: float
     event: Event
-    of_table: bool = False  # no ply caused it; `ply` is the next one
+    of_table: bool = False  # not caused by a ply; `ply` is the number of the next one
 
 
 class Record:
+    """Everything that is known of a table. Some of it is secret, and says so."""
+
     def __init__(self, row: TableRow) -> None:
-        """The table as it was created. Raises OtherRules if this code has other rules."""
+        """The table as it was created. OtherRules if this code has no such version of the rules."""
         self.id = row.id
         self.created = row.created
         self.seed = int(row.seed)
@@ -76,41 +78,42 @@ class Record:
         self.host = ""  # the id of the player who arranges the table
         self.started = 0.0  # when the match began; 0.0 before
         self.over = False
-        self.closed = False  # by whoever runs the server
-        self.commitment = ""  # to the secret of the luck; empty: a table from before there was one
-        self._words: list[str] | None = None  # what players have added to the luck, by seat
+        self.closed = False  # by the operator
+        self.commitment = ""  # to the secret of the luck; empty: an older table without fair luck
+        self._words: list[str] | None = None  # mixed into the luck, by seat
         self._mixed_luck: Luck | None = None
-        self.changed = row.created  # when something last happened
-        self.casual = ""  # why the match counts for no record; empty: it counts
-        self.typed = False  # the host enters every move, luck too
-        self.continued = ("", 0)  # the table and the ply that the match goes on from
+        self.changed = row.created  # when the record last changed
+        self.casual = ""  # why the match counts for no record; empty: it does count
+        self.typed = False  # the host enters every move, luck included
+        self.continued = ("", 0)  # the table and ply that the match continues
         self.analysis: AnalysisKept | None = None
-        self.rematch_id = ""  # the table of the rematch, or empty
-        self.notes = 0  # how many were folded in
+        self.rematch_id = ""  # the id of the rematch's table, or empty
+        self.notes = 0  # the number of folded notes
         self.chairs: list[Chair] = []
         self.invites: list[Invite] = []
-        self.hands: dict[str, int] = {}  # the seat whose hand a player has seen
-        self.owners: dict[int, Owner] = {}  # of seats on which somebody stands in for a person
-        self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal
+        self.hands: dict[str, int] = {}  # by player id: the seat whose hand they have seen
+        self.owners: dict[int, Owner] = {}  # the persons whose seat a substitute plays, by seat
+        self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal, by seat
         self.held_answers: dict[int, HeldAnswer] = {}
         self.match: Match | None = None  # None before the start
-        self.history: list[TimedEvent] = []  # show a seat those with `event.heard_by(seat)`
+        self.history: list[TimedEvent] = []  # a seat may be shown those with `event.heard_by(seat)`
         self.stops = StopBook.of_game(self.game.name)
         self.sitters = Sitters()
         self.timeline = Timeline()
-        self.undo_wish: UndoWish | None = None  # open while the log is as long as it says
+        self.undo_wish: UndoWish | None = None  # valid while the log has the length that it names
         self.undo_refused: dict[int, UndoRefused] = {}  # by the seat that asked
-        self.redealt: dict[int, str] = {}  # the position after an undo, by log entry
-        self.keys: dict[str, int] = {}  # the ply that was accepted under a key
-        self.luck = 0  # plies of luck so far
-        self.last_seat = NOBODY  # who has answered last
-        self.news: list[Event] = []  # the events of a ply that is being folded
-        self._later_events: dict[int, list[TimedEvent]] = {}  # by the length of the log
-        self._seats: dict[str, int] = {}  # of the humans, by player
+        self.redealt: dict[int, str] = {}  # positions after an undo, by log entry
+        self.keys: dict[str, int] = {}  # the ply that was accepted with a key
+        self.luck = 0  # the number of plies of luck
+        self.last_seat = NOBODY  # the seat that answered last
+        self.news: list[Event] = []  # events of the ply that is being folded
+        # by the length of the log at which they belong
+        self._later_events: dict[int, list[TimedEvent]] = {}
+        self._seats: dict[str, int] = {}  # the seats of humans, by player id
         self.resize(self.game.players)
 
     def resize(self, players: int) -> None:
-        """Have that many seats, the first ones as they were."""
+        """Set the number of seats; the first ones stay as they were."""
         del self.chairs[players:]
         self.chairs += [Chair(seat) for seat in range(len(self.chairs), players)]
         self.timeline.resize(players)
@@ -118,6 +121,7 @@ class Record:
     # Folding
 
     def fold_note(self, note: NoteRow) -> None:
+        """Apply a stored note."""
         self.notes += 1
         self.changed = max(self.changed, note.at)
         read_note(note).apply(self, note.at)
@@ -143,7 +147,7 @@ class Record:
             gone = self.timeline.entry_of.pop(match.taking_back(ply.seat))
             match.take_back(ply.seat)
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
-            # The events of the ply are forgotten. Everybody may know that it was taken back.
+            # The events of the ply are removed. That it was taken back is public.
             self.news.append(Event(TAKEN_BACK, {"seat": ply.seat}, EVERYONE))
         else:
             match.play(ply.seat, match.game.read(ply.text))
@@ -152,7 +156,9 @@ class Record:
         self.news.clear()
 
     def adopt(self, turn: Turn) -> None:
-        """Make the position that a turn has reached the present one, as if it had been folded."""
+        """Make the position that a turn has reached the present one, as if its plies had been
+        folded.
+        """
         for ply, question_ply, events in turn.played:
             self._count_time(ply, question_ply)
             self.timeline.entry_of.append(ply.ply)
@@ -161,7 +167,9 @@ class Record:
         turn.state.news = self.news
 
     def _count_time(self, ply: Ply, question_ply: int) -> None:
-        """Add to the seat's time. `question_ply` is the ply at which its question was put."""
+        """Add to the seat's thinking time. `question_ply` is
+        the ply at which its question was put.
+        """
         if ply.seat != LUCK:
             after_own = self.timeline.after_own[ply.seat]
             question_id = max(self.timeline.position_after(question_ply), after_own)
@@ -175,15 +183,16 @@ class Record:
         else:
             self.last_seat = ply.seat
         if ply.key is not None and not ply.key.startswith(HOUSE_KEY):
-            self.keys.setdefault(ply.key, ply.ply)  # a held answer was acknowledged before
+            self.keys.setdefault(ply.key, ply.ply)  # a held answer has its entry already
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
         self.history += self._later_events.pop(ply.ply + 1, ())
 
     def tell(self, ply: int, at: float, event: Event) -> None:
-        """An event of the table itself, when the log was `ply` entries long.
+        """Add an event of the table itself, at the point where the log was `ply` entries long.
 
-        A rebuilt table folds all notes before the plies: the event waits for its place.
+        A rebuilt table folds all notes before the plies, so the event waits until the log is that
+        long.
         """
         timed = TimedEvent(ply, at, event, of_table=True)
         if ply <= self.entries:
@@ -195,80 +204,81 @@ class Record:
 
     @property
     def playing(self) -> Match:
-        """The match, which has begun."""
+        """The match; NotStarted before it begins."""
         assert self.match is not None, "the match has not begun"
         return self.match
 
     @property
     def entries(self) -> int:
-        """How long the log is; also the number of the next ply."""
+        """The length of the log, which is also the number of the next entry."""
         return len(self.match.log.entries) if self.match is not None else 0
 
     @property
     def names(self) -> list[str]:
-        """By seat: a human's name, a bot's level; empty for an open seat."""
+        """By seat: a human's name or a bot's level; empty for an open seat."""
         return [chair.level if chair.kind == BOT else chair.name for chair in self.chairs]
 
     @property
     def called(self) -> list[str]:
-        """By seat: what everybody is called at the table."""
+        """By seat: the name shown at the table."""
         return [chair.bot_name if chair.kind == BOT else chair.name for chair in self.chairs]
 
     @property
     def names_in_log(self) -> list[str]:
-        """By seat, the names that the log gives: two bots of one level have different ones. Logs of
-        tables from before fair luck name the level instead, and must not change."""
+        """By seat: the names in the log, where two bots of one level have different ones. Logs of
+        tables from before fair luck have the level instead, and must not change.
+        """
         return self.called if self.commitment or self.typed else self.names
 
     def look_through(self, viewer_id: str, seat: int) -> None:
-        """Let somebody look at a match that is over through the eyes of a seat, and nobody else."""
+        """Show a finished match to this viewer as a seat saw it, and to nobody else."""
         self._seats = {viewer_id: seat} if seat >= 0 else {}
-        self.stops.noted.clear()  # each part ends once more
+        self.stops.noted.clear()  # the stops are found again while the plies are folded
 
     def seat_of(self, player_id: str) -> int:
-        """Where a player sits, or NOBODY."""
+        """The seat of a player, or NOBODY."""
         return self._seats.get(player_id, NOBODY)
 
     def make_casual(self, reason: str) -> None:
-        """The match counts for no record from now on, and its log says so."""
+        """Let the match count for no record from now on, and note that in its log."""
         self.casual = self.casual or reason
         self.playing.log.casual = self.casual
 
     def mix_luck(self, words: list[str]) -> None:
-        """Have the luck that follows from the table's secret and these words, by seat."""
+        """Derive the luck from the table's secret and these words, by seat."""
         self._words, self._mixed_luck = words, None
 
     def seal_luck(self) -> None:
-        """The match begins: from now on no word changes its luck."""
+        """The match begins: no further word can change its luck."""
         log = self.playing.log
         log.commitment = self.commitment
         log.words = {chair.seat: chair.word for chair in self.chairs if chair.word}
         self.mix_luck(words_of(log))
 
     def show_secret(self) -> None:
-        """The match is over: its log says what everybody needs to check the luck."""
+        """The match is over: write into its log what is needed to verify the luck."""
         if self.match is not None and self.commitment:
             self.match.log.secret = secret_of(self.seed)
 
     def luck_move(self, state: State, number: int) -> Move:
-        """The n-th outcome of luck. A table that is rebuilt goes on alike."""
+        """The n-th outcome of luck; the same when the table is rebuilt."""
         if not self.commitment:
             return state.luck(Rng(self.seed, number))
         return state.luck(self._fair_luck().draw(number))
 
     def _fair_luck(self) -> Luck:
-        """Mixed when first needed: the lobby lists thousands of tables that never draw."""
+        """Computed on first use: the lobby lists thousands of tables that never draw."""
         if self._mixed_luck is None:
             assert self._words is not None, "the luck has not been mixed"
             self._mixed_luck = Luck(secret_of(self.seed), self._words)
         return self._mixed_luck
 
     def round_id(self) -> int:
-        """How long the log was when the present question was put, to however many seats."""
+        """The length of the log when the present question was put, to however many seats."""
         return self.timeline.round_id(int(self.playing.state.question_ply))
 
     def question_id(self, seat: int) -> int:
-        """The id of the question before a seat. It stays while others answer; 0: none yet."""
+        """The id of the question before a seat. Answers of others do not change it; 0: none yet."""
         if self.match is None or seat < 0:
             return 0
         if self.stop_open():
@@ -279,7 +289,7 @@ class Record:
         return self.timeline.question_id(seat, int(self.playing.state.question_ply))
 
     def continues(self, seat: int) -> bool:
-        """Whether the seat's next answer belongs to what it has begun: the same move of its car."""
+        """Whether the seat's next answer belongs to the move it has begun."""
         if self.playing.state.phase.name not in package_of(self.game.name).continued_phases:
             return False
         return self.last_seat == seat or self._question(seat) > self.round_id()
@@ -287,8 +297,8 @@ class Record:
     def own_ply(self, seat: int) -> int:
         """The last ply that a seat answered itself; 0: none yet, or it is nobody's seat.
 
-        An answer that the house gave for a person does not count: they have not seen yet what led
-        to it, such as an attack that they could not answer.
+        Answers that the server gave for a person do not count: they have not seen what led to them,
+        such as an attack that they could not answer.
         """
         return max(0, self.timeline.after_answer[seat] - 1) if seat >= 0 else 0
 
@@ -297,7 +307,7 @@ class Record:
         return self._since(self._question(seat))
 
     def round_time(self) -> float:
-        """When the present question was put, likewise."""
+        """When the present question was put, by the same clock."""
         return self._since(self.round_id())
 
     def _since(self, position: int) -> float:
@@ -305,37 +315,41 @@ class Record:
         return min(self._put_at(position), now) if position <= known else self._put_at(position)
 
     def _put_at(self, position: int) -> float:
-        """When the question was put that waited when the log was so long."""
+        """When the question was put that was open at this length of the log."""
         return self.stops.put_at(self._time(position))
 
     def _time(self, position: int) -> float:
         return self.timeline.times[position - 1] if position else self.started
 
     def entry_of(self, ply: int) -> int:
-        """The log entry of a ply that still counts."""
+        """The log entry of a ply that was not taken back."""
         return self.timeline.entry_of[ply]
 
     def stop_open(self) -> bool:
-        """Whether the table waits for its people before the next part of the match."""
+        """Whether the table waits for its players before the next part of the match."""
         if self.plan.stops != WAIT or self.over or not self.stops.pending:
             return False
         return any(chair.human for chair in self.chairs)
 
     def taking_back(self, seat: int) -> bool:
-        """Whether a seat may take its last answer back: only one that somebody gave."""
+        """Whether a seat may take its last answer back; an automatic one it may not."""
         if self.match is None or self.stop_open():
             return False
         ply = self.match.taking_back(seat)
         return ply >= 0 and self.timeline.given_by_somebody(ply)
 
     def decisions(self, seat: int) -> list[int]:
-        """The plies of a seat that somebody gave, the last one last: one may go back to them."""
+        """The plies of a seat that a person or bot of that seat decided, the last one last: an undo
+        may go back to them.
+        """
         if self.match is None or seat < 0:
             return []
         return [ply for ply in self.match.decisions(seat) if self.timeline.given_by_somebody(ply)]
 
     def luck_after_undo(self) -> Rng:
-        """Deals what is hidden anew, in a way that can be proven like any other luck."""
+        """The random source that deals hidden cards again after an undo, provable like any other
+        luck.
+        """
         return self._fair_luck().draw(AFTER_UNDO + self.entries)
 
     def last_time(self) -> float:
@@ -352,13 +366,13 @@ class Record:
         return found
 
     def answers(self) -> list[str]:
-        """What was answered to the present question so far."""
+        """The answers to the present question so far."""
         state = self.playing.state
         given = int(state.ply - state.question_ply)
         return [entry.text for entry in self.playing.plies[len(self.playing.plies) - given :]]
 
     def held(self, seat: int) -> HeldAnswer | None:
-        """The seat's answer that waits for the end of the reaction window. Only for that seat."""
+        """The seat's answer that waits for the end of the window. For that seat only."""
         held = self.held_answers.get(seat)
         if held is None or not held.text or self.match is None:
             return None
@@ -366,10 +380,10 @@ class Record:
 
 
 def rebuild(stored: Stored, now: float = math.inf) -> Record:
-    """A table as it was when its last line was written.
+    """A table as it was after its last stored line.
 
-    No question was put after `now`: the clock may have been ahead when it was written, and a bot
-    that waits for a time in the future stands still.
+    No question counts as put after `now`: the clock may have been ahead when the line was written,
+    and a bot would wait for a time in the future.
     """
     record = Record(stored.row)
     for note in stored.notes:
@@ -377,7 +391,7 @@ def rebuild(stored: Stored, now: float = math.inf) -> Record:
     for ply in stored.plies:
         try:
             record.fold_ply(ply)
-        except PaddockError as error:  # a version of the rules never refuses what it has allowed
+        except PaddockError as error:  # a version of the rules never refuses what it once allowed
             said = f"table {record.id} cannot go on at ply {ply.ply}: {error}"
             raise ChangedRecord(said) from None
     if now < math.inf:

@@ -1,8 +1,8 @@
-"""Bots over HTTP among several servers: the bot is on the line of one, and any of them may ask it.
+"""Bots over HTTP among several servers: a bot is connected to one, and any of them may ask it.
 
-That a bot is on the line is published as an open page on `@name`, so it ends with its server. A
-question goes to the server that has the line, and its answer back to the one that has asked. A bot
-may send its answer to any server: it is passed on to where the question is open.
+A connection is published as an open page on `@name`, so it ends with its server. A question goes to
+the server that has the connection, and the answer back to the one that asked. A bot may send its
+answer to any server, which passes it on to where the question is open.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.errors import IllegalMove, PaddockError, Refusal, UnknownMove
 from paddock.store import Message, OpenPages
-from paddock.tables.callers import MARK, REMOTE
+from paddock.tables.connected_bots import MARK, REMOTE
 from paddock.tables.errors import StaleMove
 from paddock.tables.peers import Alone
 from paddock.tables.workers import BotRequest
@@ -26,32 +26,33 @@ ON_THE_WAY: Final = 4.0  # seconds for a message to another server and back
 
 
 class BotRelay:
-    """What one server hears from the others about bots, and tells them."""
+    """Sends and receives what servers tell each other about bots."""
 
     def __init__(self, remote: RemoteBots, peers: Alone) -> None:
         self.remote = remote
         self.peers = peers
-        self.waiting: dict[str, asyncio.Future[Any]] = {}  # for what another server says, by id
-        self.asking: dict[str, asyncio.Task[None]] = {}  # for others, by the id of their question
+        self.waiting: dict[str, asyncio.Future[Any]] = {}  # for a reply, by id
+        self.asking: dict[str, asyncio.Task[None]] = {}  # on behalf of others, by question id
         self.tasks: set[asyncio.Task[None]] = set()
 
-    # Who is on the line
+    # Connections
 
     def knows(self, name: str) -> bool:
-        """Whether a bot is on the line of another server."""
+        """Whether a bot is connected to another server."""
         return bool(self.peers.pages(MARK + name))
 
     def line_opened(self, name: str, games: tuple[str, ...]) -> None:
-        """A bot is on the line here. Its older lines elsewhere end: the newest one counts."""
+        """A bot has connected here; older connections of it elsewhere end."""
         self.peers.publish(MARK + name, OpenPages(frozenset(games), 1))
         self._tell("line", name=name)
 
     def line_closed(self, name: str) -> None:
+        """A bot has disconnected here."""
         self.peers.publish(MARK + name, OpenPages())
         self.lines_changed(name)
 
     def lines_changed(self, name: str) -> None:
-        """A bot has come on the line of another server, or left it: tables may choose it or not."""
+        """A bot has connected to another server, or disconnected: update what tables may choose."""
         if name in self.remote.lines:
             return
         elsewhere = [pages.players for pages in self.peers.pages(MARK + name)]
@@ -63,7 +64,7 @@ class BotRelay:
     # Questions
 
     async def ask(self, name: str, request: BotRequest) -> str | None:
-        """What a bot on the line of another server answers; None: nothing in time."""
+        """The answer of a bot that is connected to another server; None: none in time."""
         id = secrets.token_urlsafe(9)
         seconds = self.remote.seconds + ON_THE_WAY
         try:
@@ -74,8 +75,9 @@ class BotRelay:
         return str(said["move"]) if said is not None and said["move"] else None
 
     async def pass_on(self, name: str, question: str, move: str) -> None:
-        """Give a bot's answer to the server where its question is open. Raises what that server
-        says to it: StaleMove, UnknownMove, IllegalMove."""
+        """Pass a bot's answer to the server where its question is open. Raises the refusal of that
+        server: StaleMove, UnknownMove, IllegalMove.
+        """
         id = secrets.token_urlsafe(9)
         said = await self._reply(
             id, ON_THE_WAY, "answer", name=name, question=question, move=move[:200]
@@ -86,7 +88,7 @@ class BotRelay:
             raise refusal_of(*said["refused"])
 
     async def _reply(self, id: str, seconds: float, what: str, **facts: Any) -> Message | None:
-        """Tell the others, and wait for the one who has something to say to it."""
+        """Send a message to the others, and wait for the reply of one."""
         self.waiting[id] = asyncio.get_running_loop().create_future()
         self._tell(what, id=id, **facts)
         try:
@@ -99,10 +101,10 @@ class BotRelay:
     def _tell(self, what: str, **facts: Any) -> None:
         self.peers.tell("", {"bot": what, **facts})
 
-    # What others tell
+    # Messages of other servers
 
     def heard(self, message: Message) -> None:
-        """A message of another server."""
+        """Handle a message of another server."""
         what, id, name = message.get("bot"), message.get("id", ""), message.get("name", "")
         if what == "reply":
             waiting = self.waiting.get(id)
@@ -129,7 +131,7 @@ class BotRelay:
         self._tell("reply", id=id, move=await self.remote.ask_line(name, request) or "")
 
     def _answered(self, name: str, message: Message) -> list[str]:
-        """Take an answer that another server has got; why not, or nothing."""
+        """Accept an answer that another server has received; the parts of a refusal, or nothing."""
         try:
             self.remote.answer(name, message["question"], message["move"])
         except IllegalMove as error:
@@ -140,7 +142,7 @@ class BotRelay:
 
 
 def refusal_of(kind: str, text: str, code: str = "", rule: str = "") -> PaddockError:
-    """The error that `_answered` has told of."""
+    """The error that `_answered` describes."""
     if kind == "illegal":
         return IllegalMove(text, Refusal(code, rule))
     return StaleMove(text) if kind == "stale" else UnknownMove(text)

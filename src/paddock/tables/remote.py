@@ -1,7 +1,7 @@
-"""Bots that answer over HTTP: their questions, and what happens when no answer comes.
+"""Bots that answer over HTTP: their open questions, and what happens without an answer.
 
-A table asks such a bot as it asks any other. One that is slow, answers what is not legal or is not
-there costs the table the time of its clock and no more: the house's own bot answers then.
+A table asks such a bot like any other. If it is slow, disconnected or answers an illegal move, the
+server's own bot answers when the time limit is over.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.shelf import usual_level
-from paddock.tables.callers import MARK, REMOTE, is_remote
+from paddock.tables.connected_bots import MARK, REMOTE, is_remote
 from paddock.tables.errors import StaleMove
 from paddock.tables.peers import Alone
 from paddock.tables.plan import TablePlan, game_of
@@ -24,22 +24,22 @@ from paddock.tables.relay import BotRelay
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 15.0  # for one answer
-MOST_NEWS: Final = 500  # lines that a bot has not read; it is as good as gone then
-MOST_OPEN: Final = 100  # questions to one bot at a time; further ones go to the house's bot
+SECONDS: Final = 15.0  # time limit of one answer
+MOST_NEWS: Final = 500  # unread lines after which a bot counts as disconnected
+MOST_OPEN: Final = 100  # open questions of one bot; further ones go to the server's bot
 
 
 @dataclass
 class OpenQuestion:
-    """One question that a bot has not answered yet."""
+    """A question that a bot has not answered yet."""
 
     id: str
     request: BotRequest
     answer: asyncio.Future[str]
-    state: State  # what the seat cannot see is imagined
+    state: State  # with imagined cards where the seat cannot see them
 
     def to_dict(self) -> dict[str, Any]:
-        """What the bot is told: what its seat may know, and what it may do."""
+        """What the bot receives: the seat's view and its legal moves."""
         return {
             "type": "question",
             "id": self.id,
@@ -53,20 +53,20 @@ class OpenQuestion:
 
 
 def move_facts(move: Move) -> dict[str, Any]:
-    """A move as JSON: its text is the answer; kind and parts say what it is."""
+    """A move as JSON: `text` is what to answer; kind and parts describe it."""
     return {"move": move.text, "kind": move.kind, "parts": dict(move.parts)}
 
 
 @dataclass
 class BotLine:
-    """One bot that is on the line: what it is told goes through `news`."""
+    """One connected bot; its messages go through `news`."""
 
     name: str
     news: asyncio.Queue[dict[str, Any] | None] = field(default_factory=asyncio.Queue)
 
 
 class RemoteBots:
-    """A `Thinker`: bots on the line are asked there, all others think in the workers."""
+    """A `Thinker`: connected bots are asked over HTTP, all others think in the workers."""
 
     def __init__(
         self, workers: Thinker, seconds: float = SECONDS, peers: Alone | None = None
@@ -75,12 +75,12 @@ class RemoteBots:
         self.seconds = seconds
         self.relay = BotRelay(self, peers or Alone())
         self.lines: dict[str, BotLine] = {}
-        self.open: dict[str, dict[str, OpenQuestion]] = {}  # by bot, then by id
+        self.open: dict[str, dict[str, OpenQuestion]] = {}  # by bot, then by question id
 
-    # The table's side
+    # Called by the table
 
     async def think(self, request: BotRequest) -> str:
-        """The answer of the bot, or of the house's bot in its place."""
+        """The bot's answer, or that of the server's bot in its place."""
         if not is_remote(request.level):
             return await self.workers.think(request)
         name = request.level.removeprefix(MARK)
@@ -95,7 +95,7 @@ class RemoteBots:
         return await self.workers.think(own)
 
     async def ask_line(self, name: str, request: BotRequest) -> str | None:
-        """What a bot on the line answers; None: nothing in time."""
+        """The answer of a connected bot; None: none in time."""
         open_questions = self.open.setdefault(name, {})
         if len(open_questions) >= MOST_OPEN:
             return None
@@ -126,14 +126,16 @@ class RemoteBots:
         if line is None:
             return
         line.news.put_nowait(news)
-        if line.news.qsize() > MOST_NEWS:  # it does not read
+        if line.news.qsize() > MOST_NEWS:  # it does not read its stream
             line.news.put_nowait(None)
             self.disconnect(line)
 
-    # The bot's side
+    # Called for the bot
 
     def connect(self, name: str, games: tuple[str, ...]) -> BotLine:
-        """A bot comes on the line, and is told every open question. The newest line counts."""
+        """A bot connects and receives every open question.
+        A new connection replaces an older one.
+        """
         if name in self.lines:
             self.lines[name].news.put_nowait(None)
         line = self.lines[name] = BotLine(name)
@@ -144,19 +146,19 @@ class RemoteBots:
         return line
 
     def disconnect(self, line: BotLine) -> None:
-        """A bot has gone. Its open questions wait for it until their time is over."""
+        """A bot has disconnected. Its open questions stay open until their time limit."""
         if self.lines.get(line.name) is line:
             del self.lines[line.name]
             self.relay.line_closed(line.name)
 
     def hang_up(self, name: str) -> None:
-        """End the line of a bot, which is on that of another server now."""
+        """End the connection of a bot that has connected to another server."""
         line = self.lines[name]
         line.news.put_nowait(None)
         self.disconnect(line)
 
     def questions(self, name: str) -> list[OpenQuestion]:
-        """What a bot has still to answer."""
+        """The open questions of a bot."""
         return list(self.open.get(name, {}).values())
 
     def is_open(self, name: str, id: str) -> bool:
@@ -165,15 +167,16 @@ class RemoteBots:
         return one is not None and not one.answer.done()
 
     async def answer_anywhere(self, name: str, id: str, text: str) -> None:
-        """Take an answer here, or give it to the server where its question is open."""
+        """Accept an answer here, or pass it to the server where its question is open."""
         if self.is_open(name, id) or not self.relay.knows(name):
             self.answer(name, id, text)
         else:
             await self.relay.pass_on(name, id, text)
 
     def answer(self, name: str, id: str, text: str) -> None:
-        """Take an answer. StaleMove, UnknownMove or IllegalMove: it counts for nothing, and another
-        one may follow."""
+        """Accept an answer. After StaleMove, UnknownMove or IllegalMove the question is as open as
+        before.
+        """
         one = self.open.get(name, {}).get(id)
         if one is None or one.answer.done():
             raise StaleMove("this question is no longer open")

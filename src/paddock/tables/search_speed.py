@@ -1,7 +1,7 @@
-"""How many positions a bot may search here: a budget is no clock, so time is mapped to it once.
+"""How many positions a bot may search on this machine: maps its time to a budget once.
 
-An answer at a table comes within a time that people wait for, whatever the machine. How fast it
-searches is measured when a worker is first asked for a bot that searches.
+An answer at a table comes within a time that people wait for, on any machine. The speed is measured
+when a worker is first asked for a bot that searches.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ from paddock.bots.search import SearchBot
 from paddock.core.luck import Rng
 from paddock.core.playout import samples
 
-ACE_SECONDS = 1.2  # two seconds at most, on a machine that has something else to do too
+ACE_SECONDS = 1.2  # at most two seconds on a machine that does other work too
 OTHERS_SECONDS = 0.6
-MEASURED = 0.05  # seconds of search
-POSITIONS = 12  # from which it is measured
-FEWEST = 60  # positions, however slow the machine
+MEASURED = 0.05  # seconds of search to measure
+POSITIONS = 12  # positions to measure with
+FEWEST = 60  # the smallest budget, however slow the machine
 
 
 def budget_here(bot: SearchBot, level: str, game: str) -> int:
-    """The positions for one answer: all that fit in its time for an ace, for others their own."""
+    """The budget of one answer: for an ace all that fits its time, for other levels at most their
+    own.
+    """
     speed = positions_per_second(game)
     if level == ACE:
         return max(FEWEST, int(speed * ACE_SECONDS))
@@ -33,7 +35,7 @@ def budget_here(bot: SearchBot, level: str, game: str) -> int:
 
 @lru_cache(maxsize=64)
 def positions_per_second(game: str) -> float:
-    """How fast this process searches the positions of a game."""
+    """The speed of this process at the positions of a game."""
     bot = shelf.bot(ACE, game) if ACE in shelf.levels(game) else SearchBot(game)
     assert isinstance(bot, SearchBot)
     bot.budget = FEWEST
@@ -42,7 +44,7 @@ def positions_per_second(game: str) -> float:
     questions = [one for one in questions if len(one.legal) > 1]
     if not questions:
         return float(FEWEST)
-    bot.study(questions[0], Rng(1))  # what is worked out once is not measured
+    bot.study(questions[0], Rng(1))  # one-time work is not measured
     searched = 0
     start = process_time()
     taken = 0.0

@@ -34,7 +34,7 @@ from paddock.tables.presence import Presence
 
 
 class Seats:
-    """Only the host arranges a table; everybody disposes of their own seat."""
+    """The seats of a table. Only the host arranges them; every player controls their own."""
 
     def __init__(
         self, journal: Journal, presence: Presence, invites: Invites, budget: Budget
@@ -45,14 +45,14 @@ class Seats:
         self.budget = budget
         self.newcomers = Newcomers(journal, presence)
 
-    # One's own seat
+    # A player's own seat
 
     async def sit(self, player: Player, seat: int | None = None, token: str | None = None) -> int:
         """Take an open seat or a bot's; without `seat` the first open one. Returns the seat.
 
-        At a private table a token is needed, except by the host and by those who return.
-        Somebody who sits already may change to another open seat before the start. After it, a
-        newcomer may have to wait for the next deal, see `Newcomers`.
+        At a private table a token is needed, except by the host and by returning players. Before
+        the start a seated player may change to another open seat. After it, a newcomer may have to
+        wait for the next deal, see `Newcomers`.
         """
         async with self.journal.lock:
             record = self.journal.record
@@ -95,7 +95,7 @@ class Seats:
         return chair
 
     async def leave(self, player_id: str) -> None:
-        """Stand up: before the start the seat is open again, later a bot takes it."""
+        """Leave the seat: before the start it is open again, later a bot takes it."""
         async with self.journal.lock:
             record = self.journal.record
             if awaited := awaited_seats(record, player_id):
@@ -111,7 +111,7 @@ class Seats:
             await self.journal.write(*facts)
 
     async def set_standing(self, player_id: str, answer: str) -> None:
-        """What to do when a reaction is asked of this player: ask, always or never."""
+        """Set the standing answer to reactions: ask, always or never."""
         if answer not in STANDING:
             raise BadPlan(f"a standing answer is one of {', '.join(STANDING)}")
         async with self.journal.lock:
@@ -120,7 +120,7 @@ class Seats:
             await self.journal.write(StandingChosen(seat, answer), only=player_id)
 
     async def add_word(self, player_id: str, word: str) -> None:
-        """Mix a word of one's own into the luck, before the start; empty: none after all."""
+        """Mix the player's word into the luck before the start; empty: remove it."""
         async with self.journal.lock:
             record = self.journal.record
             seat = require_seat(record, player_id)
@@ -130,7 +130,7 @@ class Seats:
             await self.journal.write(WordAdded(seat, clean_name(word, LONGEST_WORD)))
 
     async def rename(self, player_id: str, name: str) -> None:
-        """Change the name of a player who sits here, or will when they come back."""
+        """Change the name of a player who sits here or may come back."""
         async with self.journal.lock:
             if owned_seat(self.journal.record, player_id) != NOBODY:
                 return
@@ -139,7 +139,7 @@ class Seats:
                 seat = require_seat(self.journal.record, player_id)
                 try:
                     await self.journal.write(Renamed(seat, clean_name(name)))
-                except StaleMove:  # another server wrote something: a name fits after that as well
+                except StaleMove:  # another server wrote in between; the name is still valid
                     if last:
                         raise
                 else:
@@ -148,8 +148,9 @@ class Seats:
     # The host
 
     async def set_bot(self, player_id: str, seat: int, level: str) -> None:
-        """The host puts a bot on a seat: an open one, a bot's, or that of somebody long away, who
-        gets it back at any time."""
+        """The host puts a bot on a seat: an open one, a bot's, or that of a player who is absent
+        for long and may take it back at any time.
+        """
         async with self.journal.lock:
             record = self.journal.record
             level = known_level(level, record.game.name)
@@ -165,7 +166,7 @@ class Seats:
             await self.journal.write(fact)
 
     async def open_seat(self, player_id: str, seat: int) -> None:
-        """The host sends a bot or a player away before the start."""
+        """The host removes a bot or a player before the start."""
         async with self.journal.lock:
             require_arranging(self.journal.record, player_id, before_start=True)
             self.budget.spend(player_id)

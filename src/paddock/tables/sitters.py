@@ -1,4 +1,4 @@
-"""Who sat where when: history keeps the name of whoever made a move."""
+"""Who sat where and when, so that the history names whoever made a move."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from paddock.tables.entities import Chair
 
 @dataclass
 class Sitters:
-    """The chairs of a match as they were since each change of a sitter."""
+    """The chairs of a match after each change of a player."""
 
-    times: list[float] = field(default_factory=list)  # of the changes; before: as it began
+    times: list[float] = field(default_factory=list)  # the times of the changes
     chairs: list[list[Chair]] = field(default_factory=list)
 
     def begin(self, chairs: Sequence[Chair]) -> None:
-        """The match starts with these."""
+        """The match starts with these chairs."""
         self.times, self.chairs = [], [[replace(chair) for chair in chairs]]
 
     def update(self, chairs: Sequence[Chair], at: float) -> None:
-        """Take over a change of the chairs. A new name is no change of sitter."""
+        """Record a change of the chairs. A new name of the same player is no change."""
         if not self.chairs:
             return
         names = {chair.player: chair.name for chair in chairs if chair.human}
@@ -32,10 +32,12 @@ class Sitters:
             self.chairs.append([replace(chair) for chair in chairs])
 
     def at(self, time: float) -> int:
-        """The index of the `chairs` in force then. At the moment of a change, the old ones are."""
+        """The index in `chairs` that was valid at that time; at the moment of a change, the old
+        one.
+        """
         return bisect_left(self.times, time)
 
 
 def sitter(chair: Chair) -> tuple[str, str, str]:
-    """Whom a chair carries."""
+    """Who sits on a chair."""
     return chair.kind, chair.player, "" if chair.human else chair.bot_name

@@ -1,9 +1,8 @@
 """Stops: between two parts of a match the table waits until everybody has seen the result.
 
-A stop is open until every person who is here has gone on. Whoever is away is not waited for, and
-after a while nobody is: the clock begins when the first person goes on. Bots never wait, and a
-table without people has no stops. Whether a stop is open follows from the record alone, so a
-restarted house finds it as it was.
+A stop is open until every person who is present has gone on. It does not wait for absent players,
+and it ends some time after the first person has gone on. Bots do not stop, and a table without
+people has no stops. Whether a stop is open follows from the record alone, so it survives a restart.
 """
 
 from __future__ import annotations
@@ -15,13 +14,14 @@ from paddock.tables.notes.fact import Fact
 from paddock.tables.notes.playing import StopEnded, WentOn
 from paddock.tables.presence import Presence
 
-GO_ON: Final = "go-on"  # what a person answers at a stop, in the place of a move
-PATIENCE: Final = 45.0  # seconds after the first person has gone on
-GRACE: Final = 10.0  # seconds before somebody without a page is away: a page may be loading
+GO_ON: Final = "go-on"  # a person's answer at a stop, in place of a move
+PATIENCE: Final = 45.0  # seconds until a stop ends, after the first person has gone on
+# seconds before a player without a page counts as absent: a page may be loading
+GRACE: Final = 10.0
 
 
 class Stops:
-    """What a table knows of its open stop, and how a person goes on."""
+    """The open stop of a table, and how a person goes on."""
 
     def __init__(self, journal: Journal, presence: Presence) -> None:
         self.journal = journal
@@ -29,10 +29,11 @@ class Stops:
 
     @property
     def open(self) -> bool:
+        """Whether a stop is open."""
         return self.journal.record.stop_open()
 
     def waits_for(self) -> list[int]:
-        """The seats of the people who still look at the result."""
+        """The seats of people who have not gone on."""
         seats = range(len(self.journal.record.chairs))
         return [seat for seat in seats if self.may_go_on(seat)]
 
@@ -57,7 +58,7 @@ class Stops:
         return first + PATIENCE if since is None else min(first + PATIENCE, since + GRACE)
 
     async def go_on(self, seat: int) -> None:
-        """This seat has seen the result. The lock must be held."""
+        """This seat goes on. The lock must be held."""
         number = self.journal.record.stops.number
         facts: list[Fact] = [WentOn(number, seat)] if self.may_go_on(seat) else []
         if set(self.waits_for()) <= {seat}:
@@ -66,5 +67,5 @@ class Stops:
             await self.journal.write(*facts)
 
     async def end(self) -> None:
-        """Nobody is waited for any more. The lock must be held."""
+        """End the stop. The lock must be held."""
         await self.journal.write(StopEnded(self.journal.record.stops.number))

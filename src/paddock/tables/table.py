@@ -1,4 +1,6 @@
-"""A live match with its players: the one gate for everything that comes from outside."""
+"""A table: a live match with its players, and the one gate
+for everything that comes from outside.
+"""
 
 from __future__ import annotations
 
@@ -51,20 +53,20 @@ from paddock.tables.undo import Undos
 from paddock.tables.workers import Thinker
 
 T = TypeVar("T")
-EVERYTHING = 1 << 30  # longer than any log
-MOST_CHANGES = 40  # answers to one question that are kept and replaced
-SKIP = "skip"  # what servers tell each other
+EVERYTHING = 1 << 30  # more than any log has entries
+MOST_CHANGES = 40  # changes of a held answer to one question
+SKIP = "skip"  # the kind of a message between servers
 
 
 @dataclass
 class Services:
-    """What the house lends to each of its tables."""
+    """What the house provides to each of its tables."""
 
     store: Store
     clock: Clock
     thinker: Thinker
-    invite_keys: Callable[[], Sequence[str]]  # sign invites; the last one signs new ones
-    relist: Callable[[Record], None]  # something that the lobby shows has changed
+    invite_keys: Callable[[], Sequence[str]]  # sign invitations; the last one signs new ones
+    relist: Callable[[Record], None]  # called when something that the lobby lists has changed
     find: Callable[[str], Awaitable[Table]]
     create_rematch: Callable[[Table, str], Awaitable[Table]]
     figures: Figures = field(default_factory=Figures)
@@ -72,17 +74,18 @@ class Services:
 
 
 class Table:
-    """Lives in one event loop. Every method that changes something is durable when it returns,
-    or raises a PaddockError and has changed nothing.
+    """A live match with its players. It lives in one event loop. Every method that changes
+    something is durable when it returns, or raises a PaddockError and has changed nothing.
 
-    Its parts: `journal` writes, `seats` and `invites` arrange, `presence` knows who is here,
-    `stops` waits between the parts of a match, `autoplay` answers for those who do not.
+    Its parts: `journal` writes, `seats` and `invites` arrange, `presence` knows who is present,
+    `stops` waits between the parts of a match, `autoplay` answers for bots, clocks and absent
+    players.
     """
 
-    def __init__(self, record: Record, services: Services, still: bool = False) -> None:
-        """A `still` table is only looked at: nothing moves there."""
+    def __init__(self, record: Record, services: Services, read_only: bool = False) -> None:
+        """A `read_only` table is a replay: nothing is answered or written."""
         self._services = services
-        self.still = still
+        self.read_only = read_only
         self.journal = Journal(
             record, services.store, services.clock, self._on_change, services.figures
         )
@@ -97,11 +100,11 @@ class Table:
         self.autoplay = AutoPlay(
             self.journal, self.presence, self.stops, services.thinker, services.peers
         )
-        self.autoplay.closed = still or record.typed
+        self.autoplay.closed = read_only or record.typed
         self.autoplay.look_again()
 
     def _on_change(self, change: Change) -> None:
-        """Tell everybody whom a change concerns."""
+        """Notify everybody whom a change concerns."""
         if change.seating:
             self.presence.recount()
         if not change.unfinished:
@@ -117,35 +120,40 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """All that is known of the table. Some of it is secret, and says so."""
+        """Everything that is known of the table. Some of it is secret, and says so."""
         return self.journal.record
 
     @property
     def id(self) -> str:
+        """The id in the table's address."""
         return self.record.id
 
     @property
     def plan(self) -> TablePlan:
+        """What was agreed before the match."""
         return self.record.plan
 
     @property
     def game(self) -> Game:
+        """The rules of the match."""
         return self.record.game
 
     @property
     def match(self) -> Match | None:
-        """None before the start."""
+        """The match; None before the start."""
         return self.record.match
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.record.over
 
     # The match
 
     async def start(self, player_id: str) -> None:
-        """The host begins the match; bots take the seats that are still open, and the lot says
-        who plays where, unless the plan says that all stay where they sit."""
+        """The host starts the match. Bots take open seats, and chairs are drawn by lot unless the
+        plan says otherwise.
+        """
         async with self.journal.lock:
             record = self.record
             require_host(record, player_id)
@@ -154,7 +162,8 @@ class Table:
             level = usual_level(record.game.name)
             open_seats = [chair.seat for chair in record.chairs if chair.kind == OPEN]
             facts: list[Fact] = [BotSeated(seat, level) for seat in open_seats]
-            order = list(range(record.game.players))  # who comes from which seat
+            # by seat: the seat from which its player comes
+            order = list(range(record.game.players))
             if record.plan.chairs == LOT:
                 order = chairs.draw_chairs(record.game, record.seed)
                 facts.append(ChairsDrawn(order))
@@ -169,9 +178,9 @@ class Table:
     ) -> int:
         """Make a move; the number of its ply.
 
-        Raises, in this order: Malformed for a key with other characters than `outside.KEY`,
-        NotYourSeat, NotStarted, StaleMove, NotYourTurn, UnknownMove,
-        IllegalMove. With a `key`, the same call again answers as the first did.
+        Raises, in this order: Malformed for a key that does not match `outside.KEY`, NotYourSeat,
+        NotStarted, StaleMove, NotYourTurn, UnknownMove, IllegalMove. Repeated with the same `key`,
+        the call returns the first result.
         """
         if key and not is_key(key):
             raise Malformed("a key has letters, digits and . _ - only, at most 64")
@@ -183,7 +192,7 @@ class Table:
                 raise NotStarted("the match has not begun")
             if record.typed:
                 raise NotYourTurn("this match is typed in")
-            # With the seat in front, nobody can use up another's key.
+            # The seat is part of the key, so nobody can use up another player's key.
             key = f"{seat}.{key}" if key else None
             if key is not None and key in record.keys:
                 return record.keys[key]
@@ -195,7 +204,8 @@ class Table:
                 raise NotYourTurn(f"seat {seat + 1} is not asked now")
             move = record.game.read(text)
             if self.autoplay.window is not None and is_held(record, move):
-                # It counts, but is played when the window ends: an early one would tell something.
+                # It counts, but is played when the window ends: an earlier move would reveal
+                # something.
                 state.check(seat, move)
                 await self._hold(seat, move.text, key)
             else:
@@ -203,7 +213,7 @@ class Table:
             return ply
 
     async def _at_stop(self, seat: int, text: str) -> int:
-        """At a stop there is one answer: to go on."""
+        """At a stop the only answer is to go on."""
         if text != GO_ON:
             raise StaleMove("the table waits until everybody has seen the result")
         ply = self.record.entries
@@ -211,7 +221,7 @@ class Table:
         return ply
 
     async def take_back(self, player_id: str, question_id: int) -> int:
-        """Take back one's own last move; NoTakeBack if that is not possible (any more)."""
+        """Take back the player's own last move; NoTakeBack if that is not possible."""
         self.visited()
         async with self.journal.lock:
             record = self.record
@@ -230,7 +240,7 @@ class Table:
             return ply
 
     async def type_move(self, player_id: str, seat: int, text: str, entry: int) -> None:
-        """The host enters the next move of a match that is typed in, of a seat or of luck."""
+        """The host enters the next move of a typed-in match, of a seat or of luck."""
         async with self.journal.lock:
             record = self._typed(player_id, entry)
             turn = Turn(record, record.playing.state.clone(), self.journal.clock.now())
@@ -238,7 +248,7 @@ class Table:
             await self.journal.write(turn=turn)
 
     async def erase(self, player_id: str, entry: int) -> None:
-        """The host takes back the last entry."""
+        """The host removes the last entry of a typed-in match."""
         async with self.journal.lock:
             record = self._typed(player_id, entry)
             if not record.playing.plies:
@@ -263,20 +273,20 @@ class Table:
             raise StaleMove(f"question {question_id} is no longer open")
 
     async def _hold(self, seat: int, text: str, key: str | None) -> None:
-        """Keep an answer until the reaction window ends. Nobody else can see it.
+        """Hold an answer until the reaction window ends. Nobody else can see it.
 
-        TooMany: each change is a note for ever, and a question may stand open for hours.
+        TooMany: each change is a stored note, and a question may be open for hours.
         """
         record = self.record
         old = record.held_answers.get(seat)
-        changes = record.held(seat) is not None  # one who has taken it back has to answer
+        changes = record.held(seat) is not None  # after taking it back, the player has to answer
         if old is not None and changes and old.times >= MOST_CHANGES:
             raise TooMany("this answer was changed too often; it stays as it is")
         held = AnswerHeld(seat, record.question_id(seat), record.entries, text, key)
         await self.journal.write(held, only=record.chairs[seat].player)
 
     async def set_pace(self, player_id: str, pace: str) -> None:
-        """How fast bots answer from now on; everybody at the table may say so."""
+        """Set how fast bots answer; every player at the table may do so."""
         if pace not in PACES:
             raise BadPlan(f"a pace is one of {', '.join(PACES)}")
         async with self.journal.lock:
@@ -285,14 +295,14 @@ class Table:
                 await self.journal.write(PaceChosen(pace))
 
     async def skip(self, player_id: str) -> None:
-        """Bots answer at once until somebody is asked."""
+        """Bots answer at once until a person is asked."""
         async with self.journal.lock:
             require_seat(self.record, player_id)
             self._services.peers.tell(self.id, {"do": SKIP})
             self.autoplay.skip()
 
     async def keep_analysis(self, level: str, facts: dict[str, Any]) -> None:
-        """Keep what was made of a match that is over; the first one stays."""
+        """Store the analysis of a finished match; the first one stays."""
         async with self.journal.lock:
             if not self.record.over:
                 raise NotOver("the match is not over")
@@ -302,7 +312,9 @@ class Table:
                 )
 
     async def rematch(self, player_id: str) -> Table:
-        """A new table for the same people and bots, each one seat further; always the same one."""
+        """A new table for the same people and bots, each one seat further; the same one for every
+        caller.
+        """
         async with self.journal.lock:
             require_seat(self.record, player_id)
             if not self.record.over:
@@ -313,17 +325,17 @@ class Table:
             await self.journal.write(RematchCreated(table.id))
             return table
 
-    # For the house
+    # Called by the house
 
     async def catch_up(self, notes: int, plies: int, written: Sequence[Ply] = ()) -> None:
-        """Another server has written up to these lengths, these plies last."""
+        """Another server has written up to these lengths; `written` are its newest plies."""
         await self.journal.catch_up(notes, plies, self.autoplay.goes_on, written)
 
     async def tried(self, act: Callable[[], Awaitable[T]]) -> T:
-        """Do something from outside; once more if it is refused and another server was ahead.
+        """Run an action from outside; once more if it is refused because another server was ahead.
 
-        A page of one server may send its move to another before that one has heard of the last
-        ply, and two servers may write at the same moment.
+        A page of one server may send its move to another that has not received the last ply yet,
+        and two servers may write at the same moment.
         """
         known = self.journal.reloads
         try:
@@ -336,14 +348,15 @@ class Table:
         return await act()
 
     async def was_behind(self) -> bool:
-        """Read what other servers have written that has not been told here yet; whether there was
-        anything."""
+        """Read what other servers have written and not announced here yet; whether there was
+        anything.
+        """
         if self._services.peers.alone:
             return False
         return await self.journal.catch_up(EVERYTHING, EVERYTHING, self.autoplay.goes_on)
 
     def heard(self, message: Message) -> None:
-        """Let happen here what has happened at this table on another server."""
+        """Apply a message of another server about this table."""
         action, player = message.get("do"), str(message.get("player", ""))
         if action == SKIP:
             self.autoplay.skip()
@@ -358,24 +371,24 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, nothing is pending and nothing is being written."""
+        """Whether no page is open, nothing is pending and nothing is being written."""
         busy = self.autoplay.task is not None or self.journal.lock.locked()
         return not self.presence.watchers and not busy
 
     def visited(self) -> None:
-        """Somebody asks for the table, with or without an open page: it does not rest now."""
+        """Somebody has asked for the table, with or without a page: it does not rest now."""
         self.journal.touched = self.journal.clock.now()
         self.presence.visited()
         if self.autoplay.rests:
             self.autoplay.look_again()
 
     async def close(self) -> None:
-        """Finish what is being written and do nothing more."""
+        """Finish pending writes and stop."""
         await self.autoplay.close()
         await self.journal.finish()
         await self._services.peers.release(self.id)
-        # The parts know the table by these: without them its memory is free at once, and not only
-        # when the garbage collector looks for cycles, which is rare on a server.
+        # Break the reference cycles: the memory is then freed at once instead of by the garbage
+        # collector, which seldom runs on a server.
         self.journal.on_change = ignore
         self.journal.at_deal = nothing_else
         self.journal.stops_luck = None
@@ -383,4 +396,4 @@ class Table:
 
 
 def ignore(*_: object) -> None:
-    """Nobody is told any more."""
+    """A callback that does nothing."""

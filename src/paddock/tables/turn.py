@@ -1,4 +1,4 @@
-"""Moves played on a copy of a position. The copy becomes the match once they are stored."""
+"""A turn: moves played on a copy of the position, which becomes the match once they are stored."""
 
 from __future__ import annotations
 
@@ -27,17 +27,19 @@ class Turn:
     """Answers of seats and the luck that follows: read, checked and played once."""
 
     def __init__(self, record: Record, state: State, at: float) -> None:
-        """`state` belongs to the turn from now on."""
+        """The turn owns `state` from now on."""
         self.record = record
         self.state = state
         self.at = at
         self.played: list[PlayedPly] = []
-        self.bare: set[int] = set()  # seats with a newcomer that held nothing hidden in between
+        # seats awaited by a newcomer that held nothing hidden at some point
+        self.bare: set[int] = set()
         self._first = record.entries
         self._luck = record.luck
 
     @property
     def plies(self) -> list[Ply]:
+        """The plies to store."""
         return [one.ply for one in self.played]
 
     def play(self, seat: int, move: Move, key: str | None = None) -> None:
@@ -46,7 +48,7 @@ class Turn:
         self._play(seat, move, key)
 
     def play_luck(self, stops: Callable[[list[Event]], bool] | None = None) -> None:
-        """Play what deck and dice owe now, unless `stops` wants the last ply to be looked at."""
+        """Play what deck and dice owe, unless `stops` asks for a pause after the last ply."""
         while self.state.turn() == LUCK:
             if stops is not None and self.played and stops(self.played[-1].events):
                 return

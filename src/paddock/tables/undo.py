@@ -1,4 +1,6 @@
-"""Going back to an earlier decision: against bots at will, among people if all of them agree."""
+"""Undo: going back to an earlier decision, freely against
+bots, among people if all of them agree.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,15 @@ from paddock.tables.notes.playing import UndoAnswered, UndoAsked, Undone
 from paddock.tables.permissions import require_seat
 from paddock.tables.record import Record
 
-PEOPLE: Final = "people"  # others have to agree
-FIRST_WAIT, LONGEST_WAIT = 15.0, 600.0  # seconds before one who was refused may ask again
+PEOPLE: Final = "people"  # the others have to agree
+FIRST_WAIT, LONGEST_WAIT = 15.0, 600.0  # seconds before a refused player may ask again
 
 
 def undo_refusal(record: Record, seat: int) -> str:
-    """The code of the reason why a seat may not simply go back now; empty: it may.
+    """The code of the reason why a seat may not go back by itself; empty if it may.
 
-    Against bots alone everybody may. Whoever has looked into a hand, or may come back to one, is
-    somebody whom an undo would concern.
+    Alone against bots everybody may. An undo concerns everybody who has seen a hand or may come
+    back to one.
     """
     if record.match is None:
         return "not-started"
@@ -42,7 +44,7 @@ def undo_refusal(record: Record, seat: int) -> str:
 
 
 def concerned(record: Record) -> set[str]:
-    """The ids of all people who play, have played or will."""
+    """The ids of all people who play, have played or will play."""
     people = {chair.player for chair in record.chairs if chair.human}
     people |= {owner.player for owner in record.owners.values()}
     people |= {one.player for one in record.newcomers.values()}
@@ -50,7 +52,7 @@ def concerned(record: Record) -> set[str]:
 
 
 def others_at(record: Record, seat: int) -> set[int]:
-    """The seats of the other people; empty if somebody is concerned who does not sit here."""
+    """The seats of the other people; empty if an undo concerns somebody who does not sit here."""
     seated = {chair.player: chair.seat for chair in record.chairs if chair.human}
     if concerned(record) - set(seated):
         return set()
@@ -58,13 +60,13 @@ def others_at(record: Record, seat: int) -> set[int]:
 
 
 def open_wish(record: Record) -> UndoWish | None:
-    """The wish that waits for an answer."""
+    """The request that waits for an answer, or None."""
     wish = record.undo_wish
     return wish if wish is not None and wish.entry == record.entries and not record.over else None
 
 
 def may_ask_again(record: Record, seat: int) -> float:
-    """From when on a seat may ask the others; each refusal doubles the wait."""
+    """When a seat may ask the others again; each refusal doubles the wait."""
     refused = record.undo_refused.get(seat)
     if refused is None:
         return 0.0
@@ -72,8 +74,9 @@ def may_ask_again(record: Record, seat: int) -> float:
 
 
 def refused_by(record: Record, seat: int, now: float) -> int:
-    """The seat that has just refused this one, or NOBODY. It counts until the seat may ask again,
-    or something else happens."""
+    """The seat that has just refused this one, or NOBODY. It is shown until the seat may ask again,
+    or something else happens.
+    """
     refused = record.undo_refused.get(seat)
     if refused is None:
         return NOBODY
@@ -82,16 +85,17 @@ def refused_by(record: Record, seat: int, now: float) -> int:
 
 
 class Undos:
-    """The wishes and the undos of one table."""
+    """The requests and undos of one table."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
 
     async def undo(self, player_id: str, ply: int, question_id: int) -> None:
-        """Go back to an earlier decision of one's own; among people, ask them. NoUndo, JustRefused.
+        """Go back to an earlier decision of the player; among people, ask them first. NoUndo,
+        JustRefused.
 
-        Against bots, what was hidden from the player then is dealt anew, so that nothing that was
-        learnt since is of any use. The match counts for no record from then on.
+        Against bots, cards that were hidden from the player then are dealt again, so that nothing
+        learnt since is of use. The match counts for no record from then on.
         """
         async with self.journal.lock:
             record = self.journal.record
@@ -117,8 +121,9 @@ class Undos:
         await self.journal.write(UndoAsked(seat, ply, record.entries))
 
     async def answer(self, player_id: str, yes: bool, entry: int) -> None:
-        """Agree to the open wish, or not. When all have agreed it is done: what was seen stays
-        seen, hands stay as they are, and only what comes from deck and dice is new."""
+        """Agree to the open request, or refuse. When all have agreed, the undo happens: hands stay
+        as they are, and only later outcomes of deck and dice are new.
+        """
         async with self.journal.lock:
             record = self.journal.record
             seat, wish = require_seat(record, player_id), open_wish(record)

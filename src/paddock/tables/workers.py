@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and get no more than their seat may know."""
+"""Worker processes in which bots think; they receive no more than their seat may know."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.search_speed import budget_here
 
 LOG = logging.getLogger(__name__)
-LONGEST_THOUGHT = 20.0  # seconds; a bot that needs more hangs
-NICE = 5  # a page is waited for; a bot makes a pause anyway
+LONGEST_THOUGHT = 20.0  # seconds; a bot that takes longer hangs
+NICE = 5  # workers give way to the server, for which people wait
 
 
 class BotRequest(NamedTuple):
-    """All that a bot is told: the rules, and the position as its seat knows it."""
+    """Everything that a bot receives: the rules, and the position as its seat knows it."""
 
     game: str
     players: int
@@ -38,23 +38,24 @@ class BotRequest(NamedTuple):
     position: str  # `?` for each card that the seat cannot see
     seat: int
     level: str
-    key: int  # of the bot's own random source
-    version: int = 0  # of the rules that the match is played by
+    key: int  # seeds the bot's own random source
+    version: int = 0  # version of the rules of the match
 
     def perform(self) -> str:
-        """In a worker: the text of the bot's move."""
+        """Runs in a worker: the text of the bot's move."""
         return answer(self)
 
 
 class Work(Protocol):
-    """Something to be done in a worker: it travels there, and its answer is a text."""
+    """Something to do in a worker: it is pickled, and its result is a text."""
 
     def perform(self) -> str:
+        """Runs in a worker."""
         raise NotImplementedError
 
 
 class Thinker(Protocol):
-    """Whoever can have a bot answer a question."""
+    """Whatever can have a bot answer a request."""
 
     async def think(self, request: BotRequest) -> str:
         """The text of a move. May raise anything."""
@@ -62,7 +63,7 @@ class Thinker(Protocol):
 
 
 def answer(request: BotRequest) -> str:
-    """A bot's answer; runs in a worker."""
+    """Runs in a worker: a bot's answer."""
     plan = TablePlan(
         request.game, request.players, request.preset, request.edition, request.options
     )
@@ -74,7 +75,9 @@ def answer(request: BotRequest) -> str:
 
 @lru_cache(maxsize=64)
 def bot_of(level: str, game: str) -> Bot:
-    """A bot keeps what it has worked out, such as a table of the road, for its next answer."""
+    """The bot of a level, cached in the worker: it keeps tables that it has computed, such as one
+    of the road.
+    """
     made = shelf.bot(level, game)
     if isinstance(made, SearchBot):
         made.budget = budget_here(made, level, game)
@@ -87,8 +90,9 @@ def perform(work: Work) -> str:
 
 
 def begin_worker() -> None:
-    """Leave interrupts to the server, let it and its visitors go first, and end with it, even if it
-    is killed."""
+    """Set up a worker: ignore interrupts, run at low priority, and end with the server even if that
+    is killed.
+    """
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -104,29 +108,29 @@ def begin_worker() -> None:
 
 
 class Worker:
-    """One process. When it breaks or hangs, it is made anew, and no other one notices."""
+    """One process. If it breaks or hangs it is replaced, without an effect on the others."""
 
     def __init__(self) -> None:
         self._pool: asyncio.Task[ProcessPoolExecutor] | None = None
 
     def start(self) -> asyncio.Task[ProcessPoolExecutor]:
-        """Begin to start the process; only the first request waits for it."""
+        """Start the process without waiting for it."""
         if self._pool is None:
             self._pool = asyncio.get_running_loop().create_task(asyncio.to_thread(_make))
         return self._pool
 
     async def answer(self, request: Work, longest: float) -> str:
-        """The answer; whatever it raises, or TimeoutError."""
+        """The result; whatever it raises, or TimeoutError."""
         pool = await asyncio.shield(self.start())
         return await asyncio.wait_for(asyncio.wrap_future(pool.submit(perform, request)), longest)
 
     async def pid(self) -> int:
-        """The process that would answer now."""
+        """The id of the current process."""
         pool = await asyncio.shield(self.start())
         return await asyncio.wrap_future(pool.submit(os.getpid))
 
     async def drop(self) -> None:
-        """End the process, even one that hangs; the next request makes a new one."""
+        """End the process, even one that hangs; the next request starts a new one."""
         making, self._pool = self._pool, None
         if making is None:
             return
@@ -135,7 +139,7 @@ class Worker:
 
 
 class Workers:
-    """Worker processes, each with one question at a time."""
+    """Worker processes, each with one request at a time."""
 
     def __init__(self, count: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
         self.count = count if count is not None else max(1, min(4, os.cpu_count() or 1))
@@ -149,18 +153,19 @@ class Workers:
         self._closed = False
 
     def start(self) -> None:
-        """Begin to start the processes; only the first requests wait for them."""
+        """Start the processes without waiting for them."""
         for worker in self.all:
             worker.start()
 
     async def think(self, request: Work) -> str:
-        """The bot's answer, or that of other work. A broken worker is replaced and asked once
-        more. A hanging one is only replaced: the question may be what it hangs on."""
+        """The result of a request. A broken worker is replaced and the request repeated once. A
+        hanging worker is only replaced: the request may be what it hangs on.
+        """
         if self._closed:
             raise RuntimeError("the workers are closed")
         worker = await self._free.get()
-        # A thought that nobody wants any more goes on, and its worker is taken until it ends:
-        # the next question would queue behind it, and seem to hang.
+        # A cancelled request still runs, and its worker stays taken until it ends: otherwise the
+        # next request would queue behind it and seem to hang.
         thought = asyncio.create_task(self._ask(worker, request, self.longest))
         self._thoughts.add(thought)
         thought.add_done_callback(self._ended)
@@ -169,7 +174,7 @@ class Workers:
     def _ended(self, thought: asyncio.Task[str]) -> None:
         self._thoughts.discard(thought)
         if not thought.cancelled():
-            thought.exception()  # marks it as read: whoever still waits has it too
+            thought.exception()  # marks the exception as retrieved: every waiter has got it
 
     async def _ask(self, worker: Worker, request: Work, longest: float) -> str:
         try:
@@ -190,6 +195,7 @@ class Workers:
             raise
 
     async def close(self) -> None:
+        """End all processes."""
         self._closed = True
         for thought in list(self._thoughts):
             thought.cancel()

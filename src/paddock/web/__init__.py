@@ -1,1 +1,1 @@
-"""Paddock in the browser: pages, live tables, and the guard at the door."""
+"""The web server: pages, live tables over WebSocket, the bot API, and protection against abuse."""

@@ -1,4 +1,4 @@
-"""Addresses of visitors: who shares a budget, and who came through a proxy."""
+"""Addresses of visitors: which of them share a budget, and which came through a proxy."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
-LONGEST: Final = 64  # characters of an address; what is longer is none
-# Any of these shows that a proxy passed a request on.
+LONGEST: Final = 64  # characters; anything longer is no address
+# Any of these headers shows that a proxy has forwarded the request.
 FORWARDED: Final = (
     b"x-forwarded-for",
     b"x-forwarded-proto",
@@ -20,9 +20,9 @@ FORWARDED: Final = (
 
 
 def household(host: str) -> str:
-    """The name under which an address is counted.
+    """The key under which an address is counted.
 
-    An IPv6 connection has a whole /64 to choose addresses from, so a /64 counts as one.
+    An IPv6 connection can use any address of its /64, so a /64 counts as one.
     """
     return _household(host) if len(host) <= LONGEST else "?"
 
@@ -38,7 +38,7 @@ def _household(host: str) -> str:
 
 
 def read(host: str) -> IPv4Address | IPv6Address | None:
-    """An address; one of IPv4 that is written as IPv6 is one of IPv4."""
+    """The address in a text; an IPv4 address written as IPv6 becomes IPv4."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -48,18 +48,20 @@ def read(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether an address is this machine's own."""
+    """Whether an address belongs to this machine."""
     address = read(host) if len(host) <= LONGEST else None
     return address is not None and address.is_loopback
 
 
 def was_forwarded(headers: dict[bytes, bytes]) -> bool:
-    """Whether a proxy stands between the visitor and us."""
+    """Whether a proxy forwarded the request."""
     return any(name in headers for name in FORWARDED)
 
 
 class Proxies:
-    """The addresses that may say for whom they ask: `FORWARDED_ALLOW_IPS`, as uvicorn reads it."""
+    """The addresses that are trusted to say for whom they ask: `FORWARDED_ALLOW_IPS`, as uvicorn
+    reads it.
+    """
 
     def __init__(self, listed: str | None = None) -> None:
         text = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if listed is None else listed
@@ -68,7 +70,7 @@ class Proxies:
         for item in text.split(","):
             try:
                 self.networks.append(ip_network(item.strip(), strict=False))
-            except ValueError:  # a name, or nothing
+            except ValueError:  # a host name, or empty
                 continue
 
     def __contains__(self, host: str) -> bool:

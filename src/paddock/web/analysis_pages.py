@@ -1,4 +1,4 @@
-"""The page of an analysis: chances, the luck account, and what turned the match."""
+"""The analysis page: chances, the luck account, and the turning points of a match."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from starlette.responses import Response
 
 from paddock.analysis import Analysis, Swing
 from paddock.core.errors import PaddockError
-from paddock.core.seats import LUCK
-from paddock.drawing import player_of
+from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
 from paddock.web.controls import controls_of
 from paddock.web.pages import address
-from paddock.web.people import shown_names
+from paddock.web.people import chart_marks, shown_names
 from paddock.web.replay import finished_table, refusal_status, sorry_code
 from paddock.web.site import Site
 
 PERCENT: Final = [0, 25, 50, 75, 100]
-MOST_POINTS: Final = 200  # of a chart
+MOST_POINTS: Final = 200  # points of a chart
 
 
 class AnalysisPages:
-    """Only for matches that are over."""
+    """The addresses of an analysis. They exist for finished matches only."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
 
     async def page(self, request: Request) -> Response:
+        """The analysis, or how far it is."""
         visitor = await self.site.doorman.visitor(request)
         try:
             table = await finished_table(self.site, request, visitor)
@@ -57,6 +57,7 @@ class AnalysisPages:
         )
 
     async def start(self, request: Request) -> Response:
+        """Request the analysis of a match."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("create", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
@@ -69,13 +70,11 @@ class AnalysisPages:
 
 
 def analysis_context(table: Table, found: Analysis, level: str, language: str) -> dict[str, Any]:
-    """What the page shows of an analysis."""
+    """The template context of an analysis."""
     game, names = table.game, shown_names(table, language)
     sides = [side_name(language, game, side, names) for side in range(game.sides)]
-    side_of = [int(side) for side in game.side_of]
-    players = [
-        (player_of(side, game.name), str(side_of.index(side) + 1)) for side in range(game.sides)
-    ]
+    assert table.match is not None
+    players = chart_marks(table, table.match.state.view(NOBODY))
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
 
@@ -108,7 +107,6 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
         labels, heading = [f"{one}%" for one in PERCENT], say(language, "analysis-chances")
         return Markup(chart(lines, players, labels, PERCENT, title=heading, size=size))
 
-    assert table.match is not None
     best = spoken_of(table.match.state.winners(), found.end)
     return {
         "charts": {"wide": drawn((WIDTH, HEIGHT)), "slim": drawn(NARROW)},
@@ -120,13 +118,15 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
 
 
 def spoken_of(winners: list[int], margins: list[float]) -> int:
-    """The side whose result is put into a sentence: of the winners, or of all if nobody has won,
-    the one that is furthest ahead. Points alone do not win: who is out may have the most."""
+    """The side whose result is described in a sentence: the one furthest ahead among the winners,
+    or among all if nobody has won. Points alone do not decide: a side that is out may have the
+    most.
+    """
     return max(winners or range(len(margins)), key=lambda side: margins[side])
 
 
 def owed_to(found: Analysis, side: int) -> str:
-    """What gave a side the most: its code in the words."""
+    """The code of the largest contribution to a side's result."""
     gave = {"luck": found.luck[side], "play": found.play[side], "others": found.others[side]}
     return max(gave, key=lambda one: gave[one])
 
@@ -134,11 +134,11 @@ def owed_to(found: Analysis, side: int) -> str:
 def swing_context(
     table: Table, swing: Swing, sides: list[str], level: str, language: str
 ) -> dict[str, Any]:
-    """A change that mattered, told to one who may know everything."""
+    """The template context of a turning point, for a reader who may know everything."""
     game, names = table.game, shown_names(table, language)
     side = max(range(len(sides)), key=lambda one: abs(swing.chances[one]))
     heard = [one.event for one in table.record.history if one.ply == swing.ply]
-    # The last one: what is told to one player only comes after what all are told.
+    # The last event: private events come after the public one.
     move = game.read(swing.move)
     told = label(language, game, move, names, OPEN) or swing.move
     if heard:

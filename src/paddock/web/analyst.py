@@ -1,4 +1,4 @@
-"""The analyst: works through finished matches in a process of its own, one after the other."""
+"""The analyst: analyses finished matches one after the other, in a process of its own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from paddock.tables.workers import begin_worker
 
 LOG = logging.getLogger(__name__)
 Made = TypeVar("Made")
-TOGETHER: Final = 16  # positions in one piece of work: a page shows how far it is
+TOGETHER: Final = 16  # positions in one piece of work, after which the progress is updated
 MOST_WAITING: Final = 20
 DIGITS: Final = 4
 
@@ -34,18 +34,16 @@ class AnalysisProgress:
 
 
 class Analyst:
-    """Never looks at a match that goes on."""
+    """Analyses finished matches, never a running one."""
 
     def __init__(self) -> None:
-        self.running: dict[
-            str, AnalysisProgress
-        ] = {}  # by table, in the order in which they are done
+        self.running: dict[str, AnalysisProgress] = {}  # by table id, in the order of the queue
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
 
     def begin(self, table: Table) -> None:
-        """Analyse a match unless that is done or being done; NotOver, TooMany."""
+        """Queue the analysis of a match unless it is done or queued; NotOver, TooMany."""
         if not table.over or table.match is None:
             raise NotOver("the match is not over")
         if table.record.analysis is not None or table.id in self.running:
@@ -87,7 +85,7 @@ class Analyst:
             raise
 
     async def close(self) -> None:
-        """Stop; what is not done can be asked for again."""
+        """Stop. An unfinished analysis can be requested again."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -95,7 +93,7 @@ class Analyst:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-# In the process of the analyst
+# Runs in the analyst's process
 
 
 def judge_part(text: str, first: int) -> list[Value]:
@@ -105,7 +103,7 @@ def judge_part(text: str, first: int) -> list[Value]:
 
 
 def sum_up(text: str, values: list[Value]) -> tuple[str, dict[str, Any]]:
-    """The level that gave advice, and all that came out, ready for JSON."""
+    """The level that gave advice, and the whole analysis, ready for JSON."""
     log = read_log(text)
     game = game_of_log(log)
     found = account(game, log, values, to_judge(log))
@@ -114,7 +112,7 @@ def sum_up(text: str, values: list[Value]) -> tuple[str, dict[str, Any]]:
 
 
 def rounded(facts: Any) -> Any:
-    """The same with short numbers."""
+    """The same data with rounded numbers."""
     if isinstance(facts, float):
         return round(facts, DIGITS)
     if isinstance(facts, dict):

@@ -26,6 +26,7 @@ from paddock.web.analysis_pages import AnalysisPages
 from paddock.web.bot_api import BotApi
 from paddock.web.company import Company
 from paddock.web.door import Door, household_of, is_light
+from paddock.web.downloads import Downloads
 from paddock.web.failures import broken, gone, missing, too_often, unavailable
 from paddock.web.forms import body_of, received
 from paddock.web.guard import guarded, headers_of, refusal, refuse
@@ -56,9 +57,9 @@ def create_app(
     listening: tuple[str, int] = ("", 0),
     bot_api: bool = False,
 ) -> Application:
-    """The application over a data folder or database URL; opened and closed with its lifespan.
+    """The application for a data folder or database URL; its lifespan opens and closes the store.
 
-    A store that is open already is closed with it too. `listening` is where it will be served, for
+    A store that is already open is closed too. `listening` is the address that will be served, for
     links that others can open.
     """
 
@@ -76,7 +77,8 @@ def create_app(
         if bot_api:
             table += BotApi(site).routes()
         app.router.routes.extend(table)
-        warming = asyncio.create_task(asyncio.to_thread(warm_up, site))  # nobody waits for it
+        # in the background: no request waits for it
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, site))
         regular = [
             asyncio.create_task(site.refresh_figures()),
             asyncio.create_task(memory.give_back_regularly()),
@@ -103,21 +105,21 @@ def create_app(
 
 
 class ShortRoute(Route):
-    """Called without Starlette's middleware: most requests are moves."""
+    """A route without Starlette's middleware: most requests are moves, and this is faster."""
 
     kind: Final = "POST"
 
 
 class ShortWebSocketRoute(WebSocketRoute):
-    """The same for live pages."""
+    """The same for the WebSockets of live pages."""
 
     kind: Final = "websocket"
 
 
 class Application(Starlette):
-    """The guard stands here, before every address. Then come the short routes, then the others."""
+    """Every request passes the guard here, then the short routes, then the others."""
 
-    short_routes: Mapping[str, ShortRoute | ShortWebSocketRoute] = {}  # by kind of request
+    short_routes: Mapping[str, ShortRoute | ShortWebSocketRoute] = {}  # by ASGI scope type
     door: Door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -143,7 +145,8 @@ class Application(Starlette):
             return
         try:
             if scope["method"] == "POST":
-                receive = received(await body_of(receive))  # nobody waits for a slow sender
+                # read the body first: a slow sender must not hold a turn
+                receive = received(await body_of(receive))
             turn = await self.door.lanes.turn(household_of(scope))
         except ClientDisconnect:
             return
@@ -162,12 +165,12 @@ class Application(Starlette):
 
 
 def warm_up(site: Site) -> None:
-    """Read words and pages before the first visitor needs them.
+    """Read texts and templates before the first visitor needs them.
 
-    They stay for ever, so the garbage collector need not look at them again.
+    They stay for the lifetime of the process, so the garbage collector can skip them.
     """
     for shelf in titles():
-        poster(shelf.name)  # of the home page; with it come all drawings
+        poster(shelf.name)  # for the home page; this imports all drawings
     for language in languages():
         bundle(language)
     for name in site.env.list_templates(extensions=["html"]):
@@ -178,10 +181,10 @@ def warm_up(site: Site) -> None:
 
 
 def routes(site: Site, door: Door) -> list[BaseRoute]:
-    """The route table: every address there is."""
+    """The route table: every address of the server."""
     pages, play, operator = Pages(site), Play(site), Operator(site, door)
     installing = Installing(site)
-    hints = Hints(site)
+    hints, downloads = Hints(site), Downloads(site)
     learning, trying, typed = Learning(site, play), Trying(site), Typed(site)
     company = Company(site, play)
     replay, history, analysis = Replay(site), History(site), AnalysisPages(site)
@@ -219,8 +222,8 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
         post("/race", play.race),
         post("/tables", play.create),
         get("/t/{id}", play.page),
-        get("/t/{id}/log", play.log),
-        get("/t/{id}/view.json", play.view),
+        get("/t/{id}/log", downloads.log),
+        get("/t/{id}/view.json", downloads.view),
         get("/t/{id}/match.json", replay.json),
         get("/t/{id}/analysis", analysis.page),
         post("/t/{id}/analysis", analysis.start),
@@ -263,6 +266,7 @@ def routes(site: Site, door: Door) -> list[BaseRoute]:
 
 
 async def static_file(request: Request) -> Response:
+    """A style sheet, script, font or picture."""
     name = request.path_params["name"]
     if name not in static_files():
         return PlainTextResponse("no such file\n", 404)
@@ -271,11 +275,12 @@ async def static_file(request: Request) -> Response:
 
 
 async def favicon(request: Request) -> Response:
+    """The icon of the site."""
     return static_response(request, "icon.svg", {"cache-control": "max-age=86400"})
 
 
 def static_response(request: Request, name: str, headers: dict[str, str]) -> Response:
-    """A file, compressed once and for all if that makes it smaller."""
+    """A file; compressed if that makes it smaller."""
     can = accepts_gzip(request)
     plain, small = static_content(name)
     shorter = can and len(small) < len(plain)

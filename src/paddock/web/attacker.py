@@ -1,10 +1,10 @@
-"""One attacker with everything at once, for `paddock bench serve --hostile`.
+"""A single attacker that combines all attacks, for `paddock bench serve --hostile`.
 
 It attacks this machine only, for a limited time, with a limited number of sockets and requests.
 
     python -m paddock.web.attacker PORT PATH SECONDS
 
-PATH is the table that is watched and attacked. Prints as JSON how often it got each answer.
+PATH is the table to watch and attack. Prints as JSON how often it got each answer.
 """
 
 from __future__ import annotations
@@ -22,27 +22,29 @@ from contextlib import asynccontextmanager, suppress
 from paddock.shelf import titles
 
 TARGET = "127.0.0.1"
-SELF = "127.0.0.66"  # an address of its own, as an attacker has
+SELF = "127.0.0.66"  # an address of its own, so that limits by address apply to it alone
 CHUNK = b"a" * 65_536
 PINGS = bytes([0x89, 0x80, 0, 0, 0, 0]) * 5_000
 PACE = 0.02  # seconds between two requests of one flood
 
 
 class Attacker:
-    """Each attack goes on until the time is up, whatever is answered."""
+    """Each attack is repeated until the time is up, whatever the answers are."""
 
     def __init__(self, port: int, path: str, seconds: float) -> None:
         self.port = port
         self.path = path
         self.until = time.perf_counter() + seconds
-        self.told: Counter[str] = Counter()  # by attack and answer
+        self.told: Counter[str] = Counter()  # by attack and status
 
     @property
     def going(self) -> bool:
+        """Whether there is time left."""
         return time.perf_counter() < self.until
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A new connection."""
         reader, writer = await asyncio.open_connection(TARGET, self.port, local_addr=(SELF, 0))
         try:
             yield reader, writer
@@ -50,12 +52,13 @@ class Attacker:
             writer.close()
 
     def head(self, method: str, path: str, *headers: str) -> bytes:
+        """The start of a request."""
         site = f"{TARGET}:{self.port}"
         lines = [f"{method} {path} HTTP/1.1", f"Host: {site}", f"Origin: http://{site}", *headers]
         return "\r\n".join([*lines, "", ""]).encode()
 
     async def status(self, reader: asyncio.StreamReader) -> str:
-        """Of the answer, which is read whole; "cut" if there is none."""
+        """The status of a response, which is read to its end; "cut" if there is none."""
         try:
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
             length = next(
@@ -68,7 +71,9 @@ class Attacker:
         return head[9:12].decode()
 
     async def flood(self, what: str, request: Callable[[int], bytes], most: int = 2000) -> None:
-        """The same kind of request again and again, over a new socket whenever one is closed."""
+        """Send the same kind of request again and again,
+        over a new socket whenever one is closed.
+        """
         n = 0
         while self.going and n < most:
             async with self.line() as (reader, writer):
@@ -83,6 +88,7 @@ class Attacker:
     # The attacks
 
     async def endless_header(self) -> None:
+        """Send a header without an end."""
         async with self.line() as (_, writer):
             writer.write(self.head("GET", "/")[:-2] + b"X: ")
             for _ in range(1600):  # 100 MB
@@ -91,13 +97,14 @@ class Attacker:
             self.told["endless header kept"] += 1
 
     async def many_headers(self) -> None:
+        """Send very many headers."""
         async with self.line() as (reader, writer):
             writer.write(self.head("GET", "/")[:-2] + b"a: b\r\n" * 400_000)
             await writer.drain()
             self.told[f"many headers {await self.status(reader)}"] += 1
 
     async def half_open(self, begun: bytes) -> None:
-        """Stays as long as it may."""
+        """Send a part of a request and wait as long as possible."""
         async with self.line() as (reader, writer):
             writer.write(begun)
             if await self.status(reader) == "503":
@@ -105,7 +112,7 @@ class Attacker:
                 await asyncio.sleep(1)
 
     async def watch(self, cookie: str = "", pings: bool = False) -> None:
-        """A live line that reads everything, or sends pings without end."""
+        """Open a WebSocket that reads everything, or sends pings without end."""
         key = b64encode(os.urandom(16)).decode()
         hello = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
         hello += [f"Sec-WebSocket-Key: {key}", *([f"Cookie: {cookie}"] if cookie else [])]
@@ -122,18 +129,21 @@ class Attacker:
             await asyncio.sleep(1)
 
     async def never_reads(self) -> None:
+        """Open a WebSocket and never read from it."""
         async with self.line() as (_, writer):
             for _ in range(200):
                 writer.write(self.head("GET", self.path) * 10)
                 await asyncio.wait_for(writer.drain(), 30)
 
     def form(self, path: str, body: str, *headers: str) -> bytes:
+        """Post a form."""
         kind = "Content-Type: application/x-www-form-urlencoded"
         return (
             self.head("POST", path, kind, f"Content-Length: {len(body)}", *headers) + body.encode()
         )
 
     def attacks(self) -> list[Callable[[], Awaitable[None]]]:
+        """All attacks."""
         *_, game = titles()
 
         def page(n: int) -> bytes:
@@ -174,6 +184,7 @@ class Attacker:
         ]
 
     async def again_and_again(self, attack: Callable[[], Awaitable[None]]) -> None:
+        """Repeat one attack until the time is up."""
         while self.going:
             with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 async with asyncio.timeout(max(0.1, self.until - time.perf_counter())):
@@ -181,6 +192,7 @@ class Attacker:
             await asyncio.sleep(0.1)
 
     async def run(self) -> dict[str, int]:
+        """Run all attacks at once."""
         async with self.line():
             print("ready", flush=True)
         await asyncio.gather(*(self.again_and_again(one) for one in self.attacks()))
@@ -188,6 +200,6 @@ class Attacker:
 
 
 if __name__ == "__main__":
-    os.nice(5)  # an attacker's own work is done on another machine
+    os.nice(5)  # a real attacker uses the processor of another machine
     attacker = Attacker(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))
     print(json.dumps(asyncio.run(attacker.run())))

@@ -1,15 +1,13 @@
-"""`paddock bench serve`: a real server under a crowd of players on real sockets.
+"""`paddock bench serve`: a real server under a load of simulated players on real sockets.
 
-Each player is a program with a cookie: it listens on the live line and posts a move whenever it is
-asked. In the closed loop everybody answers at once; at human pace each waits a while first. What is
-timed is the answer to a move: it comes when the move is on disk.
+Each player is a program with a cookie: it reads the WebSocket and posts a move whenever it is
+asked. In the closed loop everybody answers at once; at human pace each waits a while first. The
+measured time is that of the answer to a move, which comes when the move is on disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gzip
-import json
 import os
 import random
 import re
@@ -20,161 +18,41 @@ import subprocess
 import sys
 import tempfile
 import time
-from base64 import b64encode
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
-from urllib.parse import urlencode
+from typing import Any, TypeVar
 
 from paddock.core.errors import BadOption
 from paddock.shelf import titles
+from paddock.web.bench_client import HOST, BenchConnection, LiveReader
 
 NEW_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
-with suppress(ImportError):  # there is none for Windows
+with suppress(ImportError):  # not available on Windows
     import uvloop
 
     NEW_LOOP = uvloop.new_event_loop
 
-HOST = "127.0.0.1"
-ROUNDS = 3  # the best one and the median are reported, since machines are noisy
-TEXT, PING, PONG = 1, 9, 10  # kinds of frames
+ROUNDS = 3  # best and median are reported, because machines are noisy
 T = TypeVar("T")
 NO_LIMITS = "--no-limits"
-NO_QUESTION = b'"question":null'
-
-
-class BenchConnection:
-    """A kept-open HTTP connection with a cookie, as plain as can be: a crowd must be cheap."""
-
-    def __init__(self, port: int, address: str = "") -> None:
-        self.port = port
-        self.forwarded = forwarded(address)
-        self.cookie = ""
-        self.bytes = 0  # of bodies, as sent
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
-
-    async def ask(self, method: str, path: str, fields: dict[str, str] | None = None) -> Any:
-        """Status, headers and body."""
-        if self.writer is None or self.reader is None:
-            self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
-        body = urlencode(fields or {})
-        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nX-Paddock: move\r\n"
-        head += f"Origin: http://{HOST}:{self.port}\r\nContent-Length: {len(body)}\r\n"
-        head += "Content-Type: application/x-www-form-urlencoded\r\nAccept-Encoding: gzip\r\n"
-        head += self.forwarded
-        if self.cookie:
-            head += f"Cookie: {self.cookie}\r\n"
-        self.writer.write(f"{head}\r\n{body}".encode())
-        try:
-            raw = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        except (asyncio.IncompleteReadError, ConnectionError):
-            self.close()  # it was idle for too long and the server has hung up
-            return await self.ask(method, path, fields)
-        length = re.search(r"content-length: (\d+)", raw, re.IGNORECASE)
-        content = await self.reader.readexactly(int(length[1]) if length else 0)
-        if found := re.search(r"set-cookie: (paddock=[^;]+)", raw, re.IGNORECASE):
-            self.cookie = found[1]
-        self.bytes += len(content)
-        if "content-encoding: gzip" in raw:
-            content = gzip.decompress(content)
-        return int(raw.split(" ", 2)[1]), raw, content.decode("utf-8", "replace")
-
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
-            self.writer = None
-
-
-class LiveReader(asyncio.Protocol):
-    """The live line of one person: the newest view that asks something, as cheaply as can be."""
-
-    def __init__(self, port: int, path: str, cookie: str, address: str = "") -> None:
-        self.port = port
-        self.hello = (
-            f"GET {path}/live?as=json HTTP/1.1\r\nHost: {HOST}:{port}\r\n"
-            f"Origin: http://{HOST}:{port}\r\n{forwarded(address)}Cookie: {cookie}\r\n"
-            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n\r\n"
-        )
-        self.greeted = False
-        self.rest = b""
-        self.view = b""
-        self.came = asyncio.Event()
-        self.transport: asyncio.Transport | None = None
-
-    async def open(self) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, HOST, self.port)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's are not of that class
-        self.transport.write(self.hello.encode())
-
-    def data_received(self, data: bytes) -> None:
-        """Frames of a server are never masked, and ours are never split."""
-        data = self.rest + data
-        if not self.greeted:
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
-                self.rest = head
-                return
-            assert b" 101 " in head, head
-            self.greeted = True
-        while len(data) >= 2:
-            size, start = data[1], 2
-            if size >= 126:
-                start = 4 if size == 126 else 10
-                if len(data) < start:
-                    break
-                size = int.from_bytes(data[2:start], "big")
-            if len(data) < start + size:
-                break
-            kind, message, data = data[0] & 15, data[start : start + size], data[start + size :]
-            if kind == TEXT:
-                self.heard(message)
-            elif kind == PING and self.transport is not None:  # the answer is masked, with zeros
-                self.transport.write(bytes([128 | PONG, 128 | size, 0, 0, 0, 0]) + message)
-        self.rest = data
-
-    def heard(self, message: bytes) -> None:
-        """A whole message: the newest view that asks something is kept."""
-        if NO_QUESTION not in message:
-            self.view = message
-            self.came.set()
-
-    async def asked(self, seconds: float) -> Any:
-        """The next view that asks something; TimeoutError if none comes in time."""
-        if not self.view:
-            self.came.clear()
-            async with asyncio.timeout(seconds):
-                await self.came.wait()
-        view, self.view = json.loads(self.view), b""
-        return view
-
-    def close(self) -> None:
-        if self.transport is not None:
-            self.transport.close()
-
-
-def forwarded(address: str) -> str:
-    """The header by which a proxy on this machine says for whom it asks."""
-    return f"X-Forwarded-For: {address}\r\n" if address else ""
 
 
 def run(crowd: Coroutine[Any, Any, T]) -> T:
-    """In the quickest loop there is: the crowd and the server share the machine."""
+    """Run a coroutine in the fastest event loop: players and server share the machine."""
     with asyncio.Runner(loop_factory=NEW_LOOP) as runner:
         return runner.run(crowd)
 
 
 @dataclass
 class MoveTimes:
-    seconds: list[float] = field(default_factory=list)  # from sending a move to its answer
+    """The response times of moves."""
+
+    seconds: list[float] = field(default_factory=list)  # from sending a move to its response
     refused: int = 0
 
     def figures(self, took: float) -> dict[str, float]:
-        """Moves a second, and how long their answers took."""
+        """Moves per second, and their response times."""
         times = sorted(self.seconds)
         return {
             "moves": len(times),
@@ -188,8 +66,9 @@ class MoveTimes:
 async def table_of(
     port: int | Sequence[int], players: int, address: str = ""
 ) -> tuple[str, list[BenchConnection]]:
-    """A started match of the first game, as long as it can be, with that many people, each of whom
-    asks one of the ports."""
+    """A started match of the first game at its greatest length, with that many people; they are
+    spread over the ports.
+    """
     ports = [port] if isinstance(port, int) else port
     people = [BenchConnection(ports[n % len(ports)], address) for n in range(players)]
     game, *_ = titles()
@@ -244,8 +123,9 @@ async def crowd(
     think: float,
     seated_all: Callable[[], None] = lambda: None,
 ) -> dict[str, float]:
-    """Play for a while; moves a second and how long their answers took. `seated_all` is called when
-    all sit and nobody has moved yet."""
+    """Play for a while; moves per second and response times. `seated_all` is called when all are
+    seated and nobody has moved yet.
+    """
     tables = [await table_of(port, 4) for _ in range(matches)]
     tally = MoveTimes()
     seated = [
@@ -255,7 +135,7 @@ async def crowd(
     ]
     for _, live, _ in seated:
         await live.open()
-    await asyncio.sleep(1)  # until all have come in and see their table
+    await asyncio.sleep(1)  # until all players have their page
     seated_all()
     began = time.perf_counter()
     await asyncio.gather(*(play(*one, began + seconds, think, tally) for one in seated))
@@ -267,7 +147,9 @@ async def crowd(
 
 
 def rounds(port: int, matches: int, seconds: float, think: float) -> dict[str, float]:
-    """The best of some rounds (more moves in the closed loop, quicker answers at human pace)."""
+    """The best of several rounds: most moves in the closed
+    loop, fastest responses at human pace.
+    """
     found = [run(crowd(port, matches, seconds, think)) for _ in range(ROUNDS)]
     best = min(found, key=lambda one: one["p99_ms"] if think else -one["moves_per_second"])
     return best | {
@@ -280,7 +162,7 @@ class Server:
     """`paddock serve` in a process of its own."""
 
     def __init__(self, folder: str, *flags: str) -> None:
-        """With PADDOCK_DATABASE_URL the folder is for its log only."""
+        """With PADDOCK_DATABASE_URL the folder holds only the log."""
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = int(probe.getsockname()[1])
@@ -294,6 +176,7 @@ class Server:
         self.start_seconds = time.perf_counter() - began
 
     async def ready(self) -> None:
+        """Wait until the server answers."""
         for _ in range(600):
             try:
                 status, _, _ = await BenchConnection(self.port).ask("GET", "/healthz")
@@ -305,11 +188,13 @@ class Server:
         raise RuntimeError("the server does not answer")
 
     def stop(self, how: int = signal.SIGTERM) -> None:
+        """End the server with a signal."""
         self.process.send_signal(how)
         self.process.wait(30)
 
 
 async def lay_tables(port: int, count: int) -> None:
+    """Open tables that nobody plays at."""
     for _ in range(count):
         _, people = await table_of(port, 2)
         for person in people:
@@ -317,7 +202,7 @@ async def lay_tables(port: int, count: int) -> None:
 
 
 async def first_page(port: int) -> int:
-    """Bytes of the home page with everything a browser fetches for it, as sent."""
+    """The bytes of the home page with everything a browser fetches for it, as sent."""
     line = BenchConnection(port)
     _, _, html = await line.ask("GET", "/")
     for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', html):
@@ -330,13 +215,13 @@ async def first_page(port: int) -> int:
 
 
 def needs(html: str, marks: str) -> bool:
-    """Whether a page has one of the characters for which a browser would fetch a font."""
+    """Whether a page contains a character for which a browser would fetch a font."""
     ends = [(part[2:] + "-" + part[2:]).split("-")[:2] for part in marks.split(",")]
     return any(int(a, 16) <= ord(one) <= int(b, 16) for one in set(html) for a, b in ends)
 
 
 def table(found: dict[str, Any]) -> str:
-    """For people: a line for each figure."""
+    """The figures for people, one per line."""
     lines = []
     for what, facts in found.items():
         shown = facts if isinstance(facts, dict) else {"": facts}
@@ -367,8 +252,9 @@ def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, Any]:
 def measure_nodes(
     seconds: float = 10.0, nodes: int = 2, workers: int = 1, matches: int = 50
 ) -> dict[str, Any]:
-    """One server against several on the same PostgreSQL, in turns, so that a slower machine slows
-    both. People of one table are spread over all servers, as a proxy would do it."""
+    """One server against several on the same PostgreSQL, in alternating runs, so that a slower
+    machine affects both. The players of one table are spread over all servers, as a proxy would do.
+    """
     import paddock
 
     if "PADDOCK_DATABASE_URL" not in os.environ:

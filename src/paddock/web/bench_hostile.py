@@ -1,7 +1,7 @@
-"""`paddock bench serve --hostile`: twenty tables play, with and without an attacker, in one run.
+"""`paddock bench serve --hostile`: twenty tables play with and without an attacker, in one run.
 
-The people come through a proxy on this machine, each table from an address of its own; the attacker
-has one address. Quiet and hostile times take turns, so that a slower machine slows both.
+The players come through a proxy on this machine, each table from its own address; the attacker has
+one address. Quiet and hostile periods alternate, so that a slower machine affects both.
 """
 
 from __future__ import annotations
@@ -17,23 +17,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from paddock.web.bench import BenchConnection, LiveReader, MoveTimes, Server, play, run, table_of
+from paddock.web.bench import MoveTimes, Server, play, run, table_of
+from paddock.web.bench_client import BenchConnection, LiveReader
 
 TABLES = 20
 PLAYERS = 4
-TURNS = 3  # of quiet and hostile times
-THINK = 0.4  # seconds that each player takes, on average
+TURNS = 3  # quiet and hostile periods
+THINK = 0.4  # average seconds that a player takes to answer
 
 
 @dataclass
 class FreshVisitor:
-    """Somebody who comes from yet another address, again and again."""
+    """A visitor who comes from a new address each time."""
 
     port: int
     seconds: list[float] = field(default_factory=list)
     refused: int = 0
 
     async def visit(self, until: float) -> None:
+        """Open pages until the time is up."""
         while time.perf_counter() < until:
             line = BenchConnection(self.port, "10.255.0.1")
             for path in ("/", "/lobby"):
@@ -52,6 +54,7 @@ Seated = tuple[BenchConnection, LiveReader, str]
 
 
 async def seat_all(port: int) -> list[Seated]:
+    """Seat all players at twenty tables."""
     seated: list[Seated] = []
     for n in range(TABLES):
         address = f"10.0.{n}.1"
@@ -63,6 +66,7 @@ async def seat_all(port: int) -> list[Seated]:
 
 
 async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.Process:
+    """Run the attacker in a process of its own; its answers."""
     command = ["-m", "paddock.web.attacker", str(port), path, str(seconds)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE
@@ -75,9 +79,10 @@ async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.P
 
 
 async def phases(server: Server, seconds: float) -> dict[str, Any]:
+    """Measure quiet and hostile periods in turn."""
     port = server.port
     seated = await seat_all(port)
-    await asyncio.sleep(1)  # until all see their table
+    await asyncio.sleep(1)  # until all players have their page
     moves = {"quiet": MoveTimes(), "hostile": MoveTimes()}
     newcomers = {"quiet": FreshVisitor(port), "hostile": FreshVisitor(port)}
     memory = {"at_first": resident(server)}
@@ -112,6 +117,7 @@ async def phases(server: Server, seconds: float) -> dict[str, Any]:
 
 
 def summary(tally: MoveTimes) -> dict[str, float]:
+    """The figures of all periods of one kind."""
     times = sorted(tally.seconds)
     return {
         "answered": len(times),
@@ -123,7 +129,7 @@ def summary(tally: MoveTimes) -> dict[str, float]:
 
 
 def resident(server: Server) -> float:
-    """Megabytes of memory that the server uses; 0 where that cannot be seen."""
+    """The server's resident memory in MB; 0 where it cannot be read."""
     path = Path(f"/proc/{server.process.pid}/status")
     if not path.exists():
         return 0.0
@@ -132,7 +138,7 @@ def resident(server: Server) -> float:
 
 
 def processor(server: Server) -> float:
-    """Seconds that the server has computed, its workers not counted; 0 where it cannot be seen."""
+    """The server's processor time in seconds, without its workers; 0 where it cannot be read."""
     path = Path(f"/proc/{server.process.pid}/stat")
     if not path.exists():
         return 0.0
@@ -141,7 +147,7 @@ def processor(server: Server) -> float:
 
 
 def measure(seconds: float = 10.0) -> dict[str, Any]:
-    """The figures of quiet and hostile times, each of so many seconds, three times in turn."""
+    """The figures of quiet and hostile periods of that many seconds, three of each in turn."""
     import paddock
 
     with tempfile.TemporaryDirectory() as folder:
@@ -149,7 +155,7 @@ def measure(seconds: float = 10.0) -> dict[str, Any]:
         try:
             report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
             report |= run(phases(server, seconds))
-            # Above the number of cores, the times are those of a busy machine.
+            # A load above the number of cores means that the machine was busy.
             report["load_average"] = round(os.getloadavg()[0], 1)
             return report
         finally:

@@ -1,7 +1,7 @@
-"""The API for bots: a token for each, a stream of questions, and a post for each answer.
+"""The HTTP API for bots: a token for each bot, a stream of questions, and a post for each answer.
 
-It is there when the operator wants it (`paddock serve --bot-api`). What it says stands in
-openapi.json; the views in the questions are described by a JSON Schema for each game.
+The operator enables it with `paddock serve --bot-api`. openapi.json describes it; a JSON Schema for
+each game describes the views in its questions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from paddock.core.errors import IllegalMove, PaddockError
 from paddock.games import packages
 from paddock.store import StoreError
 from paddock.tables import Player
-from paddock.tables.callers import is_name
+from paddock.tables.connected_bots import is_name
 from paddock.tables.errors import StaleMove, code_of
 from paddock.tables.remote import BotLine
 from paddock.web.door import client_of
@@ -32,13 +32,13 @@ from paddock.web.site import Site
 
 HEARTBEAT: Final = 15.0  # seconds without a question after which an empty line is sent
 OPENAPI: Final = Path(__file__).parent / "openapi.json"
-ID: Final = "bot-"  # the ids of bots among the players begin with this
+ID: Final = "bot-"  # prefix of the player ids of bots
 LONGEST: Final = 200  # characters of an answer or a token
-SCHEMA: Final = "view.schema.json"  # in the folder of a game
+SCHEMA: Final = "view.schema.json"  # in the folder of each game
 
 
 class ApiRefusal(Exception):
-    """An answer with a status and a code."""
+    """A refusal with a status and a code."""
 
     def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
         super().__init__(message)
@@ -47,14 +47,14 @@ class ApiRefusal(Exception):
 
 
 class BotApi:
-    """Every address for bots."""
+    """The addresses of the API."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
         self.remote = site.house.remote
 
     def routes(self) -> list[Route]:
-        """As they stand in openapi.json."""
+        """The routes, as in openapi.json."""
         return [
             Route("/api/openapi.json", self.openapi, methods=["GET"]),
             Route("/api/schemas/{game}.json", self.schema, methods=["GET"]),
@@ -64,14 +64,14 @@ class BotApi:
             Route("/api/bot/answer", answered(self.answer), methods=["POST"]),
         ]
 
-    # What anybody may read
+    # Public
 
     async def openapi(self, request: Request) -> Response:
-        """This API, described."""
+        """The description of this API."""
         return Response(OPENAPI.read_bytes(), 200, {}, "application/json")
 
     async def schema(self, request: Request) -> Response:
-        """What a view of one game looks like."""
+        """The JSON Schema of a game's view."""
         package = packages().get(request.path_params["game"])
         path = package.folder / SCHEMA if package is not None else None
         if path is None or not path.exists():
@@ -81,7 +81,7 @@ class BotApi:
     # Bots
 
     async def register(self, request: Request) -> Response:
-        """A name and a token for a new bot. The token is shown this once."""
+        """Create a bot: its name and token. The token is shown only this once."""
         here = client_of(request.scope)
         if not self.site.budgets.spend("create", here, here):
             raise ApiRefusal(429, "too-many", "Too many new bots from here; wait a minute.")
@@ -97,7 +97,7 @@ class BotApi:
         return reply({"name": name, "token": f"{name}.{secret}"}, 201)
 
     async def stream(self, request: Request) -> Response:
-        """Every question to this bot, one JSON object a line, until it goes."""
+        """Every question to this bot, one JSON object a line, until it disconnects."""
         name = await self._bot(request)
         games = tuple(one for one in request.query_params.get("games", "").split(",") if one)
         if unknown := [one for one in games if one not in packages()]:
@@ -113,7 +113,7 @@ class BotApi:
                 try:
                     news = await asyncio.wait_for(line.news.get(), HEARTBEAT)
                 except TimeoutError:
-                    yield b"\n"  # so that nobody between us takes the line for dead
+                    yield b"\n"  # keeps proxies from closing an idle connection
                     continue
                 if news is None:
                     return
@@ -122,12 +122,12 @@ class BotApi:
             self.remote.disconnect(line)
 
     async def questions(self, request: Request) -> Response:
-        """The open questions of this bot, for one that does not listen to the stream now."""
+        """The open questions of this bot, for one that does not use the stream."""
         name = await self._bot(request)
         return reply({"questions": [one.to_dict() for one in self.remote.questions(name)]})
 
     async def answer(self, request: Request) -> Response:
-        """Answer one question."""
+        """Answer a question."""
         name = await self._bot(request)
         facts = await json_of(request)
         try:
@@ -142,7 +142,7 @@ class BotApi:
         return Response(status_code=204)
 
     async def _bot(self, request: Request) -> str:
-        """The name of the bot whose token came with the request."""
+        """The name of the bot that sent the request's token."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         name, _, secret = token.strip().partition(".")
         if scheme.lower() == "bearer" and is_name(name) and len(token) <= LONGEST:
@@ -158,7 +158,7 @@ class BotApi:
 
 
 def answered(action: Any) -> Any:
-    """The action with its refusals as JSON."""
+    """The action with its refusals turned into JSON responses."""
 
     async def ask(request: Request) -> Response:
         try:
@@ -173,7 +173,7 @@ def answered(action: Any) -> Any:
 
 
 def refusal(error: ApiRefusal) -> Response:
-    """Why not, as JSON."""
+    """A refusal as a JSON response."""
     response = reply(error.facts, error.status)
     if error.status == 401:
         response.headers["www-authenticate"] = "Bearer"
@@ -183,15 +183,17 @@ def refusal(error: ApiRefusal) -> Response:
 
 
 def reply(facts: dict[str, Any], status: int = 200) -> Response:
+    """A JSON response."""
     return Response(orjson.dumps(facts), status, {"cache-control": "no-store"}, "application/json")
 
 
 def as_line(facts: dict[str, Any]) -> bytes:
+    """A JSON object as one line."""
     return orjson.dumps(facts) + b"\n"
 
 
 async def json_of(request: Request) -> dict[str, Any]:
-    """The object in the body; the guard has checked its length."""
+    """The JSON object in the body; the guard has limited its length."""
     try:
         found = orjson.loads(await request.body())
     except orjson.JSONDecodeError:
@@ -202,7 +204,7 @@ async def json_of(request: Request) -> dict[str, Any]:
 
 
 def text_of(facts: dict[str, Any], name: str) -> str:
-    """A text in an object, with nothing in it that a store refuses."""
+    """A text in an object, without characters that a store refuses."""
     value = facts.get(name)
     if not isinstance(value, str) or not value or len(value) > LONGEST or "\0" in value:
         raise ApiRefusal(400, "bad-request", f"`{name}` has to be a text.")
@@ -210,4 +212,5 @@ def text_of(facts: dict[str, Any], name: str) -> str:
 
 
 def digest(secret: str) -> str:
+    """The digest of a secret, which is stored in its place."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""How often one visitor and one address may do what."""
+"""Rate limits of visitors and of addresses, by kind of action."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from paddock.web.address import household
 
 
 class Budgets:
-    """Each kind of action has a budget of its own, for a player and for an address.
+    """Each kind of action has a budget for a player and one for an address.
 
-    A cookie is free, so only the address holds back somebody who wants to do harm. Ten people may
-    share one: a household, a club.
+    Cookies are free to get, so only the limit by address stops an attacker. Ten people may share
+    one address, such as a household or a club.
     """
 
-    # How often at once, and how many seconds it takes until that is possible again.
+    # The burst, and the seconds until it is available again.
     OF_PLAYER: Final = {
         "move": (20, 4),
         "create": (10, 60),
         "name": (10, 60),
-        "table": (60, 60),  # sitting, inviting, starting, rematches
+        "table": (60, 60),  # sitting down, inviting, starting, rematches
         "socket": (90, 60),
         "chat": (5, 20),
     }
@@ -34,8 +34,8 @@ class Budgets:
         "table": (400, 60),
         "socket": (120, 30),
         "chat": (40, 30),
-        "page": (120, 12),  # anything that is rendered: ten a second are a tenth of a core
-        "light": (1200, 20),  # anything that is not
+        "page": (120, 12),  # rendered pages: ten a second take a tenth of a core
+        "light": (1200, 20),  # everything that is not rendered
     }
 
     def __init__(self, generous: bool = False) -> None:
@@ -53,16 +53,18 @@ class Budgets:
         self.of_address = budgets(self.OF_ADDRESS)
 
     def spend(self, action: str, player: str, address: str) -> bool:
-        """True while the budget of the address lasts, and that of the player."""
+        """Whether the budgets of the address and of the
+        player both have room; spends one of each.
+        """
         return self.spend_of(action, address) and self.of_player[action].allows(player)
 
     def spend_of(self, action: str, address: str) -> bool:
-        """The same for those of whom nothing is known but where they come from."""
+        """The same when only the address is known."""
         return self.of_address[action].allows(household(address))
 
 
 class Backoff:
-    """Longer and longer waits for one who keeps repeating an action, such as offering a rematch."""
+    """Growing waits for somebody who repeats an action, such as offering a rematch."""
 
     def __init__(self, first: float = 2.0, most: float = 60.0) -> None:
         self.first = first
@@ -70,6 +72,7 @@ class Backoff:
         self.waits: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allow(self, who: str) -> bool:
+        """Whether the wait is over; starts the next, longer one."""
         now = time.monotonic()
         until, wait = self.waits.get(who, (0.0, 0.0))
         if now < until:

@@ -1,6 +1,6 @@
-"""What people say to each other at a table: phrases first, free words second.
+"""The chat at a table: prepared phrases first, free text second.
 
-It is kept in memory with the table and never stored: when the table leaves memory it is gone.
+It is kept in memory with the table and never stored.
 """
 
 from __future__ import annotations
@@ -18,43 +18,46 @@ from paddock.tables.journal import Change
 from paddock.tables.player import isolated
 
 PHRASES: Final = ("hello", "luck", "well-played", "thanks", "sorry", "moment", "your-turn")
-LONGEST: Final = 160  # characters of free words
+NUDGE: Final = "your-turn"  # rings again for whoever is asked
+LONGEST: Final = 160  # characters of free text
 MOST_LINES: Final = 50
-EVERYBODY_ELSE: Final = "stand"  # muted instead of a seat: all who look on
+EVERYBODY_ELSE: Final = "stand"  # muted in place of a seat: all spectators
 
 
 @dataclass
 class ChatLine:
-    """One thing that somebody has said."""
+    """One message."""
 
     number: int
-    player: str  # an id, which never leaves the server
-    seat: int  # NOBODY: one who looks on
+    player: str  # the sender's id, which never leaves the server
+    seat: int  # NOBODY: a spectator
     name: str
-    phrase: str  # said in the reader's language; empty for free words
+    phrase: str  # translated for each reader; empty for free text
     text: str
 
 
 @dataclass
 class Talk:
-    """All that is said at one table, and who wants to hear whom no more."""
+    """The messages at one table, and who has muted whom."""
 
     lines: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_LINES))
     count: int = 0
-    muted: dict[str, set[str]] = field(default_factory=dict)  # by listener: ids, or the stand
+    # by listener: muted ids, or EVERYBODY_ELSE
+    muted: dict[str, set[str]] = field(default_factory=dict)
 
 
 class Chat:
-    """The talk of every table."""
+    """The messages of all tables."""
 
     def __init__(self) -> None:
         self.talks: WeakKeyDictionary[Table, Talk] = WeakKeyDictionary()
 
     def talk(self, table: Table) -> Talk:
+        """The messages at one table."""
         return self.talks.setdefault(table, Talk())
 
     def say(self, table: Table, player: Player, phrase: str, text: str) -> bool:
-        """Say a phrase, or free words; whether there was anything to say."""
+        """Send a phrase or free text; whether there was anything to send."""
         phrase = phrase if phrase in PHRASES else ""
         text = "" if phrase else clean(text)
         if not phrase and not text:
@@ -67,7 +70,7 @@ class Chat:
         return True
 
     def mute(self, table: Table, listener: str, whom: str) -> None:
-        """Hear somebody no more, or again: a seat by its number, or all who look on."""
+        """Mute somebody, or undo it: a seat by its number, or all spectators."""
         if whom != EVERYBODY_ELSE:
             chairs = [one for one in table.record.chairs if str(one.seat) == whom and one.human]
             whom = chairs[0].player if chairs else ""
@@ -76,13 +79,14 @@ class Chat:
             table.presence.wake(listener)
 
     def mutes(self, table: Table, listener: str) -> set[str]:
-        """Whom somebody does not want to hear at this table."""
+        """Whom this listener has muted at a table."""
         talk = self.talks.get(table)
         return talk.muted.get(listener, set()) if talk else set()
 
     def heard(self, table: Table, listener: str) -> list[ChatLine]:
-        """What one person hears. Those who play do not hear those who look on while the match
-        runs: they may know what a player does not."""
+        """The messages for one listener. While the match runs, players get none from spectators,
+        who may know more than a player does.
+        """
         talk = self.talks.get(table)
         if talk is None:
             return []
@@ -98,19 +102,19 @@ class Chat:
 
 
 def clean(text: str) -> str:
-    """One line without invisible characters, and not too long."""
+    """One line without invisible characters, cut to the greatest length."""
     shown = "".join(" " if one.isspace() else one for one in unicodedata.normalize("NFC", text))
     kept = [one for one in shown if unicodedata.category(one)[0] != "C"]
     return " ".join("".join(kept).split())[:LONGEST].strip()
 
 
 def words_of(line: ChatLine, language: str) -> str:
-    """What was said: a phrase in the reader's language."""
+    """The text of a message: a phrase in the reader's language."""
     return say(language, f"web-say-{line.phrase}") if line.phrase else isolated(line.text)
 
 
 def chat_context(chat: Chat, table: Table, player: Player, language: str) -> dict[str, Any]:
-    """What the page shows of the talk to one reader."""
+    """The template context of the chat for one reader."""
     humans = [one for one in table.record.chairs if one.human]
     me = table.record.seat_of(player.id)
     muted = chat.mutes(table, player.id)
@@ -124,6 +128,7 @@ def chat_context(chat: Chat, table: Table, player: Player, language: str) -> dic
                 if one.phrase
                 else isolated(one.text),
                 "aside": one.seat == NOBODY,
+                "nudge": one.phrase == NUDGE and one.player != player.id,
             }
             for one in chat.heard(table, player.id)
         ],

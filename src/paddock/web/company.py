@@ -1,4 +1,6 @@
-"""People at one table: what they say to each other, and a screen for all of them."""
+"""Endpoints for people at one table: the chat, the television screen, and several players at one
+screen.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,14 @@ from paddock.web.visitor import Visitor
 
 
 class Company:
+    """The endpoints of chat and shared screens."""
+
     def __init__(self, site: Site, play: Play) -> None:
         self.site = site
         self.play = play
 
     async def show_screen(self, request: Request) -> Response:
-        """Show the table on a screen for all. The host's one has a code for each free seat."""
+        """Open the television screen. The host's one has a QR code for each free seat."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             if table.record.host == visitor.player.id and table.match is None:
@@ -55,7 +59,7 @@ class Company:
         return self.site.page(request, nobody, "table.html", **context)
 
     def _codes(self, request: Request, table: Table, visitor: Visitor) -> list[dict[str, Any]]:
-        """For the host: a code for each free seat, to be read by a phone."""
+        """For the host: a QR code for each free seat."""
         if table.record.host != visitor.player.id or table.match is not None:
             return []
         base = link_origin(origin(request), *self.site.listening) or origin(request)
@@ -69,7 +73,7 @@ class Company:
         ]
 
     async def uncover(self, request: Request) -> Response:
-        """One of several at one screen says: it is me."""
+        """A player at a shared screen confirms who they are."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             seat = number(form.get("seat", ""))
@@ -78,7 +82,7 @@ class Company:
         return await self.play.action(request, action)
 
     async def chat(self, request: Request) -> Response:
-        """Say something at a table that one may look at."""
+        """Send a message at a table that the visitor may watch."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             player = visitor.player
@@ -91,7 +95,7 @@ class Company:
         return await self.play.action(request, action)
 
     async def mute(self, request: Request) -> Response:
-        """Hear somebody no more, or again."""
+        """Mute somebody, or undo it."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             self.site.chat.mute(table, visitor.player.id, form.get("whom", "")[:10])
@@ -100,6 +104,6 @@ class Company:
 
 
 def code(link: str) -> str:
-    """A link as a picture of any size."""
+    """A link as a scalable QR code."""
     drawn = segno.make(link, error="m")
     return str(drawn.svg_inline(border=2, omitsize=True, dark="#1D2A35", light="#FFFFFF"))

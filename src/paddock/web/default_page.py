@@ -1,4 +1,6 @@
-"""The page of a game that brings none: a table of its facts, and every legal move as a button."""
+"""The page of a game without its own page: a table of its
+view, and every legal move as a button.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,11 @@ from paddock.i18n.facts import fact_table
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
 
-MOST_EXPLAINED: Final = 40  # more dead buttons than that help nobody
+MOST_EXPLAINED: Final = 40  # disabled buttons with a reason; more would not help
 
 
 def moves_to_explain(scene: Scene) -> list[str]:
-    """The other moves of the kinds that are open now."""
+    """The illegal moves of the kinds that are legal now."""
     legal = {move.text for move in scene.legal}
     kinds = {move.kind for move in scene.legal}
     others = [move.text for move in scene.game.moves if move.kind in kinds]
@@ -31,7 +33,7 @@ def moves_to_explain(scene: Scene) -> list[str]:
 
 
 def context(scene: Scene) -> dict[str, Any]:
-    """What `default_page.html` shows."""
+    """The context of `default_page.html`."""
     facts = fact_table(scene.language, scene.view, scene.names, scores=False)
     return {
         "drawing": own_drawing(scene),
@@ -51,7 +53,7 @@ def context(scene: Scene) -> dict[str, Any]:
 
 
 def own_drawing(scene: Scene) -> Markup:
-    """The game's own picture. The plain one would show the facts a second time."""
+    """The game's own picture. The default drawing would repeat the facts."""
     if package_of(scene.game.name).drawing is None:
         return Markup("")
     return Markup(drawing.board(scene.view, scene.names, scene.language))
@@ -64,7 +66,7 @@ def mark(scene: Scene, seat: int) -> str:
 
 
 def groups(scene: Scene) -> list[dict[str, Any]]:
-    """The buttons, a group for each kind of move, in the order of the game's moves."""
+    """The buttons, grouped by kind of move, in the order of the game's moves."""
     found: dict[str, list[Move]] = {}
     shown = {move.text for move in scene.legal} | {
         text for text, refusal in scene.reasons.items() if refusal is not NO_SUCH_CHOICE
@@ -82,6 +84,7 @@ def groups(scene: Scene) -> list[dict[str, Any]]:
 
 
 def button(scene: Scene, move: Move) -> dict[str, Any]:
+    """One button."""
     refusal = scene.reasons.get(move.text)
     return {
         "move": move.text,
@@ -91,7 +94,7 @@ def button(scene: Scene, move: Move) -> dict[str, Any]:
 
 
 def reasons(scene: Scene, moves: list[Move]) -> list[dict[str, str]]:
-    """Why some of these moves are refused: each reason once, with the moves it holds for."""
+    """Why some of these moves are refused: each reason once, with its moves."""
     found: dict[str, dict[str, str]] = {}
     for move in moves:
         refusal = scene.reasons.get(move.text)

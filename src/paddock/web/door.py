@@ -1,4 +1,4 @@
-"""The door: which requests come in at all, before anything is known of the visitor."""
+"""The door: refuses requests by host name and rate before anything is known about the visitor."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LIGHT: Final = (
     "/favicon.ico",
     "/healthz",
     "/api/",
-)  # nothing is rendered for these,
-LIGHT_ENDS: Final = ("/view.json", "/hint")  # nor for these, or hardly anything
+)  # not rendered
+LIGHT_ENDS: Final = ("/view.json", "/hint")  # not rendered either, or hardly
 
 
 class Door:
-    """What the application asks about every request."""
+    """Checks every request before the application handles it."""
 
     def __init__(
         self, budgets: Budgets, generous: bool, token: str = "", names: Iterable[str] = ()
@@ -39,7 +39,9 @@ class Door:
         self.lanes = Lanes()
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-        """A status and a sentence for the operator or for nobody; None: it is let in."""
+        """A status and a sentence for the operator if a
+        request is refused; None: it is accepted.
+        """
         host = headers.get(b"host", b"")
         if host and not well_formed(host):
             return 400, "The Host header is not a name."
@@ -52,13 +54,14 @@ class Door:
         return None
 
     def may_ask(self, scope: Scope) -> bool:
-        """Whether the budget of the address has room for this."""
+        """Whether the budget of the address has room for this request."""
         action = "light" if is_light(scope) else "page"
         return self.budgets.spend_of(action, client_of(scope))
 
     def may_see_figures(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
-        """The figures tell what happens at a table, so they are for the operator only: with the
-        token, or on this machine and not through a proxy."""
+        """The figures reveal what happens at a table, so they are for the operator only: with the
+        token, or from this machine without a proxy.
+        """
         given = headers.get(b"authorization", b"").removeprefix(b"Bearer ")
         if self.token and hmac.compare_digest(given, self.token):
             return True
@@ -67,7 +70,7 @@ class Door:
 
 
 def is_light(scope: Scope) -> bool:
-    """Whether no page has to be rendered for a request."""
+    """Whether a request needs no rendering."""
     path: str = scope["path"]
     return path.startswith(LIGHT) or path.endswith(LIGHT_ENDS)
 
@@ -79,4 +82,5 @@ def client_of(scope: Scope) -> str:
 
 
 def household_of(scope: Scope) -> str:
+    """The key under which that address is counted."""
     return household(client_of(scope))

@@ -1,4 +1,4 @@
-"""The pages for requests that fail outside of any endpoint, and the status of each error."""
+"""The pages for requests that fail outside an endpoint, and the HTTP status of each error."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from paddock.core.errors import PaddockError
 from paddock.store import StoreError
 from paddock.tables import Player
 from paddock.tables.errors import NoSuchTable, NotStored, OtherRules, TooMany
-from paddock.web.seldom import Seldom
+from paddock.web.log_limits import LimitedLog
 from paddock.web.site import Site, sentence_of
 from paddock.web.visitor import Visitor, preferred
 
 LOG: Final = logging.getLogger("paddock.web")
-OUTAGE: Final = Seldom(LOG)
+OUTAGE: Final = LimitedLog(LOG)
 LATER: Final = {"retry-after": "2"}
 
 
 def status_of(error: PaddockError, otherwise: int = 409) -> int:
-    """The status of a refusal. 503: nothing has changed, and the same may work in a moment."""
+    """The status of a refusal. 503: nothing has changed, and trying again may work."""
     if isinstance(error, NotStored | StoreError):
         return 503
     if isinstance(error, TooMany):
@@ -33,7 +33,7 @@ def status_of(error: PaddockError, otherwise: int = 409) -> int:
 
 
 async def missing(request: Request, error: Exception) -> Response:
-    """There is no such page, or not for this method."""
+    """404 or 405: there is no such page, or not for this method."""
     site: Site = request.app.state.site
     visitor = await site.doorman.visitor(request)
     status = error.status_code if isinstance(error, HTTPException) else 404
@@ -42,7 +42,7 @@ async def missing(request: Request, error: Exception) -> Response:
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
-    """The store does not answer, so nobody knows who asks: the cookie is left as it is."""
+    """503: the store does not answer, so the visitor is unknown and the cookie stays as it is."""
     OUTAGE.say("store", "the store does not answer", error=str(error)[:500])
     site: Site = request.app.state.site
     stranger = Visitor(Player("", ""), preferred(request), True)
@@ -52,17 +52,17 @@ async def unavailable(request: Request, error: Exception) -> Response:
 
 
 async def gone(request: Request, error: Exception) -> Response:
-    """Nobody waits for an answer any more."""
+    """The client has disconnected."""
     return Response(status_code=400)
 
 
 async def too_often(scope: Scope, receive: Receive, send: Send) -> None:
-    """The budget of an address is spent: an answer that costs nothing."""
+    """429: the budget of an address is spent; a response that costs nothing to make."""
     words = sentence_of(preferred(HTTPConnection(scope)), "too-often")
     await PlainTextResponse(words + "\n", 429, LATER)(scope, receive, send)
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Something failed here: log it, and tell no details."""
+    """500: log the error and show no details."""
     LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
     return PlainTextResponse("Something went wrong here. Nothing was lost; try again.\n", 500)

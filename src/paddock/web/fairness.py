@@ -1,4 +1,4 @@
-"""The proof of fair luck, as the page of a finished match tells it."""
+"""The proof of fair luck on the page of a finished match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paddock.web.people import shown_names
 
 
 def fairness(table: Table, language: str) -> dict[str, Any]:
-    """The verdict in a sentence, and what everybody needs to check it again."""
+    """The verdict as a sentence, and the data needed to check it independently."""
     assert table.match is not None
     log = table.match.log
     verdict = verify(table.game, log)
@@ -33,7 +33,7 @@ def fairness(table: Table, language: str) -> dict[str, Any]:
 
 
 def sentences(language: str, verdict: ProofResult, game: Game, names: Sequence[str]) -> list[str]:
-    """What came out, for a player: cards and dice by the names that the table has for them."""
+    """The verdict for a player: cards and dice have the names they have at the table."""
     undo = verdict.given.startswith(f"{UNDO} ")
     other_deal = undo and verdict.finding is ProofOutcome.OTHER_LUCK
     said = say(
@@ -50,7 +50,7 @@ def sentences(language: str, verdict: ProofResult, game: Game, names: Sequence[s
 
 
 def named(language: str, text: str, game: Game, names: Sequence[str]) -> str:
-    """A move of a log as a label; what is no move of the game stands as it is written."""
+    """A move of a log as a label; text that is no move of the game is kept."""
     try:
         return label(language, game, game.read(text), names, OPEN)
     except UnknownMove:

@@ -1,4 +1,4 @@
-"""What a player's finished matches come to: places, points, favourite cards and luck of a game."""
+"""Statistics of a player's finished matches by game: places, points, favourite cards and luck."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from paddock.web.controls import controls_of
 from paddock.web.results import PastMatch
 
 FAVOURITES: Final = 3
-ENOUGH: Final = 2  # matches: a line needs two points
-LONGEST: Final = 60  # of the last matches
+ENOUGH: Final = 2  # matches: a plot needs two points
+LONGEST: Final = 60  # matches in a plot, the last ones
 
 
 def statistics(matches: list[PastMatch], language: str) -> list[dict[str, Any]]:
-    """Of each game that was played; matches that do not count are left out."""
+    """The statistics of each game; matches that do not count are left out."""
     return [
         figures(game, mine, language)
         for game in dict.fromkeys(one.game for one in matches)
@@ -29,7 +29,7 @@ def statistics(matches: list[PastMatch], language: str) -> list[dict[str, Any]]:
 
 
 def figures(game: str, mine: list[PastMatch], language: str) -> dict[str, Any]:
-    """The rows and plots of one game. The last match is the first of `mine`."""
+    """The rows and plots of one game. `mine` begins with the last match."""
     own, last = controls_of(game), max(one.place for one in mine)
     places = [sum(one.place == place for one in mine) for place in range(1, last + 1)]
     scores = [one.score / one.parts for one in mine]
@@ -55,7 +55,7 @@ def figures(game: str, mine: list[PastMatch], language: str) -> dict[str, Any]:
 
 
 def favourites(game: str, mine: Sequence[PastMatch], language: str) -> list[tuple[str, int]]:
-    """What was played most, with how often."""
+    """The cards played most, with their counts."""
     found: Counter[str] = Counter()
     for one in mine:
         found.update(one.liked)
@@ -71,7 +71,7 @@ def thing(language: str, game: str, key: str) -> str:
 
 
 def luck_of(mine: Sequence[PastMatch], language: str) -> str:
-    """What luck gave in the mean of the matches that were analysed; empty: none was."""
+    """The mean luck of the analysed matches; empty if there is none."""
     known = [one.luck for one in mine if one.luck is not None]
     if not known:
         return ""

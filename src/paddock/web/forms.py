@@ -1,4 +1,4 @@
-"""Reads the fields of an ordinary form, and no other kind of body."""
+"""Reads the fields of an HTML form and refuses any other kind of body."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ FORM = "application/x-www-form-urlencoded"
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields by name, the last one of each; nothing at all if it is not a form or has a NUL:
-    no person types one, and PostgreSQL refuses it."""
+    """The fields by name, the last one of each. Empty if the body is no form or contains a NUL,
+    which PostgreSQL refuses.
+    """
     return fields(request.headers.get("content-type", FORM), await body_of(request.receive))
 
 
 async def body_of(receive: Receive) -> bytes:
-    """The whole body. The guard has checked its length. Half a body is none: ClientDisconnect."""
+    """The whole body, whose length the guard has checked.
+    ClientDisconnect if only a part arrives.
+    """
     body = bytearray()
     while True:
         message = await receive()
@@ -30,7 +33,7 @@ async def body_of(receive: Receive) -> bytes:
 
 
 def received(body: bytes) -> Receive:
-    """A `receive` that brings a body which has come already."""
+    """A `receive` function for a body that was already read."""
     message = {"type": "http.request", "body": body, "more_body": False}
 
     async def receive() -> Message:
@@ -40,11 +43,12 @@ def received(body: bytes) -> Receive:
 
 
 def fields(kind: str, body: bytes) -> dict[str, str]:
+    """The fields of a body by its content type."""
     if kind.split(";")[0].strip() != FORM:
         return {}
     try:
         text = body.decode("utf-8")
         found = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
         return {} if any("\0" in part for pair in found.items() for part in pair) else found
-    except ValueError:  # not UTF-8, or more fields than any page of ours has
+    except ValueError:  # not UTF-8, or too many fields
         return {}

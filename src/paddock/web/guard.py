@@ -1,4 +1,4 @@
-"""The guard: what a page may load, who may post, and how much."""
+"""The guard: what a page may load (CSP), which sites may post, and how much."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Final
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
-MOST_BYTES: Final = 4096  # of a move or any other post
+MOST_BYTES: Final = 4096  # of any post
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; manifest-src 'self'"
 )
-# Sent with every page. Bytes, as ASGI wants them.
+# Security headers of every page, as bytes for ASGI.
 HEADERS: Final = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),  # an invitation in an address must not travel
+    (b"referrer-policy", b"same-origin"),  # do not send invitation links in the Referer header
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
 
 def headers_of(scope: Scope) -> dict[bytes, bytes]:
-    """The headers by name; the first of two with one name."""
+    """The headers by name; of repeated ones the first."""
     return dict(reversed(scope["headers"]))
 
 
 def same_origin(headers: dict[bytes, bytes]) -> bool:
-    """Whether a request comes from our own pages. A browser always says where a post comes from."""
+    """Whether a request comes from our own pages. Browsers always send the origin of a post."""
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
@@ -38,7 +38,7 @@ def same_origin(headers: dict[bytes, bytes]) -> bool:
 
 
 def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-    """Why a request is refused unread: a status and a sentence; None: it is let in."""
+    """Why a request is refused before it is read: a status and a sentence; None: it is accepted."""
     posting = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
     if posting and not same_origin(headers):
         return 403, "This came from another site."
@@ -53,12 +53,12 @@ def refusal(scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None
 
 
 async def refuse(reason: tuple[int, str], scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request that has a `refusal`, before anything of it is parsed."""
+    """Send the response to a request that has a `refusal`, before anything of it is parsed."""
     if scope["type"] == "websocket":
-        await receive()  # the connection request
+        await receive()  # the WebSocket's connection request
         await send({"type": "websocket.close", "code": 1008})
     else:
-        # What follows is not read, so it must not be taken for another request.
+        # The rest of the body is not read, so it must not be parsed as another request.
         headers = {"connection": "close"} if reason[0] in (411, 413) else {}
         await PlainTextResponse(reason[1] + "\n", reason[0], headers)(scope, receive, send)
 

@@ -1,7 +1,7 @@
 """What a game teaches a newcomer: notes in the first race, that race, and a page of pictures.
 
-A game gives its own in `games/<game>/page/guide.py`, with the words in `games/<game>/guide/*.ftl`.
-One that gives none is taught by advice alone.
+A game declares its own in `games/<game>/page/guide.py`, with texts in `games/<game>/guide/*.ftl`. A
+game without a guide is taught by a bot's advice alone.
 """
 
 from __future__ import annotations
@@ -17,28 +17,31 @@ Words = Mapping[str, str | int]
 
 
 def nowhere(scene: Scene) -> str:
+    """A note that points at nothing."""
     return ""
 
 
 def no_words(scene: Scene) -> Words:
+    """A note without variables."""
     return {}
 
 
 @dataclass(frozen=True)
 class Note:
-    """One thing that is told once, at the moment when it matters. It is chosen from a scene, so it
-    can tell nothing that its reader may not know."""
+    """A lesson that is shown once, when it matters. It is chosen from a scene, so it cannot reveal
+    anything that its reader may not know.
+    """
 
     key: str  # its words are `<game>-guide-<key>`
     when: Callable[[Scene], bool]
-    at: Callable[[Scene], str] = nowhere  # the CSS selector of what it speaks of
+    at: Callable[[Scene], str] = nowhere  # the CSS selector of what it is about
     rule: str = ""
     words: Callable[[Scene], Words] = no_words
 
 
 @dataclass(frozen=True)
 class FirstRace:
-    """A small and short match to begin with; what is left open is as usual."""
+    """A small and short match for beginners; missing settings have their defaults."""
 
     players: int = 0
     preset: str = ""
@@ -47,7 +50,7 @@ class FirstRace:
 
 @dataclass(frozen=True)
 class Panel:
-    """One picture of the introduction; its words are `<game>-intro-<key>`."""
+    """One picture of the introduction; its text is `<game>-intro-<key>`."""
 
     key: str
     draw: Callable[[str], str]  # language → SVG
@@ -55,14 +58,14 @@ class Panel:
 
 @dataclass(frozen=True)
 class Guide:
-    """All that a game teaches."""
+    """Everything that a game teaches."""
 
     notes: Sequence[Note] = ()
     first: FirstRace = FirstRace()
     panels: Sequence[Panel] = ()
-    # The first rule of a chapter → pictures of its components, language by language
+    # The first rule of a chapter → pictures of its components, by language
     pictures: Mapping[str, Callable[[str], list[str]]] = field(default_factory=dict)
-    # A good bot's move as a newcomer can make it on the page
+    # How a newcomer makes a bot's recommended move on the page
     advice: Callable[[Scene, Move], Move] = lambda scene, move: move
 
 
@@ -70,11 +73,11 @@ NOTHING = Guide()
 
 
 def guide_of(game: str) -> Guide:
-    """What a game teaches; nothing for one that brings no guide."""
+    """The guide of a game; an empty one if it has none."""
     own = package_of(game).guide
     return own() if own is not None else NOTHING
 
 
 def at(selector: str) -> Callable[[Scene], str]:
-    """Always the same place of the page."""
+    """A fixed place on the page."""
     return lambda scene: selector

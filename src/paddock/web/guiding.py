@@ -1,4 +1,4 @@
-"""The first race of a newcomer: which note stands on the page, and which have been read."""
+"""The notes of the first race: which one is shown now, and which have been read."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from paddock.web.guide import Note, guide_of
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
 
-KEY: Final = "guide"  # in a player's settings
-OFF: Final = "off"  # sent instead of a note: no more notes, at any table
+KEY: Final = "guide"  # the key in a player's settings
+OFF: Final = "off"  # sent in place of a note: no more notes at any table
 
 
 @dataclass
@@ -24,16 +24,16 @@ class Book:
     """What a player has been taught so far."""
 
     off: bool = False
-    tables: dict[str, str] = field(default_factory=dict)  # game → the table of the first race
+    tables: dict[str, str] = field(default_factory=dict)  # by game: the table of the first race
     read: list[str] = field(default_factory=list)  # `<game>.<note>`
 
     def to_dict(self) -> dict[str, object]:
-        """As it stands in the settings."""
+        """The form in the settings."""
         return {"off": self.off, "tables": self.tables, "read": self.read}
 
 
 def read_book(player: Player) -> Book:
-    """The inverse of `to_dict`, from settings of any age."""
+    """The inverse of `to_dict`, also for older settings."""
     kept = player.settings.get(KEY)
     if not isinstance(kept, dict):
         return Book()
@@ -46,19 +46,19 @@ def read_book(player: Player) -> Book:
 
 
 class Guiding:
-    """The books of those who are here: an open page is told at once what has been read.
+    """The progress of players with open pages.
 
-    A page has the settings that were good when it was opened. So all pages of a player share one
-    book, as long as one of the tables where it is shown is in memory.
+    A page holds the settings from when it was opened. So all pages of a player share one `Book` as
+    long as a table that shows it is in memory.
     """
 
     def __init__(self, advisor: Advisor) -> None:
         self.advisor = advisor
-        self.books: WeakValueDictionary[str, Book] = WeakValueDictionary()  # by player
+        self.books: WeakValueDictionary[str, Book] = WeakValueDictionary()  # by player id
         self._shown: WeakKeyDictionary[Table, dict[str, Book]] = WeakKeyDictionary()
 
     def book(self, table: Table, player: Player) -> Book:
-        """What a player has been taught, as it was last written or found here."""
+        """The player's progress, as last written or found here."""
         book = self.books.get(player.id)
         if book is None:
             book = self.books[player.id] = read_book(player)
@@ -66,15 +66,16 @@ class Guiding:
         return book
 
     def keep(self, player: Player, book: Book) -> None:
-        """Tell the open pages, and put it into the settings, which the caller saves."""
+        """Update the open pages and the settings, which the caller saves."""
         player.settings[KEY] = book.to_dict()
         shared = self.books.get(player.id)
         if shared is not None:
             shared.off, shared.tables, shared.read = book.off, book.tables, book.read
 
     def begin(self, player: Player, table: Table, anew: bool = False) -> bool:
-        """The first table of a game is where it is taught; `anew`: this one, and all of it again.
-        Whether there is something to save."""
+        """The first table of a game teaches it; `anew`: this table teaches everything again.
+        Whether there is something to save.
+        """
         game, book = table.game.name, read_book(player)
         if not anew and (book.off or game in book.tables):
             return False
@@ -85,7 +86,7 @@ class Guiding:
         return True
 
     def dismiss(self, player: Player, game: str, key: str) -> bool:
-        """A note has been read, or all notes are unwanted. Whether there is something to save."""
+        """A note was read, or all notes are unwanted. Whether there is something to save."""
         book = read_book(player)
         mark = f"{game}.{key}"
         if key == OFF:
@@ -109,7 +110,7 @@ class Guiding:
         return self.tip(table, scene)
 
     def tip(self, table: Table, scene: Scene) -> dict[str, Any] | None:
-        """What a good bot would do, where no person could mind."""
+        """A good bot's move, where no other person plays."""
         others = [chair for chair in table.record.chairs if chair.seat != scene.seat]
         if not scene.legal or any(chair.kind != BOT for chair in others):
             return None
@@ -123,7 +124,7 @@ class Guiding:
 
 
 def shown(scene: Scene, note: Note) -> dict[str, Any]:
-    """A note of the game."""
+    """The context of a game's note."""
     game = scene.game.name
     return {
         "key": note.key,

@@ -1,4 +1,4 @@
-"""`/healthz`: whether a move could be written now."""
+"""`/healthz`: whether a move could be stored now."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 from paddock.store import Store
 
-SECONDS: Final = 3.0  # within which there is an answer
-KEPT: Final = 1.0  # for how long an answer is good: each costs a commit
+SECONDS: Final = 3.0  # time limit of a test
+KEPT: Final = 1.0  # seconds for which a result is reused: each test costs a commit
 
 
 class Health:
-    """At most one test at a time, however many ask."""
+    """Runs at most one test at a time, however many requests come."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -22,7 +22,7 @@ class Health:
         self.at = -KEPT
 
     async def is_well(self) -> bool:
-        """Whether the store has just been written. A store that hangs is not well."""
+        """Whether the store could be written just now. A store that hangs is not well."""
         if time.monotonic() - self.at < KEPT:
             return self.well
         if self.test is None:

@@ -1,7 +1,7 @@
-"""Hints on the page: what a strong bot would do, and why; and why a bot did something to somebody.
+"""Hints on the page: what a strong bot would do and why; and why a bot acted against somebody.
 
-The page asks for them and shows them beside the table: a view never holds one, and a move need not
-wait for one.
+The page requests them and shows them beside the table. A view never contains a hint, and a move
+never waits for one.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from paddock.web.render import scene_of
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-SHOWN = 4  # moves beside the best one
+SHOWN = 4  # moves shown besides the best one
 NO_STORE = {"cache-control": "no-store"}
 
 
 class Hints:
-    """The two addresses that scripts of a table ask."""
+    """The endpoints of hints and reasons."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -61,7 +61,7 @@ class Hints:
         return HTMLResponse(self.site.html("_hint.html", visitor, **context), headers=NO_STORE)
 
     async def why(self, request: Request) -> Response:
-        """Why a bot aimed at the visitor; from what everybody could see before it did."""
+        """Why a bot acted against the visitor, from what was public before it did."""
         visitor = await self.site.doorman.visitor(request)
         table: Table | None = None
         try:
@@ -91,7 +91,7 @@ class Hints:
 
 
 def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
-    """A hint as the template shows it. The question may have closed meanwhile."""
+    """The context of a hint. The question may be closed by now."""
     scene = scene_of(table, visitor)
     legal = {move.text: move for move in scene.legal}
     moves = [one for one in hint.moves if one.move in legal]
@@ -135,7 +135,8 @@ def blame(table: Table, visitor: Visitor, number: int) -> str:
 def before(table: Table, ply: int, seat: int, event: Event) -> tuple[State, Move]:
     """The position in which the seat last moved, at that ply or before it, and its move.
 
-    What a sealed choice did is told when the last answer is in, so the move may be an earlier one.
+    The effect of a sealed choice is reported with the last answer, so the move may be an earlier
+    one.
     """
     game: Game = table.game
     assert table.match is not None

@@ -1,4 +1,6 @@
-"""The history page: one's own finished matches, statistics, export, and deleting one's data."""
+"""The history page: a player's own finished matches, statistics, export, and deletion of their
+data.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +17,24 @@ from paddock.tables.player import guest_name, new_id
 from paddock.web.figures import statistics
 from paddock.web.forms import read_form
 from paddock.web.pages import address
-from paddock.web.reels import read_number
+from paddock.web.replay_cache import read_number
 from paddock.web.results import PastMatch, bg_stats, found, played, row, to_dict
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
-MOST: Final = 2000  # matches that are looked through
-SHOWN: Final = 50  # on a page
-SURE: Final = "delete"  # what the form says
+MOST: Final = 2000  # matches that are searched
+SHOWN: Final = 50  # matches on a page
+SURE: Final = "delete"  # the value that confirms the deletion
 
 
 class History:
-    """Only a player's own matches: nobody can ask for those of somebody else."""
+    """A player's own matches; there is no access to those of others."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
 
     async def page(self, request: Request) -> Response:
+        """The list of matches, with statistics."""
         visitor = await self.site.doorman.visitor(request)
         return self._page(request, visitor, await self._matches(visitor))
 
@@ -62,7 +65,7 @@ class History:
         )
 
     async def export(self, request: Request) -> Response:
-        """Everything that is kept of this player, as JSON; or the matches for BG Stats."""
+        """Everything stored about this player as JSON; or the matches for BG Stats."""
         visitor = await self.site.doorman.visitor(request)
         matches = await self._matches(visitor)
         if request.path_params["kind"] == "bgstats":
@@ -81,7 +84,7 @@ class History:
         return self.site.known(request, visitor, response)
 
     async def delete(self, request: Request) -> Response:
-        """Forget this player: the finished matches stay, with somebody nameless on the seat."""
+        """Delete this player: the finished matches stay, with an anonymous player on the seat."""
         visitor = await self.site.doorman.visitor(request)
         player = visitor.player
         if not self.site.budgets.spend("name", player.id, address(request)):
@@ -106,5 +109,5 @@ class History:
 
 
 def turned(wanted: dict[str, str], page: int) -> str:
-    """The address of another page of the same matches."""
+    """The address of another page of the same search."""
     return "/history?" + urlencode({**wanted, "page": page})

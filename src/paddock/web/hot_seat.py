@@ -1,7 +1,7 @@
-"""Several people at one screen: each has a seat, and a curtain falls between two of them.
+"""Several people at one screen: each has a seat, and the screen is covered between two of them.
 
-The page of the host shows a hand only to the one who has said "it is me", and only while that one
-is asked. At any other moment it is rendered for nobody: what lies covered is not in the page.
+The host's page shows a hand only to the player who has confirmed "it is me", and only while that
+player is asked. At any other time it is rendered for a spectator: hidden cards are not in the page.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from paddock.tables.queries import should_prompt
 from paddock.web.visitor import Visitor
 
 KEY: Final = "hot_seat"  # in the host's settings: table → the ids of the others at this screen
-MOST_KEPT: Final = 5  # tables in the settings
+MOST_KEPT: Final = 5  # tables kept in the settings
 MOST_GROUPS: Final = 10_000
 
 
 @dataclass
 class Group:
-    """Those who share a screen."""
+    """The people who share a screen."""
 
-    host: str  # whose cookie it is
-    people: list[str]  # the ids of all, the host first
-    shown: str = ""  # whose hand lies open; nobody's after a restart
+    host: str  # the player whose cookie the browser has
+    people: list[str]  # all ids, the host first
+    shown: str = ""  # whose hand is shown; nobody's after a restart
 
 
 class HotSeats:
-    """The groups of tables in memory."""
+    """The groups of all tables in memory."""
 
     def __init__(self) -> None:
-        self.groups: OrderedDict[str, Group] = OrderedDict()  # by table
+        self.groups: OrderedDict[str, Group] = OrderedDict()  # by table id
 
     def begin(self, table: Table, host: Player, others: list[Player]) -> None:
-        """These people share the screen of the host, who has to be saved."""
+        """These people share the host's screen. The caller saves the host."""
         ids = [one.id for one in others]
         kept = host.settings.get(KEY)
         tables = {**kept, table.id: ids} if isinstance(kept, dict) else {table.id: ids}
@@ -45,13 +45,13 @@ class HotSeats:
         self._keep(table, Group(host.id, [host.id, *ids]))
 
     def follow(self, old: Table, new: Table) -> None:
-        """The same people sit together at the rematch."""
+        """The same people share the screen at the rematch."""
         if old.id in self.groups:
             group = self.groups[old.id]
             self._keep(new, Group(group.host, group.people))
 
     def find(self, table: Table, player: Player) -> Group | None:
-        """The group of a host, from the settings if need be."""
+        """The group of a host, from the settings if needed."""
         if table.id not in self.groups:
             kept = player.settings.get(KEY)
             ids = kept.get(table.id) if isinstance(kept, dict) else None
@@ -68,14 +68,14 @@ class HotSeats:
     # Who acts
 
     def acting(self, table: Table, player_id: str) -> str:
-        """Who answers from this browser now: empty while everything is covered."""
+        """Who answers from this browser now; empty while the screen is covered."""
         group = self.groups.get(table.id)
         if group is None or group.host != player_id or table.match is None or table.over:
             return player_id
         return group.shown if group.shown in asked(table, group) else ""
 
     def visitor(self, table: Table, visitor: Visitor) -> Visitor:
-        """As whom the page is rendered."""
+        """The visitor for whom the page is rendered."""
         if self.find(table, visitor.player) is None:
             return visitor
         who = self.acting(table, visitor.player.id)
@@ -89,7 +89,7 @@ class HotSeats:
         return [one for one in group.people if one != acting] if group and acting else []
 
     def curtain(self, table: Table, player: Player) -> dict[str, Any] | None:
-        """Whom the screen is to be handed to, if somebody is asked whose hand is covered."""
+        """To whom the screen should be handed, if somebody is asked whose hand is covered."""
         group = self.find(table, player)
         if group is None or table.match is None or table.over:
             return None
@@ -100,7 +100,7 @@ class HotSeats:
         return {"seat": chair.seat, "name": isolated(chair.name)}
 
     def uncover(self, table: Table, player: Player, seat: int) -> None:
-        """Somebody of the group says who they are."""
+        """A member of the group confirms who they are."""
         group = self.find(table, player)
         if group is None:
             return
@@ -111,7 +111,7 @@ class HotSeats:
 
 
 def asked(table: Table, group: Group) -> list[str]:
-    """Those of the group who have something to answer, in the order of their seats."""
+    """The members of the group who have something to answer, by seat."""
     seats = [(table.record.seat_of(id), id) for id in group.people]
     return [
         id

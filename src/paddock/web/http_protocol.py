@@ -1,8 +1,8 @@
-"""HTTP with limits and deadlines, beneath the application.
+"""HTTP with size limits and deadlines, below the application.
 
-httptools has no limit of its own: it keeps an endless header, and it waits for ever. So the bytes
-are counted here, and at every moment at which we wait for the visitor a timer runs. uvicorn is
-handed this class and not a name, so it never falls back on another HTTP implementation.
+httptools has no limits: it buffers an endless header and waits for ever. So the bytes are counted
+here, and a timer runs whenever the server waits for the client. uvicorn gets this class and not a
+name, so it never falls back to another HTTP implementation.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from paddock.web.limits import Limits
 from paddock.web.sockets import Sockets, Ticket
 
-IDLE, HEADER, BODY = range(3)  # what we wait for from the visitor
-SOCKET: Final = "paddock.socket"  # the ticket, in the scope of a request
-DROPPED: Final = 1_000_000  # bytes that are read after a refusal, so that it can be read
+IDLE, HEADER, BODY = range(3)  # what the server waits for
+SOCKET: Final = "paddock.socket"  # the key of the socket's ticket in an ASGI scope
+# bytes that are discarded after a refusal, so that the client can read it
+DROPPED: Final = 1_000_000
 DROP_SECONDS: Final = 1.0
 
 
@@ -27,7 +28,7 @@ class TooMuchSent(Exception):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection. `bound` gives the class what its connections share."""
+    """One connection. `bound` gives the class the state that its connections share."""
 
     limits: Limits
     sockets: Sockets
@@ -35,9 +36,9 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.stage = HEADER
-        self.unparsed = 0  # bytes since the header began, while it is not complete
-        self.arrived = 0  # bytes that are being parsed
-        self.header_bytes = 0  # of a header that came whole and is large
+        self.unparsed = 0  # bytes of a header that is not complete yet
+        self.arrived = 0  # bytes of the chunk being parsed
+        self.header_bytes = 0  # of a complete but large header
         self.body_bytes = 0
         self.refused = False
         self.ticket: Ticket | None = None
@@ -45,6 +46,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.timer_stage = IDLE
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the socket, or refuse it."""
         super().connection_made(transport)
         self.ticket = self.sockets.admit(self.client[0] if self.client else "")
         if self.ticket is None:
@@ -55,15 +57,17 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait(HEADER)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer and give the ticket back."""
         self._stop_waiting()
         if self.ticket is not None:
             self.ticket.release()
             self.ticket = None
         super().connection_lost(exc)
 
-    # What comes in
+    # Incoming
 
     def data_received(self, data: bytes) -> None:
+        """Parse a chunk within the limits."""
         if self.refused:
             self.unparsed += len(data)
             if self.unparsed > DROPPED:
@@ -82,26 +86,31 @@ class HttpProtocol(HttpToolsProtocol):
         if self.stage != IDLE:
             self._wait(self.stage)
         elif answered and self.timeout_keep_alive_task is None:
-            self._wait(HEADER)  # bytes that belong to no request
+            self._wait(HEADER)  # bytes that are part of no request yet
         else:
             self._stop_waiting()
 
     def on_message_begin(self) -> None:
+        """A request begins; a second one before its response is refused."""
         if self.cycle is not None and not self.cycle.response_complete:
-            raise TooMuchSent  # pipelining: no browser and no proxy does it, and it needs no end
+            # pipelining, which no browser and no proxy uses, could grow without end
+            raise TooMuchSent
         super().on_message_begin()
         self.stage = HEADER
         self.unparsed = self.header_bytes = self.body_bytes = 0
         self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        """Count a header."""
         super().on_header(name, value)
         if len(self.headers) > self.limits.headers:
             raise TooMuchSent
 
     def on_headers_complete(self) -> None:
+        """The header is complete: check its size and count the visitor's address."""
         self.stage = BODY
-        if self.unparsed + self.arrived > self.limits.header_bytes:  # perhaps: a body may follow
+        # may be too long: the chunk may contain body bytes too
+        if self.unparsed + self.arrived > self.limits.header_bytes:
             lines = sum(len(name) + len(value) + 4 for name, value in self.headers)
             self.header_bytes = len(self.url) + lines
             if self.header_bytes > self.limits.header_bytes:
@@ -109,17 +118,19 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        """Count the bytes of a body."""
         self.body_bytes += len(body)
         if self.body_bytes > self.limits.body_bytes:
             raise TooMuchSent
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        """The request is complete: the client no longer owes anything."""
         self.stage = IDLE
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """The parser gave up: because of us, or because it is not HTTP."""
+        """The parser stopped: because of a limit, or because this is not HTTP."""
         limits = self.limits
         if self.body_bytes > limits.body_bytes:
             self._refuse(413, "The body is too large.")
@@ -129,7 +140,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(400, msg)
 
     def handle_websocket_upgrade(self) -> None:
-        """The live line takes over the socket and its ticket."""
+        """Hand the socket and its ticket over to the WebSocket protocol."""
         if self.client is not None and not self.sockets.may_upgrade(self.client[0]):
             self._refuse(429, "Too many live lines.")
             return
@@ -139,27 +150,31 @@ class HttpProtocol(HttpToolsProtocol):
             Any, partial(cast(Any, self.ws_protocol_class), ticket=ticket)
         )
         super().handle_websocket_upgrade()
-        # The parser knows this object and would keep it, and the socket with it, in a cycle.
+        # Break the reference cycle: the parser holds this object, and with it the socket.
         self.parser = None  # type: ignore[assignment]
 
-    # What goes out
+    # Outgoing
 
     def pause_writing(self) -> None:
+        """The client does not read: give it a deadline."""
         super().pause_writing()
         self._abort_after(self.limits.write_seconds)
 
     def resume_writing(self) -> None:
+        """The client reads again."""
         super().resume_writing()
         self._stop_waiting()
 
     def on_response_complete(self) -> None:
+        """A response was sent: wait for the next request."""
         super().on_response_complete()
         if self.transport.is_closing() and not self.refused:
             self._abort_after(self.limits.write_seconds)
 
     def timeout_keep_alive_handler(self) -> None:
+        """An idle connection is closed."""
         super().timeout_keep_alive_handler()
-        self._abort_after(self.limits.write_seconds)  # closing waits for a visitor who reads
+        self._abort_after(self.limits.write_seconds)  # close() waits for the client to read
 
     # Deadlines
 
@@ -186,21 +201,22 @@ class HttpProtocol(HttpToolsProtocol):
     def _too_late(self) -> None:
         self.timer = None
         if self.timer_stage == HEADER and not self.unparsed:
-            self.transport.close()  # a spare socket of a browser: not worth a log line
+            self.transport.close()  # a browser's unused connection: no log line
             return
         self.sockets.log.say("late", "a request did not come in time")
         self._refuse(408, "The request did not come in time.")
 
     def _refuse(self, status: int, text: str) -> None:
-        """Answer and close. What still comes is dropped for a moment: closing a socket with unread
-        bytes would take the answer away from its reader."""
+        """Respond and close. Further input is discarded for a moment: closing a socket with unread
+        input would reset it before the client has read the response.
+        """
         if self.refused:
             return
         self.refused = True
         self.unparsed = 0
         self._unset_keepalive_if_required()
         if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True  # the application waits for a body that never comes
+            self.cycle.disconnected = True  # the application would wait for a body that never comes
             self.cycle.message_event.set()
             if self.cycle.response_started:
                 self.transport.abort()
@@ -211,11 +227,11 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def answer(status: int, text: str) -> bytes:
-    """A whole response, for connections that do not reach the application."""
+    """A complete response, for connections that do not reach the application."""
     head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(text) + 1}\r\n"
     return STATUS_LINE[status] + f"{head}connection: close\r\n\r\n{text}\n".encode("ascii")
 
 
 def bound(limits: Limits, sockets: Sockets) -> type[HttpProtocol]:
-    """The protocol with what all its connections share."""
+    """The protocol class with the state that its connections share."""
     return type("HttpProtocol", (HttpProtocol,), {"limits": limits, "sockets": sockets})

@@ -1,7 +1,7 @@
-"""Paddock as an app on a screen: manifest, icons, the service worker and the page without a line.
+"""Paddock as an installed web app: manifest, icons, service worker and offline page.
 
-The service worker keeps the files of the pages, which are named by their digest, and one page that
-says that there is no connection. It never keeps a page of a table: what one sees there is new.
+The service worker caches static files, which are named by their digest, and the offline page. It
+never caches a table page, which must always be fresh.
 """
 
 from __future__ import annotations
@@ -18,25 +18,27 @@ from paddock.drawing.theme import palette
 from paddock.i18n import languages, say
 from paddock.web.site import Site, static_content, static_digest, static_url
 
-# The icons by name: how wide, and whether they fill their ground. Systems that cut them want that.
+# The icons by name: width, and whether they are maskable (systems cut those to shape).
 ICONS: Final = {
     "192": (192, False),
     "512": (512, False),
     "maskable-512": (512, True),
     "touch-180": (180, True),
 }
-KEPT: Final = ("fonts/fonts.css", "drawing.css", "paddock.css", "icon.svg")  # for the offline page
+# what the offline page needs
+KEPT: Final = ("fonts/fonts.css", "drawing.css", "paddock.css", "icon.svg")
 A_DAY: Final = {"cache-control": "public, max-age=86400"}
 ASKED_ANEW: Final = {"cache-control": "no-cache"}
 
 
 class Installing:
-    """The addresses that a browser needs to install Paddock. None of them knows who asks."""
+    """The addresses for installing Paddock. They do not depend on the visitor."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
 
     async def manifest(self, request: Request) -> Response:
+        """The web app manifest."""
         language = language_of(request)
         facts = {
             "name": "Paddock",
@@ -62,13 +64,14 @@ class Installing:
         return JSONResponse(facts, headers=A_DAY, media_type="application/manifest+json")
 
     async def icon(self, request: Request) -> Response:
+        """An icon as PNG."""
         name = request.path_params["name"].removesuffix(".png")
         if name not in ICONS:
             return PlainTextResponse("no such icon\n", 404)
         return Response(drawn_icon(name), headers=A_DAY, media_type="image/png")
 
     async def worker(self, request: Request) -> Response:
-        """The service worker, which changes with the files that it keeps."""
+        """The service worker; its text changes with the files that it caches."""
         script = static_content("worker.js")[0].decode()
         offline = f"/offline?lang={language_of(request)}"
         kept = [static_url(name) for name in KEPT]
@@ -77,7 +80,7 @@ class Installing:
         return Response(script, headers=ASKED_ANEW, media_type="text/javascript")
 
     async def offline(self, request: Request) -> Response:
-        """What the service worker shows when there is no connection: nothing of any visitor."""
+        """The page shown without a connection. It contains nothing about the visitor."""
         language = language_of(request)
         page = self.site.env.get_template("offline.html")
         html = page.render(t=self.site.words(language), language=language)
@@ -86,11 +89,12 @@ class Installing:
 
 @cache
 def drawn_icon(name: str) -> bytes:
+    """An icon as PNG, drawn once."""
     wide, fills = ICONS[name]
     return png(icon(fills), wide)
 
 
 def language_of(request: Request) -> str:
-    """The language that the address names: a page that is kept must be that of its reader."""
+    """The language in the address, since a cached page must have its reader's language."""
     wanted = request.query_params.get("lang", "")
     return wanted if wanted in languages() else "en"

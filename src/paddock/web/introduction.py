@@ -1,4 +1,4 @@
-"""A game in a minute: its goal, and a few pictures with a sentence each."""
+"""The introduction to a game: its goal, and a few pictures with a sentence each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from paddock.web.guide import guide_of
 
 @cache
 def introduction(game: str, language: str) -> dict[str, Any]:
-    """What `_intro.html` shows: the goal, the pictures with their words, the first race."""
+    """The context of `_intro.html`: the goal, the pictures with their texts, the first race."""
     return {
         "game": game,
         "goal": say_if_known(language, f"{game}-intro") or say_if_known(language, f"{game}.about"),

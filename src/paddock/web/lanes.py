@@ -1,25 +1,29 @@
-"""One page at a time for each address, so that a flood delays nobody but its sender."""
+"""Renders one page at a time for each address, so that a
+flood of requests delays only its sender.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
-MOST: Final = 60  # requests of one address that wait for their turn
+MOST: Final = 60  # waiting requests of one address
 
 
 class Crowded(Exception):
-    """Too many requests of this address wait already."""
+    """Too many requests of this address are waiting."""
 
 
 class Lane:
+    """The queue of one address."""
+
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.waiting = 0
 
 
 class LaneTurn:
-    """Held while a page is made. It ends before the page is sent, for that may take long."""
+    """Held while a page is rendered. It ends before the page is sent, which may take long."""
 
     def __init__(self, lanes: Lanes, household: str, lane: Lane) -> None:
         self.lanes = lanes
@@ -27,7 +31,7 @@ class LaneTurn:
         self.lane: Lane | None = lane
 
     def end(self) -> None:
-        """Let the next one in; a second time nothing happens."""
+        """Let the next request in; calling it again does nothing."""
         lane, self.lane = self.lane, None
         if lane is not None:
             lane.lock.release()
@@ -35,13 +39,15 @@ class LaneTurn:
 
 
 class Lanes:
-    """Rendering is all on one core, so waiting for oneself costs an honest household nothing."""
+    """Pages are rendered on one core anyway, so queueing by address costs an honest household
+    nothing.
+    """
 
     def __init__(self) -> None:
         self.lanes: dict[str, Lane] = {}  # those in use, by household
 
     async def turn(self, household: str) -> LaneTurn:
-        """Wait for one's turn; Crowded. Whoever gets it has to end it."""
+        """Wait for this household's turn; Crowded. The caller has to end it."""
         lane = self.lanes.get(household)
         if lane is None:
             lane = self.lanes[household] = Lane()
@@ -56,17 +62,19 @@ class Lanes:
         return LaneTurn(self, household, lane)
 
     def leave(self, household: str, lane: Lane) -> None:
+        """Remove a lane that nobody uses."""
         lane.waiting -= 1
         if not lane.waiting:
             self.lanes.pop(household, None)
 
 
 class Turnstile:
-    """Lets one through in each round of the event loop: between two, everybody else is served."""
+    """Lets one task through in each round of the event loop, so that other work runs in between."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
 
     async def passed(self) -> None:
+        """Wait for a round of the event loop."""
         async with self.lock:
             await asyncio.sleep(0)

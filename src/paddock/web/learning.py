@@ -1,4 +1,4 @@
-"""A game in a minute: a page of pictures, and the first race that begins from it."""
+"""The page that introduces a game, and the first race that starts from it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from paddock.web.site import Site
 
 
 def first_plan(game: str) -> dict[str, Any]:
-    """The first race as a plan: a newcomer against bots."""
+    """The plan of the first race: a newcomer against bots."""
     first = guide_of(game).first
     players = first.players or package_of(game).best_players or title_of(game).players[0]
     bots = [{"kind": BOT_SEAT} for _ in range(players - 1)]
@@ -34,6 +34,8 @@ def first_plan(game: str) -> dict[str, Any]:
 
 
 class Learning:
+    """The endpoints of the introduction."""
+
     def __init__(self, site: Site, play: Play) -> None:
         self.site = site
         self.play = play
@@ -54,7 +56,7 @@ class Learning:
         )
 
     async def begin(self, request: Request) -> Response:
-        """Enter the first race at once."""
+        """Start the first race."""
         visitor = await self.site.doorman.visitor(request)
         try:
             game = title_of(request.path_params["game"]).name

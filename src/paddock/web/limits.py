@@ -1,4 +1,4 @@
-"""How much one connection may send, how long it may take, and how many there may be."""
+"""Limits of one connection and of all: bytes, seconds and counts."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from typing import Final
 
 try:
     import resource
-except ImportError:  # Windows has no such limit
+except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 LOG: Final = logging.getLogger("paddock.web")
 WANTED_FILES: Final = 65_536
-OWN_FILES: Final = 128  # the database, the workers, the log
+OWN_FILES: Final = 128  # files of the database, the workers and the log
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Seconds, bytes and counts; a whole page of ours needs a tenth of them."""
+    """Seconds, bytes and counts; our largest page needs a tenth of them."""
 
     header_bytes: int = 16_384  # the request line and all headers
     headers: int = 100
-    body_bytes: int = 65_536  # that are read and dropped; more than 4 kB is refused anyway
+    body_bytes: int = 65_536  # bytes read and discarded; more than 4 kB is refused anyway
     header_seconds: float = 10.0  # from the first byte, or from the opening of the socket
     body_seconds: float = 10.0
-    write_seconds: float = 30.0  # for a visitor who does not read the answer
-    frames: int = 30  # that a live line may send at once; a page sends none but pongs
+    write_seconds: float = 30.0  # for a client that does not read the response
+    frames: int = 30  # frames that a WebSocket may send at once; a page sends only pongs
     frames_per_second: float = 1.0
-    upgrades: int = 120  # to live lines, from one address in half a minute
-    sockets: int = 256  # open at once from one address
-    files: int = 1024  # that this process may have open
+    upgrades: int = 120  # WebSocket handshakes from one address in half a minute
+    sockets: int = 256  # open sockets of one address
+    files: int = 1024  # files that this process may have open
 
     @property
     def most_sockets(self) -> int:
-        """Of all addresses together."""
+        """The limit of all addresses together."""
         return max(16, self.files - OWN_FILES)
 
     @property
     def address_sockets(self) -> int:
-        """Of one address; never so many that four could shut out everybody."""
+        """The limit of one address: at most a quarter of all sockets."""
         return min(self.sockets, self.most_sockets // 4)
 
     @property
     def proxy_sockets(self) -> int:
-        """Of a proxy that has not said yet for whom it asks."""
+        """The limit of a proxy's sockets whose visitor is not known yet."""
         return self.most_sockets // 2
 
 
 def raise_file_limit() -> int:
-    """Let this process open as many files as it is allowed to; how many that is."""
+    """Raise this process's limit of open files as far as allowed; the limit."""
     if resource is None:
         return WANTED_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -68,6 +68,6 @@ def raise_file_limit() -> int:
 
 
 def chosen(generous: bool) -> Limits:
-    """The limits of a server on this machine; `generous` for load tests from one address."""
+    """The limits of this server; `generous` for load tests from one address."""
     files = raise_file_limit()
     return Limits(files=files, sockets=files, upgrades=files) if generous else Limits(files=files)

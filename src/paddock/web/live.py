@@ -1,4 +1,6 @@
-"""The live websocket: it sends the whole view, newest only, whenever a table has changed."""
+"""The WebSocket of a table page: sends the whole view whenever the table has changed; only the
+newest.
+"""
 
 from __future__ import annotations
 
@@ -29,24 +31,25 @@ from paddock.web.render import table_context
 from paddock.web.site import Site, sentence_of
 from paddock.web.visitor import Visitor
 
-CLOSED: Final = 4000  # the same of a table that was closed: the page has no reason to come back
-TRY_AGAIN: Final = 1013  # the code with which a line is closed that may be opened again soon
-MOST_LINES: Final = 12  # connections of one player to one table: many tabs, but no flood
-MOST_OF_ADDRESS: Final = 40  # of those who look on at one table from one address
-MOST_MESSAGES: Final = 30  # from one page: it has no reason to send any
+CLOSED: Final = 4000  # close code of a table that the operator closed: the page does not reconnect
+TRY_AGAIN: Final = 1013  # close code after which the page reconnects soon
+MOST_LINES: Final = 12  # WebSockets of one player at one table: enough for many tabs
+MOST_OF_ADDRESS: Final = 40  # WebSockets of spectators of one table from one address
+MOST_MESSAGES: Final = 30  # messages from one page, which has no reason to send any
 
 
 class Live:
-    """The websocket endpoint; plain ASGI, since `send` is called with every view."""
+    """The WebSocket endpoint; plain ASGI, since `send` is called with every view."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.lines: dict[tuple[str, str], int] = {}  # by table and player, and table and address
+        self.lines: dict[tuple[str, str], int] = {}  # by table and player, and by table and address
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one page, or one program (`?as=json`), until it goes. While the store does not
-        answer, whoever comes is told to try again."""
+        """Serve one page, or one program (`?as=json`), until it disconnects. While the store does
+        not answer, the client is told to reconnect later.
+        """
         socket = WebSocket(scope, receive, send)
         try:
             await self._serve(socket, scope, send)
@@ -61,7 +64,7 @@ class Live:
             await socket.close(1008)
             return
         stranger = (socket.path_params["id"], f"without a cookie from {here}")
-        if self.lines.get(stranger, 0) >= MOST_LINES:  # before a guest is made up for it
+        if self.lines.get(stranger, 0) >= MOST_LINES:  # before a guest is created for it
             cookies = socket.headers.get("cookie", "").encode("latin-1")
             if not await self.site.doorman.id_of(cookies):
                 await socket.close(1008)
@@ -69,9 +72,9 @@ class Live:
         visitor = await self.site.doorman.visitor(socket)
         if (
             socket.query_params.get("lang") in languages()
-        ):  # the page's language wins over the header
+        ):  # the page's language overrides the header
             visitor.language = socket.query_params["lang"]
-        if socket.query_params.get("screen"):  # a screen for all is nobody's
+        if socket.query_params.get("screen"):  # a television screen belongs to nobody
             visitor.player = Player("", "")
         who = visitor.player.id
         try:
@@ -82,13 +85,13 @@ class Live:
             await socket.close(1008)
             return
         allowed = table.invites.may_watch(who, socket.query_params.get("invite", "")[:100])
-        # Anybody can leave out the cookie. Whoever does counts by their address.
+        # Anybody can leave out the cookie; then the address counts.
         spender = who if visitor.known else f"without a cookie from {here}"
         key, shared = (table.id, spender), (table.id, f"all of {here}")
         many = self.lines.get(key, 0) >= MOST_LINES
         crowded = self.lines.get(shared, 0) >= MOST_OF_ADDRESS and not self.site.budgets.generous
         if table.record.seat_of(who) != NOBODY:
-            crowded = False  # nobody's neighbour keeps a player from the table
+            crowded = False  # spectators at the same address must not keep a player out
         if not allowed or many or crowded or not budgets.of_player["socket"].allows(spender):
             await socket.close(1008)
             return
@@ -115,7 +118,7 @@ class Live:
                 raise end
 
     async def _push(self, socket: WebSocket, send: Send, table: Table, visitor: Visitor) -> None:
-        """Send what the table looks like now, and again whenever it has changed."""
+        """Send the present view, and again whenever the table has changed."""
         kind = "json" if socket.query_params.get("as") == "json" else "html"
         show = self._facts if kind == "json" else self._html
 
@@ -125,7 +128,7 @@ class Live:
         async with AsyncExitStack() as pages:
             watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
             group = self.site.hot_seats.find(table, visitor.player)
-            for one in group.people[1:] if group else []:  # all who sit at this screen are here
+            for one in group.people[1:] if group else []:  # everybody at this screen is present
                 beside = await pages.enter_async_context(table.presence.watch(one))
                 beside.wake = watcher.wake  # type: ignore[method-assign]
             counted = -1
@@ -137,12 +140,13 @@ class Live:
                     return
                 seated = table.record.seat_of(visitor.player.id) != NOBODY
                 if seated and not await self.site.doorman.is_signed_in(visitor.player):
-                    return  # signed out on another device: this page is nobody's any more
+                    return  # signed out on another device: the page has no player any more
                 try:
                     await self._show(send, table, visitor, kind, make)
                 except (OSError, RuntimeError):  # it is closed
                     return
-                # What only this player can see is not counted: it would tell that they answered.
+                # A change that only this player can see is not counted: that would show that they
+                # answered.
                 if version != counted:
                     self.site.metrics.count("views_pushed")
                 counted = version
@@ -150,8 +154,9 @@ class Live:
     async def _show(
         self, send: Send, table: Table, visitor: Visitor, kind: str, make: Callable[[], str]
     ) -> None:
-        """Send the view as it is now. Nothing holds its text while the page waits for the next one:
-        it would be the larger part of what an idle page costs."""
+        """Send the present view. No reference to its text is kept while the page waits for the next
+        one: it would be most of an idle page's memory.
+        """
         mutes = self.site.chat.mutes(table, visitor.player.id)
         if looks_on(table, visitor) and not mutes:
             await self.turnstile.passed()
@@ -164,7 +169,7 @@ class Live:
         return view_facts(table, self.site.hot_seats.visitor(table, visitor))
 
     def _closed(self, kind: str, visitor: Visitor) -> str:
-        """The last view of a table that whoever runs the server has closed."""
+        """The last view of a table that the operator has closed."""
         if kind == "json":
             return orjson.dumps({"closed": True}).decode()
         words = sentence_of(visitor.language, ClosedTable.code)
@@ -184,17 +189,17 @@ class Live:
 
 
 def looks_on(table: Table, visitor: Visitor) -> bool:
-    """Whether this page shows what every spectator of its language sees."""
+    """Whether this page shows the same as to every spectator in its language."""
     who, record = visitor.player.id, table.record
     if record.seat_of(who) != NOBODY or record.host == who:
         return False
     if who in record.hands or awaited_seats(record, who):
-        return False  # one who may take a seat back, or gets one at the next deal, sees that
-    return table.match is not None  # before the start everybody is offered a seat by their name
+        return False  # somebody who may take a seat back, or gets one at the next deal, sees that
+    return table.match is not None  # before the start everybody is offered a seat by name
 
 
 async def listen(socket: WebSocket) -> None:
-    """Ends when the connection does. Pages send nothing; one that sends much is closed."""
+    """Ends with the connection. Pages send nothing; one that sends much is disconnected."""
     try:
         for _ in range(MOST_MESSAGES):
             message = await socket.receive()
@@ -212,7 +217,7 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     state, seat = table.match.state, table.record.seat_of(visitor.player.id)
     facts = state.view(seat).live()
     prompt = seat != NOBODY and should_prompt(table, seat)
-    facts.pop("question_ply", None)  # a ply of the rules; programs answer with the question's id
+    facts.pop("question_ply", None)  # a ply of the rules; programs answer by question id
     facts["question"] = table.record.question_id(seat) if prompt else None
     facts["legal"] = [move.text for move in state.legal(seat)] if prompt else []
     if table.stops.may_go_on(seat):

@@ -1,4 +1,4 @@
-"""The live line beneath the application: its socket is counted, and so is every frame it sends."""
+"""The WebSocket protocol below the application: counts its socket and every frame it receives."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from paddock.web.http_protocol import SOCKET
 from paddock.web.limits import Limits
 from paddock.web.sockets import Sockets, Ticket
 
-PIECE: Final = 1024  # bytes that are parsed before the budget is checked
+PIECE: Final = 1024  # bytes parsed between two checks of the budget
 FLOOD: Final = 1008
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A page sends nothing but the answers to our pings, so all that it sends has one budget."""
+    """A WebSocket of a page. A page sends only pongs, so everything it sends shares one budget."""
 
     limits: Limits
     sockets: Sockets
@@ -30,52 +30,60 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.flooded = False
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Give the ticket back."""
         if self.ticket is not None:
             self.ticket.release()
             self.ticket = None
         super().connection_lost(exc)
-        # The parser waits for more bytes and knows its connection: a cycle, with the buffers and
-        # the compressor in it.
+        # Break the reference cycle: the parser holds its connection, with the buffers and the
+        # compressor.
         self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
+        """The handshake: count the visitor's address."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
 
     def data_received(self, data: bytes) -> None:
-        """In small pieces: forty thousand pings fit into what one read may bring."""
+        """Parse in small pieces: one read may contain forty thousand pings."""
         for start in range(0, len(data), PIECE):
             if self.flooded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
 
     def handle_ping(self) -> None:
+        """A ping from the client."""
         if self._may_send():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
+        """A pong from the client."""
         if self._may_send():
             super().handle_pong(event)
 
     def handle_text(self, event: Frame) -> None:
+        """A text frame from the client."""
         if self._may_send():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
+        """A binary frame from the client."""
         if self._may_send():
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
+        """A continuation frame from the client."""
         if self._may_send():
             super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
+        """The client did not answer a ping."""
         super().keepalive_timeout()
-        self.transport.abort()  # closing would wait for somebody who does not read
+        self.transport.abort()  # close() would wait for a client that does not read
 
     def _may_send(self) -> bool:
-        """Take one from the budget, or close the line."""
+        """Spend one frame of the budget, or close the connection."""
         if self.flooded:
             return False
         now = self.loop.time()
@@ -97,5 +105,5 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
 
 def bound(limits: Limits, sockets: Sockets) -> type[LiveProtocol]:
-    """The protocol with what all its connections share."""
+    """The protocol class with the state that its connections share."""
     return type("LiveProtocol", (LiveProtocol,), {"limits": limits, "sockets": sockets})

@@ -1,4 +1,4 @@
-"""A finished match as data: who played, every ply, and how it ended."""
+"""A finished match as JSON data: players, every ply, and the result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from paddock.tables import Table
 
 
 def match_facts(table: Table) -> dict[str, Any]:
-    """Like all plain data it counts seats and sides from 0; luck is seat -1."""
+    """Seats and sides count from 0, as in all data for programs; luck is seat -1."""
     assert table.match is not None
     log, state, record = table.match.log, table.match.state, table.record
     return {

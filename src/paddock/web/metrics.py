@@ -1,4 +1,4 @@
-"""Figures for whoever looks after a server, and its log as lines of JSON."""
+"""The metrics page for the operator, and the log as lines of JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 COUNTED = ("lines_opened", "moves_refused", "tables_created", "views_pushed")
-REFRESHED = 30.0  # seconds between two looks at the figures
+REFRESHED = 30.0  # seconds between two refreshes
 
 
 class Metrics:
@@ -21,21 +21,22 @@ class Metrics:
         self.counts: dict[str, int] = defaultdict(int, dict.fromkeys(COUNTED, 0))
 
     def count(self, name: str, by: int = 1) -> None:
+        """Increase a counter."""
         self.counts[name] += by
 
     def text(self, gauges: dict[str, float]) -> str:
-        """In the format that Prometheus reads."""
+        """The figures in the Prometheus text format."""
         return written([("", self.figures(gauges))])
 
     def figures(self, gauges: dict[str, float]) -> dict[str, float]:
-        """By name; what ends in `_total` only grows."""
+        """The figures by name; names ending in `_total` only grow."""
         counts = {f"{name}_total": float(total) for name, total in self.counts.items()}
         up = {"uptime_seconds": round(time.monotonic() - self.started)}
         return {**up, **gauges, **counts}
 
 
 def written(found: Iterable[tuple[str, dict[str, float]]]) -> str:
-    """The figures of servers in the format that Prometheus reads, each with its label."""
+    """The figures of several servers in the Prometheus format, each with its label."""
     lines: dict[str, list[str]] = {}
     for label, figures in found:
         for name, value in figures.items():
@@ -48,25 +49,25 @@ def written(found: Iterable[tuple[str, dict[str, float]]]) -> str:
 
 
 def shown(value: float) -> str:
-    """A count is written out: no digit of it may be rounded away."""
+    """A number without loss of digits."""
     return str(int(value)) if value == int(value) else f"{value:g}"
 
 
 class SharedFigures:
-    """The figures of all workers on one port (see `supervisor`), asked of any of them."""
+    """The figures of all workers on one port (see `supervisor`), available from any of them."""
 
     def __init__(self, folder: Path, worker: str) -> None:
         self.folder = folder
         self.worker = worker
 
     def keep(self, figures: dict[str, float]) -> None:
-        """Put this worker's where the others find them."""
+        """Store this worker's figures where the others find them."""
         part = self.folder / f"{self.worker}.part"
         part.write_text(json.dumps(figures))
         part.replace(self.folder / f"{self.worker}.json")
 
     def text(self) -> str:
-        """Those of all workers, each with its number."""
+        """The figures of all workers, each with its number."""
         files = sorted(self.folder.glob("*.json"))
         return written(
             (f'{{worker="{file.stem}"}}', json.loads(file.read_text())) for file in files
@@ -74,11 +75,14 @@ class SharedFigures:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, logger, message, and what `extra` names."""
+    """A log formatter: one JSON object a line with time, level, logger, message and the fields of
+    `extra`.
+    """
 
     KNOWN = frozenset(vars(logging.makeLogRecord({})))
 
     def format(self, record: logging.LogRecord) -> str:
+        """A log record as JSON."""
         facts: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),

@@ -1,4 +1,4 @@
-"""`POST /t/{id}/move`: most requests are moves, so this endpoint takes the short ways."""
+"""`POST /t/{id}/move`: most requests are moves, so this endpoint bypasses what it does not need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ACCEPTED: Final = HTMLResponse("")
 
 
 class MoveEndpoint:
-    """Plain ASGI. The guard has let the request in."""
+    """The endpoint for moves; plain ASGI. The guard has accepted the request."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -35,7 +35,7 @@ class MoveEndpoint:
         request = Request(scope, receive)
         try:
             response = await self._move(request, scope["paddock.headers"])
-        except ClientDisconnect:  # before the move had come whole: it is not made
+        except ClientDisconnect:  # the client went away before the move had arrived: it is not made
             return
         except StoreError as error:
             response = await unavailable(request, error)
@@ -45,7 +45,8 @@ class MoveEndpoint:
         await response(scope, receive, send if response is ACCEPTED else guarded(send))
 
     async def _move(self, request: Request, headers: dict[bytes, bytes]) -> Response:
-        page = headers.get(b"x-paddock") != b"move"  # sent without script: answered with a page
+        # a form sent without script gets a page in response
+        page = headers.get(b"x-paddock") != b"move"
         budgets, here = self.site.budgets, client_of(request.scope)
         if not budgets.spend_of("move", here):
             return too_often(request, page)
@@ -85,7 +86,8 @@ class MoveEndpoint:
     ) -> Response:
         status = 409 if isinstance(error, StaleMove) else status_of(error, 422)
         if status == 503:
-            visitor = Visitor(Player("", ""), preferred(request), True)  # nothing can be read now
+            # the store cannot be read now
+            visitor = Visitor(Player("", ""), preferred(request), True)
         else:
             visitor = await self.site.doorman.visitor(request)
         if page:
@@ -93,7 +95,7 @@ class MoveEndpoint:
             return self.site.sorry(request, visitor, code_of(error), status, words=words)
         answer = HTMLResponse(self.site.reason(visitor, error, table), status)
         if status == 503:
-            answer.headers.update(LATER)  # the page's script tries again by itself
+            answer.headers.update(LATER)  # the page's script tries again
         return answer
 
     async def _refuse(self, request: Request, page: bool, code: str, status: int) -> Response:
@@ -106,7 +108,7 @@ class MoveEndpoint:
 
 
 def too_often(request: Request, page: bool) -> Response:
-    """An answer that costs nothing: neither the store nor a template is asked."""
+    """A response that costs nothing: it uses neither the store nor a template."""
     words = sentence_of(preferred(request), "too-often")
     if page:
         return PlainTextResponse(words + "\n", 429, LATER)

@@ -1,4 +1,4 @@
-"""The name that a visitor types: in the settings, and before they sit down with a friend."""
+"""The name that a visitor types, in the settings or before sitting down with a friend."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from paddock.web.visitor import Visitor
 
 
 def read_name(visitor: Visitor, form: Mapping[str, str]) -> bool:
-    """Whether a form gives the visitor another name; it still has to be saved."""
+    """Whether a form gives the visitor another name; the caller saves it."""
     name = clean_name(form.get("name", ""))
     if not name or name == visitor.player.name:
         return False
     visitor.player.name = name
-    visitor.known = False  # the name stands in the cookie too
+    visitor.known = False  # the name is part of the cookie
     return True
 
 
 async def rename_at_tables(house: House, visitor: Visitor) -> PaddockError | None:
-    """Tell the tables at which the visitor sits; the last refusal of one of them."""
+    """Change the name at the visitor's tables; the last refusal, if any."""
     refused: PaddockError | None = None
     player = visitor.player
     for row in house.lobby.tables_of(player.id):
         try:
             table = await house.table(row.id)
             await table.seats.rename(player.id, player.name)
-        except PaddockError as error:  # the other tables can still be told
+        except PaddockError as error:  # the other tables can still be changed
             refused = error
     return refused

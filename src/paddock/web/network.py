@@ -1,4 +1,4 @@
-"""Who can reach this server: this machine only, or everybody in its network."""
+"""Who can reach this server: only this machine, or everybody in its network."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 import segno
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-OUTSIDE: Final = ("192.0.2.1", 9)  # reserved for examples; nothing is sent there
+OUTSIDE: Final = ("192.0.2.1", 9)  # reserved for documentation; nothing is sent there
 
 
 def is_local(host: str) -> bool:
-    """Whether an address or a name can be reached from its own machine only."""
+    """Whether an address or name can be reached from its own machine only."""
     name = host.strip("[]")
     if name == "localhost":
         return True
@@ -25,10 +25,10 @@ def is_local(host: str) -> bool:
 
 
 def network_address() -> str:
-    """The address of this machine in its network; empty if it is in none."""
+    """The address of this machine in its network; empty if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(OUTSIDE)  # chooses a way and sends nothing
+            probe.connect(OUTSIDE)  # selects a route and sends nothing
             found = str(probe.getsockname()[0])
         except OSError:
             return ""
@@ -36,7 +36,7 @@ def network_address() -> str:
 
 
 def shared_url(listening: str, port: int) -> str:
-    """Where others find this server, or nothing if they cannot."""
+    """The address at which others find this server; empty if they cannot."""
     if is_local(listening):
         return ""
     host = network_address() if listening in EVERYWHERE else listening
@@ -44,7 +44,7 @@ def shared_url(listening: str, port: int) -> str:
 
 
 def may_listen(listening: str, port: int, sure: bool) -> bool:
-    """Ask whoever sits at the terminal before others are let in. A service is not asked."""
+    """Ask the person at the terminal before others can connect. A service is not asked."""
     address = shared_url(listening, port)
     if not address:
         return True
@@ -58,9 +58,9 @@ def may_listen(listening: str, port: int, sure: bool) -> bool:
 
 
 def link_origin(asked: str, listening: str, port: int) -> str:
-    """What a link for friends begins with, for a page that was asked for as `asked`.
+    """The origin of links for friends, for a page that was requested as `asked`.
 
-    A page opened as localhost is reached by others under another name, if at all.
+    A page opened as localhost needs another name for others, if they can reach it at all.
     """
     host = asked.partition("://")[2]
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host

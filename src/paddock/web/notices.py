@@ -1,4 +1,4 @@
-"""The notice board: what happened, as sentences that this viewer may read."""
+"""The log on the page: events as sentences that this viewer may read."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from paddock.web.rules_page import rule_number
 from paddock.web.scene import Scene
 from paddock.web.site import Site
 
-QUIET_EVENTS = ("drew", "side-empty")  # what goes without saying on a page that shows the table
-MOST_LINES = 120  # of the notice board on the page; the log has them all
-MOST_TOLD = 80  # events that are kept for the line above the board
-SPARE_LINES = 80  # taken away together, so that it seldom happens
+QUIET_EVENTS = ("drew", "side-empty")  # events that a page with the table need not put in words
+MOST_LINES = 120  # lines on the page; the downloadable log has all
+MOST_NEWEST = 80  # events kept for the strip above the board
+SPARE_LINES = 80  # lines removed together, so that it seldom happens
 
 
-class Told(NamedTuple):
-    """An event that a viewer has heard of, and the sentence for it; empty: it goes without."""
+class HeardEvent(NamedTuple):
+    """An event that a viewer has received, and its sentence; empty if it needs none."""
 
     number: int
     timed: TimedEvent
@@ -38,45 +38,48 @@ class NoticeBoard:
 
     def __init__(self) -> None:
         self.upto = 0
-        self.last: TimedEvent | None = None  # the newest that was read
-        self.aimed = 0  # moves against this viewer
-        self.count = 0  # lines of this viewer: what others are told must not be counted here
+        self.last: TimedEvent | None = None  # the newest event that was read
+        self.aimed = 0  # the number of moves against this viewer
+        # the number of lines of this viewer only: it must not count events of others
+        self.count = 0
         self.lines: list[tuple[int, int, str]] = []  # number, ply, HTML
-        self.spent = 0  # the first of them that the page takes away when it has shown this view
-        self.heard = 0  # events of this viewer, those included that have no line
-        self.told: list[Told] = []  # the last ones
-        self.cards: dict[int, Event] = {}  # by seat: how its last card was played
+        self.spent = 0  # the lines that the page removes once it has shown this view
+        self.heard = 0  # the number of events of this viewer, with or without a line
+        self.newest: list[HeardEvent] = []  # the newest events
+        self.cards: dict[int, Event] = {}  # by seat: the event that played its last card
 
     def read(self, table: Table, scene: Scene) -> Markup:
+        """Word the events since the last view."""
         own = controls_of(table.game.name)
         quiet = QUIET_EVENTS + own.quiet_events
         if table.record.history[self.upto - 1 : self.upto] != ([self.last] if self.last else []):
-            self.upto, self.last, self.count = 0, None, 0  # taken back: what it told is gone
+            # a ply was taken back: its events are gone
+            self.upto, self.last, self.count = 0, None, 0
             self.heard = self.aimed = self.spent = 0
-            for kept in (self.lines, self.told, self.cards):
+            for kept in (self.lines, self.newest, self.cards):
                 kept.clear()
         for n in range(self.upto, len(table.record.history)):
-            told = table.record.history[n]
-            if not told.event.heard_by(scene.seat):
+            timed = table.record.history[n]
+            if not timed.event.heard_by(scene.seat):
                 continue
             button = Markup("")
-            if aimed(table, scene, told):
-                button = why_button(table, scene, told, self.aimed)
+            if aimed(table, scene, timed):
+                button = why_button(table, scene, timed, self.aimed)
                 self.aimed += 1
             said = ""
-            if told.event.code not in quiet:
-                names = names_then(table, scene, told)
-                said = tell(scene.language, scene.game, told.event, names, scene.seat)
-                words = line(scene, told.event, said) + button
-                self.lines.append((self.count, told.ply, str(words)))
+            if timed.event.code not in quiet:
+                names = names_then(table, scene, timed)
+                said = tell(scene.language, scene.game, timed.event, names, scene.seat)
+                words = line(scene, timed.event, said) + button
+                self.lines.append((self.count, timed.ply, str(words)))
                 self.count += 1
-            self.told.append(Told(self.heard, told, said))
+            self.newest.append(HeardEvent(self.heard, timed, said))
             self.heard += 1
-            if told.event.code in own.card_events and told.event.audience == EVERYONE:
-                self.cards[int(told.event.args["seat"])] = told.event
-        if self.upto < len(table.record.history):  # the same moment reads the same twice
+            if timed.event.code in own.card_events and timed.event.audience == EVERYONE:
+                self.cards[int(timed.event.args["seat"])] = timed.event
+        if self.upto < len(table.record.history):  # reading again without a change gives the same
             self.shorten(bool(scene.legal))
-        del self.told[:-MOST_TOLD]
+        del self.newest[:-MOST_NEWEST]
         self.upto = len(table.record.history)
         self.last = table.record.history[-1] if table.record.history else None
         newest = self.lines[-1][1] if self.lines else 0
@@ -90,11 +93,12 @@ class NoticeBoard:
         )
 
     def shorten(self, asked: bool) -> None:
-        """Take old lines away, one view after they were marked.
+        """Remove old lines, one view after they were marked.
 
-        The page does it in between, while nothing is added at the other end: a line that moves up
-        for both reasons at once counts as one that has jumped. So they are marked while the viewer
-        is asked, when nothing comes for a moment; who is not asked keeps some more of them.
+        The page removes them in between, while nothing is added at the other end: a line that moves
+        for both reasons at once would count as a layout shift. They are marked while the viewer is
+        asked, because then nothing is added for a moment; a viewer who is not asked keeps some more
+        lines.
         """
         del self.lines[: self.spent]
         spare = SPARE_LINES if asked else 3 * SPARE_LINES
@@ -103,22 +107,23 @@ class NoticeBoard:
 
 
 def line_class(ply: int, own: int, newest: int) -> str:
-    """`new`: since the viewer's own last move. `last`: what the last move of all has told."""
+    """`new`: since the viewer's own last move. `last`: of the last move of all."""
     return " ".join(name for name, holds in (("new", ply > own), ("last", ply == newest)) if holds)
 
 
-def aimed(table: Table, scene: Scene, told: TimedEvent) -> bool:
+def aimed(table: Table, scene: Scene, timed: TimedEvent) -> bool:
     """Whether an event is a move against this viewer."""
-    seat, victim = told.event.args.get("seat"), told.event.args.get("victim")
-    if scene.seat < 0 or told.of_table or not isinstance(seat, int) or not isinstance(victim, int):
+    seat, victim = timed.event.args.get("seat"), timed.event.args.get("victim")
+    if scene.seat < 0 or timed.of_table or not isinstance(seat, int) or not isinstance(victim, int):
         return False
     return victim == int(table.game.side_of[scene.seat]) and seat != scene.seat
 
 
-def why_button(table: Table, scene: Scene, told: TimedEvent, number: int) -> Markup:
-    """Asks a bot for the reason of its move against this viewer, the `number`th of all such moves.
-    (A page does not say the ply: plies count secret answers.)"""
-    if table.still or table.record.chairs[int(told.event.args["seat"])].kind != BOT:
+def why_button(table: Table, scene: Scene, timed: TimedEvent, number: int) -> Markup:
+    """A button that asks for the reason of a bot's move against this viewer, the `number`th such
+    move. (The page must not contain the ply, because plies count secret answers.)
+    """
+    if table.read_only or table.record.chairs[int(timed.event.args["seat"])].kind != BOT:
         return Markup("")
     asked = say(scene.language, "hint-why-me")
     return Markup(' <button type="button" class="plain why" data-why="{}">{}</button>').format(
@@ -127,34 +132,36 @@ def why_button(table: Table, scene: Scene, told: TimedEvent, number: int) -> Mar
 
 
 def mark(table: Table, ply: int) -> str:
-    """Where a line leads in a replay. A live page does not say it: plies count secret answers."""
-    return f' data-ply="{ply + 1}"' if table.still else ""
+    """The address of a line's moment in a replay. A live
+    page has none: plies count secret answers.
+    """
+    return f' data-ply="{ply + 1}"' if table.read_only else ""
 
 
-def names_then(table: Table, scene: Scene, told: TimedEvent) -> list[str]:
-    """What those at the table were called: a move stays that of whoever made it."""
+def names_then(table: Table, scene: Scene, timed: TimedEvent) -> list[str]:
+    """The names at the time of the event: a move stays that of the player who made it."""
     sitters = table.record.sitters
     if not sitters.times:
         return scene.names
-    chairs = sitters.chairs[sitters.at(told.at)]
+    chairs = sitters.chairs[sitters.at(timed.at)]
     return [chair_name(chair, scene.language) for chair in chairs]
 
 
 def line(scene: Scene, event: Event, said: str) -> Markup:
-    """A sentence, with the number of its rule; a new race stands out."""
+    """A sentence with its rule number; a new race stands out."""
     words = linked(said, scene.game.name)
     headlines = package_of(scene.game.name).headline_events
     return Markup("<b>{}</b>").format(words) if event.code in headlines else words
 
 
 def linked(words: str, game: str) -> Markup:
-    """A sentence in which every number of a rule leads to the rule."""
+    """A sentence in which every rule number is a link."""
     link = rf'<a class="rule" href="/rules/{game}#\1" target="_blank">\1</a>'
     return Markup(rule_number(game).sub(link, str(escape(words))))
 
 
 def notice_board(site: Site, table: Table, scene: Scene) -> NoticeBoard:
-    """Where the events that this viewer may hear of stand as sentences."""
+    """The notice board of this viewer."""
     boards: dict[Any, NoticeBoard] = site.boards.setdefault(table, {})
     key = (scene.language, scene.seat, tuple(scene.names))
     if key not in boards:

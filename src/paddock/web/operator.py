@@ -1,4 +1,4 @@
-"""The addresses for whoever looks after a server."""
+"""The endpoints for the operator: health and metrics."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from paddock.web.site import Site
 
 
 class Operator:
+    """The operator's endpoints."""
+
     def __init__(self, site: Site, door: Door) -> None:
         self.site = site
         self.door = door
 
     async def health(self, request: Request) -> Response:
-        """200 while a move could be written."""
+        """200 while a move could be stored."""
         if await self.site.health.is_well():
             return PlainTextResponse("ok\n")
         word = self.site.house.store.damage or "the store cannot be written"

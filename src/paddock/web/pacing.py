@@ -1,4 +1,4 @@
-"""The pace of bots on the page: those who sit at the table choose it, and skip what is left."""
+"""The pace of bots on the page: players choose it, and may skip waits."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from paddock.tables.entities import BOT
 from paddock.tables.plan import PACES
 from paddock.web.scene import Scene
 
-SKIP = "skip"  # sent instead of a pace
+SKIP = "skip"  # sent in place of a pace
 
 
 def pacing(table: Table, scene: Scene) -> dict[str, str]:
-    """What the question bar offers while bots move; nothing to those who do not sit here."""
+    """What the question bar offers while bots move; None for spectators."""
     bots = any(table.record.chairs[seat].kind == BOT for seat in scene.view.waiting if seat >= 0)
     if scene.seat < 0 or scene.legal or table.over or not bots:
         return {}
@@ -25,7 +25,7 @@ def pacing(table: Table, scene: Scene) -> dict[str, str]:
 
 
 async def set_pace(table: Table, player_id: str, wish: str) -> None:
-    """Set the pace of a table, or let its bots hurry until somebody is asked."""
+    """Set the pace of a table, or let its bots skip their pauses until a person is asked."""
     if wish == SKIP:
         await table.skip(player_id)
     else:

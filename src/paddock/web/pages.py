@@ -31,9 +31,9 @@ from paddock.web.site import Site
 from paddock.web.visitor import CHOICES, Visitor
 from paddock.web.your_tables import your_tables
 
-SAVED = "/settings?saved"  # where one is after saving
+SAVED = "/settings?saved"  # the page after saving
 
-PAGE = 25  # tables of the lobby that are shown at once
+PAGE = 25  # tables on one page of the lobby
 
 
 def describe(shelf: Title, language: str) -> dict[str, Any]:
@@ -82,6 +82,7 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
 
 
 def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
+    """A table as the lobby shows it."""
     language = visitor.language
     free = say(language, "web-lobby-free", count=row.free)
     return {
@@ -94,11 +95,14 @@ def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
 
 
 class Pages:
+    """The endpoints of these pages."""
+
     def __init__(self, site: Site) -> None:
         self.site = site
         self.house: House = site.house
 
     async def home(self, request: Request) -> Response:
+        """The home page."""
         visitor = await self.site.doorman.visitor(request)
         games = [
             {**describe(shelf, visitor.language), "race": usual_race(visitor.player, shelf.name)}
@@ -108,6 +112,7 @@ class Pages:
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
 
     async def lobby(self, request: Request) -> Response:
+        """The open tables."""
         visitor = await self.site.doorman.visitor(request)
         tables = self.house.open_tables()
         last = max(0, len(tables) - 1) // PAGE + 1
@@ -119,6 +124,7 @@ class Pages:
         )
 
     async def rules(self, request: Request) -> Response:
+        """The rules of a game."""
         visitor = await self.site.doorman.visitor(request)
         try:
             name = title_of(request.path_params["game"]).name
@@ -138,6 +144,7 @@ class Pages:
     # Settings
 
     async def settings(self, request: Request) -> Response:
+        """The settings of the visitor."""
         visitor = await self.site.doorman.visitor(request)
         return self._settings(request, visitor)
 
@@ -157,6 +164,7 @@ class Pages:
         )
 
     async def save_settings(self, request: Request) -> Response:
+        """Save the settings."""
         visitor = await self.site.doorman.visitor(request)
         player = visitor.player
         if not self.site.budgets.spend("name", player.id, address(request)):
@@ -169,7 +177,7 @@ class Pages:
             if form.get(field) in values:
                 player.settings[field] = form[field]
         await self.house.guests.save(player)
-        visitor.known = False  # the name stands in the cookie too
+        visitor.known = False  # the name is part of the cookie
         refused = await rename_at_tables(self.house, visitor) if renamed else None
         if refused is not None:
             return self.site.sorry(request, visitor, code_of(refused), status_of(refused))
@@ -177,6 +185,7 @@ class Pages:
         return self.site.go(request, visitor, back if safe_path(back) else SAVED)
 
     async def device_link(self, request: Request) -> Response:
+        """Show a link that makes another device the same player."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("name", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
@@ -185,19 +194,21 @@ class Pages:
         return self._settings(request, visitor, f"{origin(request)}/claim/{token}")
 
     async def sign_out(self, request: Request) -> Response:
-        """Everywhere but here."""
+        """Sign out on all other devices."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("name", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
         await self.house.guests.sign_out(visitor.player)
-        visitor.known = False  # the generation stands in the cookie
+        visitor.known = False  # the generation is part of the cookie
         for row in self.house.lobby.tables_of(visitor.player.id):
             if table := self.house.tables.get(row.id):
-                table.presence.wake(visitor.player.id)  # open pages elsewhere notice it at once
+                table.presence.wake(visitor.player.id)  # its open pages elsewhere notice at once
         return self._settings(request, visitor, signed_out=True)
 
     async def claim(self, request: Request) -> Response:
-        """A link previewer must not use up the link: GET names the player and asks."""
+        """A device link: GET only asks for confirmation,
+        because a link preview must not use it up.
+        """
         visitor = await self.site.doorman.visitor(request)
         token = request.path_params["token"]
         player = await self.site.doorman.linked(token)
@@ -216,6 +227,7 @@ class Pages:
         )
 
     async def claimed(self, request: Request) -> Response:
+        """Use a device link."""
         visitor = await self.site.doorman.visitor(request)
         player = await self.site.doorman.claim(request.path_params["token"])
         if player is None:
@@ -224,19 +236,21 @@ class Pages:
 
 
 def address(request: HTTPConnection) -> str:
+    """The absolute address of a path, for links that others open."""
     return request.client.host if request.client else "?"
 
 
 def origin(request: Request) -> str:
+    """The scheme and host of such links."""
     return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
 
 
 def safe_path(path: str) -> bool:
-    """A path of our own: nobody is sent elsewhere."""
+    """A path on this server, so that a redirect cannot lead elsewhere."""
     return path.startswith("/") and not path.startswith(("//", "/\\")) and "\n" not in path
 
 
 def qr(link: str) -> str:
-    """A link as a picture for a phone's camera."""
+    """A link as a QR code."""
     code = segno.make(link, error="m")
     return str(code.svg_inline(scale=4, border=2, dark="#1D2A35", light="#FFFFFF"))

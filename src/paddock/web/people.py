@@ -1,17 +1,20 @@
-"""How those at a table are called and marked."""
+"""Names and marks of the people at a table."""
 
 from __future__ import annotations
 
+from paddock.core.view import View
 from paddock.drawing import player_of
-from paddock.drawing.marks import roundel
-from paddock.drawing.svg import at, drawing, group
+from paddock.drawing.theme import PlayerStyle
 from paddock.i18n import say
 from paddock.tables import Table
 from paddock.tables.entities import BOT, Chair
 from paddock.tables.player import isolated
+from paddock.web.controls import controls_of
+from paddock.web.scene import Scene
 
 
 def chair_name(chair: Chair, language: str) -> str:
+    """The shown name of a chair."""
     if chair.human:
         return isolated(chair.name)
     if chair.kind == BOT:
@@ -20,10 +23,20 @@ def chair_name(chair: Chair, language: str) -> str:
 
 
 def shown_names(table: Table, language: str) -> list[str]:
+    """The shown names, by seat."""
     return [chair_name(chair, language) for chair in table.record.chairs]
 
 
-def seat_mark(table: Table, seat: int) -> str:
-    """A seat's start number in the colour and shape of its side."""
-    player = player_of(int(table.game.side_of[seat]), table.game.name)
-    return drawing(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
+def seat_mark(table: Table, seat: int, scene: Scene | None = None) -> str:
+    """What a seat is known by at this table. Before the start there is no scene."""
+    own = controls_of(table.game.name)
+    return own.mark(table.game, seat, scene.view if scene is not None else None)
+
+
+def chart_marks(table: Table, view: View) -> list[tuple[PlayerStyle, str]]:
+    """The sides in a chart: every line has a colour, and the number is the one on the marks."""
+    own, side_of = controls_of(table.game.name), [int(side) for side in table.game.side_of]
+    return [
+        (player_of(side, table.game.name), own.number(view, side_of.index(side)))
+        for side in range(table.game.sides)
+    ]

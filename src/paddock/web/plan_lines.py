@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from paddock.games import package_of
 from paddock.i18n.telling import option_value, text
 from paddock.tables import Table
 from paddock.web.rules_page import shown_rule
 
 
 def plan_lines(table: Table, language: str, only_changed: bool = False) -> list[dict[str, str]]:
-    """What the table plays by; `only_changed`: what was chosen otherwise than usual."""
+    """What the table plays by; `only_changed`: only what differs from the default."""
     name = table.game.name
     setup = table.game.setup
     lines = []
-    for option in setup.offered:
+    for option in package_of(name).options_in_force(setup):
         if only_changed and option.name not in setup.changed():
             continue
         written = option.write(setup.options[option.name])

@@ -1,4 +1,6 @@
-"""The table page: opening a table, looking, sitting down, taking the log away."""
+"""The table page and what is done on it: opening a table, sitting down, starting, arranging,
+undoing.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,9 @@ from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import Response
 
 from paddock.core.errors import BadOption, PaddockError, UnknownGame
-from paddock.core.match import seen_by
 from paddock.games import package_of
 from paddock.shelf import title as title_of
 from paddock.tables import Player, Table, clean_name, read_plan
@@ -30,7 +31,6 @@ from paddock.tables.plan import LOT, WAIT
 from paddock.web.controls import sprite_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
-from paddock.web.live import view_facts
 from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.pacing import set_pace
 from paddock.web.pages import address, origin, qr
@@ -41,6 +41,8 @@ from paddock.web.visitor import Visitor
 
 
 class Play:
+    """The endpoints of tables."""
+
     def __init__(self, site: Site) -> None:
         self.site = site
         self.house = site.house
@@ -48,7 +50,7 @@ class Play:
     # Opening a table
 
     async def race(self, request: Request) -> Response:
-        """Start a race against bots at once. What was chosen is chosen again the next time."""
+        """Start a race against bots at once. The choices become the defaults of the next time."""
         form = await read_form(request)
         count = form.get("count") or form.get("players") or ""
         bot = {"kind": "bot", **({"level": form["level"]} if form.get("level") else {})}
@@ -61,7 +63,7 @@ class Play:
         return await self.open(request, {**plan, "stops": WAIT, "chairs": LOT}, start=True)
 
     async def create(self, request: Request) -> Response:
-        """A table to be shared: the host sits down, the other seats are open."""
+        """Open a table for friends: the host sits down, the other seats are open."""
         form = await read_form(request)
         plan: dict[str, Any] = {
             name: form[name]
@@ -87,8 +89,9 @@ class Play:
         first: bool = False,
         beside: Sequence[str] = (),
     ) -> Response:
-        """Open a table by a plan from a form. `first`: a first race, which teaches all anew.
-        `beside`: the names of those who sit at the same screen."""
+        """Open a table by a plan from a form. `first`: a first race, which teaches everything
+        again. `beside`: the names of those who share the host's screen.
+        """
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("create", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
@@ -99,7 +102,7 @@ class Play:
                 remember_race(visitor.player, plan)
             await self.house.guests.save(visitor.player)
             table = await self.house.create(visitor.player, plan)
-            # Who opens a table for friends comes to play with them: notes belong to a race at once.
+            # Notes are for a race that starts at once; at a table for friends they would disturb.
             if start and self.site.guiding.begin(visitor.player, table, anew=first):
                 await self.house.guests.save(visitor.player)
             if start:
@@ -117,7 +120,7 @@ class Play:
     async def _seat_beside(
         self, table: Table, host: Player, names: Sequence[str], invite: str
     ) -> None:
-        """Those who share the host's screen sit down."""
+        """Seat the people who share the host's screen."""
         others = []
         for name in names[: table.plan.players - 1]:
             guest = await self.house.guests.add(name)
@@ -130,6 +133,7 @@ class Play:
     # Looking
 
     async def page(self, request: Request) -> Response:
+        """The table page."""
         visitor = await self.site.doorman.visitor(request)
         try:
             table = await self.house.table(request.path_params["id"])
@@ -145,7 +149,7 @@ class Play:
     def context(
         self, request: Request, table: Table, visitor: Visitor, invite: str = ""
     ) -> dict[str, Any]:
-        """What `table.html` shows."""
+        """The context of `table.html`."""
         hot = self.site.hot_seats
         context = table_context(
             self.site,
@@ -163,14 +167,14 @@ class Play:
         context["qr"] = Markup(qr(link)) if link else ""
         return context
 
-    # Everything else that is done at a table
+    # Actions at a table
 
     async def action(
         self,
         request: Request,
         action: Callable[[Table, Visitor, dict[str, str]], Awaitable[str | None]],
     ) -> Response:
-        """Do something at a table, and go on to where it says, or back to the table."""
+        """Perform an action at a table, then redirect to where it says, or back to the table."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("table", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
@@ -183,6 +187,8 @@ class Play:
         return self.site.go(request, visitor, where or f"/t/{table.id}")
 
     async def sit(self, request: Request) -> Response:
+        """Sit down."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await self._named(visitor, form)
             seat = form.get("sit", "")
@@ -192,13 +198,15 @@ class Play:
         return await self.action(request, action)
 
     async def _named(self, visitor: Visitor, form: dict[str, str]) -> None:
-        """Whoever comes to a table has typed a name, or keeps the one they have."""
+        """A visitor who comes to a table has typed a name, or keeps the present one."""
         renamed = read_name(visitor, form)
         await self.house.guests.save(visitor.player)
         if renamed:
             await rename_at_tables(self.house, visitor)
 
     async def leave(self, request: Request) -> Response:
+        """Leave the seat."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             await table.seats.leave(visitor.player.id)
             return "/"
@@ -215,7 +223,7 @@ class Play:
         return await self.action(request, action)
 
     async def answer(self, request: Request) -> Response:
-        """The host answers somebody who has knocked."""
+        """The host answers a request for a seat."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             welcome = form.get("welcome") == "1"
@@ -224,13 +232,15 @@ class Play:
         return await self.action(request, action)
 
     async def start(self, request: Request) -> Response:
+        """Start the match."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.start(visitor.player.id)
 
         return await self.action(request, action)
 
     async def word(self, request: Request) -> Response:
-        """A player adds a word to the luck."""
+        """Mix a player's word into the luck."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             await table.seats.add_word(visitor.player.id, form.get("word", "")[:200])
@@ -238,6 +248,8 @@ class Play:
         return await self.action(request, action)
 
     async def chair(self, request: Request) -> Response:
+        """The host puts a bot on a seat, or opens it."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             kind, seat = form.get("kind", ""), number(form.get("seat", ""))
             if kind == "open":
@@ -249,6 +261,8 @@ class Play:
         return await self.action(request, action)
 
     async def invite(self, request: Request) -> Response:
+        """Create an invitation."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             seat = form.get("seat", "")
             await table.invites.give(visitor.player.id, number(seat) if seat else None)
@@ -266,6 +280,8 @@ class Play:
         return await self.action(request, action)
 
     async def standing(self, request: Request) -> Response:
+        """Set the standing answer to reactions."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             who = self.site.hot_seats.visitor(table, visitor).player.id
             await table.seats.set_standing(who, form.get("answer", ""))
@@ -273,6 +289,8 @@ class Play:
         return await self.action(request, action)
 
     async def pace(self, request: Request) -> Response:
+        """Set the pace of bots, or skip their pauses."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             pace = form.get("pace", "")
             await set_pace(table, visitor.player.id, pace)
@@ -282,7 +300,7 @@ class Play:
         return await self.action(request, action)
 
     async def guide(self, request: Request) -> Response:
-        """A note of the first race has been read, or no more of them are wanted."""
+        """A note of the first race was read, or no more are wanted."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             note = form.get("note", "")[:40]
@@ -293,7 +311,7 @@ class Play:
         return await self.action(request, action)
 
     async def undo(self, request: Request) -> Response:
-        """Go back to an earlier decision of one's own."""
+        """Go back to an earlier decision of the player."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             ply, question = form.get("undo", ""), form.get("question", "")
@@ -309,7 +327,7 @@ class Play:
         return await self.action(request, action)
 
     async def answer_undo(self, request: Request) -> Response:
-        """Agree to the undo that somebody else asks for, or not."""
+        """Agree to another player's undo, or refuse."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             yes, _, entry = form.get("agree", "").partition(" ")
@@ -319,6 +337,8 @@ class Play:
         return await self.action(request, action)
 
     async def rematch(self, request: Request) -> Response:
+        """Open or find the rematch."""
+
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             fresh = await table.rematch(visitor.player.id)
             self.site.hot_seats.follow(table, fresh)
@@ -329,62 +349,17 @@ class Play:
             return self.site.sorry(request, visitor, "too-often", 429)
         return await self.action(request, action)
 
-    # Taking away
-
-    async def log(self, request: Request) -> Response:
-        """The log as this viewer may read it; the whole of it once the match is over."""
-        visitor = await self.site.doorman.visitor(request)
-        table = await self._match(request, visitor)
-        if table is None or table.match is None:
-            return self.site.sorry(request, visitor, "no-such-table", 404)
-        shown_to = self.site.hot_seats.visitor(table, visitor)
-        seat = table.record.seat_of(shown_to.player.id)
-        log = table.match.log
-        shown = log if table.over else seen_by(log, table.game, seat)
-        name = f"{table.game.name}-{table.id}.log"
-        headers = {
-            "content-disposition": f'attachment; filename="{name}"',
-            "cache-control": "no-store",
-        }
-        return PlainTextResponse(shown.write() + seating(table), headers=headers)
-
-    async def view(self, request: Request) -> Response:
-        """The view as JSON, for programs."""
-        visitor = await self.site.doorman.visitor(request)
-        table = await self._match(request, visitor)
-        if table is None or table.match is None:
-            return JSONResponse({"error": "no-such-table"}, 404)
-        shown_to = self.site.hot_seats.visitor(table, visitor)
-        return JSONResponse(view_facts(table, shown_to), headers={"cache-control": "no-store"})
-
-    async def _match(self, request: Request, visitor: Visitor) -> Table | None:
-        try:
-            table = await self.house.table(request.path_params["id"])
-        except TableError:
-            return None
-        return table if table.invites.may_watch(visitor.player.id) else None
-
-
-def seating(table: Table) -> str:
-    """Who sat down and left after the start, as comments of a log: who has seen which hand."""
-    return "".join(
-        f"# after ply {one.ply}: {one.event.code} seat {one.event.args['number']} "
-        f"{one.event.args['player']}\n"
-        for one in table.record.history
-        if one.of_table and "player" in one.event.args
-    )
-
 
 @cache
 def own_file(game: str, ending: str) -> str:
-    """A style sheet or script that only this game's table needs, or nothing."""
+    """The game's own style sheet or script for its table; empty if there is none."""
     own = f"games/{game}/page.{ending}"
     name = f"default_page.{ending}" if package_of(game).page is None else own
     return name if name in static_files() else ""
 
 
 def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
-    """The options of the game that a form chooses."""
+    """The game options in a form."""
     return {
         field.removeprefix("option-"): value
         for field, value in form.items()
@@ -393,5 +368,5 @@ def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
 
 
 def number(text: str, digits: int = 3) -> int:
-    """A small whole number, or -1, which nothing accepts."""
+    """A small whole number, or -1, which no action accepts."""
     return int(text) if text.isdecimal() and len(text) <= digits else -1

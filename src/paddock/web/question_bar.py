@@ -1,4 +1,4 @@
-"""The one sentence of the question bar: what is asked, who is awaited, or how it ended."""
+"""The sentence of the question bar: what is asked, who is awaited, or how the match ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.web.scene import Scene
 
 
 def sentence(table: Table, scene: Scene) -> str:
-    """The one sentence of the question bar."""
+    """The sentence of the question bar."""
     language = scene.language
     if scene.done and table.autoplay.pause.is_looking():
         names = [scene.names[one] for one in table.autoplay.pause.waits_for()]
@@ -28,12 +28,12 @@ def sentence(table: Table, scene: Scene) -> str:
         return own.question(scene) or question(language, scene.game, scene.view, scene.names)
     if words := own.sentence(scene):
         return words
-    if scene.seat in to_move(table, scene):  # there is nothing to choose, and nobody may know it
+    if scene.seat in to_move(table, scene):  # the seat has no choice, which is secret
         answered = table.record.held(scene.seat) is not None
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]
     words = say(language, "web-turn-of", names=", ".join(waiting)) if waiting else ""
-    if table.still:  # at a match that is over nobody plays, so nobody is told that they look on
+    if table.read_only:  # a replay does not say that the viewer is a spectator
         return words or say(language, "typed-next", who=say(language, "typed-luck"))
     if scene.seat >= 0:
         return words or "…"
@@ -41,7 +41,7 @@ def sentence(table: Table, scene: Scene) -> str:
 
 
 def at_stop(table: Table, scene: Scene) -> str:
-    """Between two parts: the result is to be read, or the others still read it."""
+    """Between two parts: ask to go on, or say who is awaited."""
     if table.stops.may_go_on(scene.seat):
         return say(scene.language, "web-look-result")
     names = [scene.names[seat] for seat in table.stops.waits_for()]
@@ -49,6 +49,7 @@ def at_stop(table: Table, scene: Scene) -> str:
 
 
 def outcome(table: Table, scene: Scene) -> str:
+    """How the match ended."""
     assert table.match is not None
     sides = table.match.state.winners()
     if not sides:
@@ -64,7 +65,7 @@ def outcome(table: Table, scene: Scene) -> str:
 
 
 def to_move(table: Table, scene: Scene) -> list[int]:
-    """The seats that all wait for: nobody, while the rules only give everybody time to look."""
+    """The awaited seats; none while the rules only give everybody time to look."""
     assert table.match is not None
     state = table.match.state
     if table.over or table.stops.open or scene.pausing or state.look_seconds():

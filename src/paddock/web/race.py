@@ -1,4 +1,4 @@
-"""*Race now*: what a visitor chose the last time, and what is usual the first time."""
+"""*Race now*: the visitor's last choices, or the defaults."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from paddock.shelf import usual_level
 from paddock.tables import Player, TablePlan
 from paddock.tables.plan import BOT_SEAT, PACES
 
-KEY: Final = "race"  # in a player's settings: the pace, and by game the count and the level
+# in a player's settings: the pace, and by game the number of players and the level
+KEY: Final = "race"
 
 
 def remember_race(player: Player, plan: TablePlan) -> None:
-    """Keep what was chosen, to be saved with the player."""
+    """Keep the choices in the player's settings; the caller saves them."""
     kept = player.settings.get(KEY)
     levels = [seat["level"] for seat in plan.seats if seat["kind"] == BOT_SEAT]
     last = {"count": plan.players, "level": levels[0] if levels else ""}
@@ -26,7 +27,7 @@ def remember_race(player: Player, plan: TablePlan) -> None:
 
 
 def remember_pace(player: Player, pace: str) -> bool:
-    """Keep a pace that was chosen at a table for the next race; False: it is none, or not new."""
+    """Keep a pace that was chosen at a table; False if it is none, or not new."""
     kept = player.settings.get(KEY)
     kept = kept if isinstance(kept, dict) else {}
     if pace not in PACES or kept.get("pace") == pace:
@@ -36,7 +37,7 @@ def remember_pace(player: Player, pace: str) -> bool:
 
 
 def usual_race(player: Player, game: str) -> dict[str, Any]:
-    """How many players, which bots and which pace the form begins with."""
+    """The number of players, the bots and the pace that the form begins with."""
     title, best = shelf.title(game), package_of(game).best_players
     kept = player.settings.get(KEY)
     kept = kept if isinstance(kept, dict) else {}

@@ -1,4 +1,4 @@
-"""A table as one viewer may see it, as HTML: the whole of it, every time."""
+"""A table rendered for one viewer as HTML: the whole of it, every time."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from paddock.web.story import story_context, story_of
 from paddock.web.undo import undo_context
 from paddock.web.visitor import Visitor
 
-MOST_NEWS = 80  # events that a board is drawn with
+MOST_NEWS = 80  # events passed to a board's drawing
 
 
 def table_context(site: Site, table: Table, visitor: Visitor, **more: Any) -> dict[str, Any]:
-    """What `_table.html` shows to this visitor."""
+    """The context of `_table.html` for this visitor."""
     language = visitor.language
     context: dict[str, Any] = {
         "id": table.id,
@@ -45,7 +45,7 @@ def table_context(site: Site, table: Table, visitor: Visitor, **more: Any) -> di
         "game_title": title(language, table.game.name),
         "reacts": package_of(table.game.name).reactions,
         "over": table.over,
-        "still": table.still,
+        "read_only": table.read_only,
         "seal": table.record.commitment,
         "help_keys": help_keys(language, table.game.name),
         "help_more": controls_of(table.game.name).help(language),
@@ -66,13 +66,14 @@ def table_context(site: Site, table: Table, visitor: Visitor, **more: Any) -> di
 
 
 def help_keys(language: str, game: str) -> str:
-    """What can be done with the keyboard: a page of buttons needs no keys of its own."""
+    """The keyboard help: a page of buttons needs no keys of its own."""
     if package_of(game).page is None:
         return say(language, "web-help-buttons")
     return say(language, f"{game}-web-help-keys")
 
 
 def standing(table: Table, visitor: Visitor) -> str:
+    """The visitor's standing answer to reactions."""
     seat = table.record.seat_of(visitor.player.id)
     return table.record.chairs[seat].standing if seat >= 0 else "ask"
 
@@ -81,7 +82,7 @@ def standing(table: Table, visitor: Visitor) -> str:
 
 
 def scene_of(table: Table, visitor: Visitor) -> Scene:
-    """All that leaves the engine for this viewer."""
+    """Everything that leaves the engine for this viewer."""
     assert table.match is not None
     state = table.match.state
     seat = table.record.seat_of(visitor.player.id)
@@ -106,7 +107,7 @@ def scene_of(table: Table, visitor: Visitor) -> Scene:
 
 
 def news_of(table: Table, seat: int) -> list[TimedEvent]:
-    """What a viewer has heard of since their own last answer, that included; not too much of it."""
+    """The viewer's events since their own last answer, that included; a limited number."""
     since = table.record.own_ply(seat)
     heard: list[TimedEvent] = []
     for told in reversed(table.record.history):
@@ -118,6 +119,7 @@ def news_of(table: Table, seat: int) -> list[TimedEvent]:
 
 
 def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
+    """The context of a running or finished match."""
     assert table.match is not None
     language = visitor.language
     scene = scene_of(table, visitor)
@@ -159,7 +161,7 @@ def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "result": result(table, scene) if over or stopped else None,
         "shows": drawn.get("scene", ""),
         "seated": seat >= 0,
-        "story": story(site, table, scene) if over and not table.still else None,
+        "story": story(site, table, scene) if over and not table.read_only else None,
         "may_take_back": seat >= 0
         and not table.over
         and (table.record.held(seat) is not None or table.record.taking_back(seat)),
@@ -180,7 +182,7 @@ def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
 
 
 def stand_in(table: Table, scene: Scene) -> dict[str, Any] | None:
-    """Who is awaited but away, and in how many seconds a bot answers for them."""
+    """Which awaited player is absent, and in how many seconds a bot answers for them."""
     if table.plan.absent != BOT or table.over or table.stops.open:
         return None
     now = table.journal.clock.now()
@@ -201,7 +203,7 @@ def stand_in(table: Table, scene: Scene) -> dict[str, Any] | None:
 
 
 def looking(table: Table, scene: Scene) -> dict[str, str]:
-    """What somebody who looks at something may press: on, or to look again."""
+    """What a viewer may press during a pause: go on, or look again."""
     looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
     again = looks and scene.done and not scene.pausing
     key = "go-on" if scene.pausing else "skip"
@@ -223,10 +225,10 @@ def mover(table: Table, scene: Scene) -> str:
 
 
 def result(table: Table, scene: Scene) -> dict[str, Any] | None:
-    """Who stands where, at the end and between two parts; None while a race is on."""
+    """The standings, at the end and between two parts; None during a race."""
     assert table.match is not None
     own, state = controls_of(table.game.name), table.match.state
-    marks = [seat_mark(table, one) for one in first_seats(table)]
+    marks = [seat_mark(table, one, scene) for one in first_seats(table)]
     if table.over:
         places = own.final_standings(scene, [int(place) for place in state.places()])
         return result_context(scene, own, places, marks, list(state.winners()))
@@ -236,19 +238,20 @@ def result(table: Table, scene: Scene) -> dict[str, Any] | None:
 
 
 def story(site: Site, table: Table, scene: Scene) -> dict[str, Any]:
-    """The chart and the moments of a match that is over; read once for all viewers."""
+    """The chart and moments of a finished match; computed once for all viewers."""
     if table not in site.stories:
         site.stories[table] = story_of(table)
     return story_context(table, scene, site.stories[table])
 
 
 def first_seats(table: Table) -> list[int]:
-    """The first seat of each side: its mark stands for the side."""
+    """The first seat of each side, whose mark stands for the side."""
     side_of = [int(side) for side in table.game.side_of]
     return [side_of.index(side) for side in range(table.game.sides)]
 
 
 def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
+    """The context of one player's plate."""
     assert table.match is not None
     language = scene.language
     side = int(table.game.side_of[chair.seat])
@@ -261,7 +264,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "unit": text(language, table.game.name, "web", "points"),
         "extra": "",
         "seat": chair.seat,
-        "roundel": Markup(seat_mark(table, chair.seat)),
+        "roundel": Markup(seat_mark(table, chair.seat, scene)),
         "name": scene.names[chair.seat],
         "short": short_name(scene.names, chair.seat),
         "points": points(language, scene.view.scores[side], scene.view.parts),
@@ -271,38 +274,41 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
         "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
         "presence": say(language, f"web-{presence}"),
         "rank": "" if table.record.typed else rank(chair, substituted, language),
-        # A bot answers at the pace of the table, and not at all while the table rests.
+        # A bot answers at the pace of the table, and not while the table rests.
         "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
-        **controls_of(table.game.name).plate(scene, chair.seat),  # other signs, other units
+        **controls_of(table.game.name).plate(scene, chair.seat),  # the game's own signs and units
     }
 
 
 def short_name(names: list[str], seat: int) -> str:
-    """What tells somebody apart where a name is cut: two guests begin alike, and end differently.
-    Empty for a name that is the only one to begin so."""
+    """What tells a player apart where the name is cut: two guests begin alike and end differently.
+    Empty if no other name begins like it.
+    """
     first, _, rest = names[seat].partition(" ")
     alike = [name for name in names if name.partition(" ")[0] == first]
     return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
 
 
 def rank(chair: Chair, substituted: bool, language: str) -> str:
-    """How well a bot plays, or that one plays for somebody who is away."""
+    """A bot's level, or that a bot plays for an absent player."""
     if substituted:
         return say(language, "web-bot-substitutes")
     return say(language, "web-level", level=chair.level) if chair.kind == BOT else ""
 
 
 def clock(seconds: float) -> str:
+    """Seconds as minutes and seconds."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int, str]]:
-    """The seats that a visitor may take, each with the words of its button: one's own on which
-    somebody stands in, or a bot's where anybody may sit."""
+    """The seats that a visitor may take, each with its button's text: the visitor's own one that a
+    substitute plays, or a bot's where anybody may sit.
+    """
     if scene.seat >= 0 or table.over:
         return []
     own = owned_seat(table.record, player_id)
-    left = table.record.hands.get(player_id, NOBODY)  # whoever has left may come back
+    left = table.record.hands.get(player_id, NOBODY)  # a player who has left may come back
     if own == NOBODY and left != NOBODY and table.seats.newcomers.is_free(left, player_id):
         own = left
     if own != NOBODY:
@@ -317,7 +323,7 @@ def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int,
 
 
 def awaited(table: Table, scene: Scene, player_id: str) -> str:
-    """That this visitor gets a seat at the next deal, or nothing."""
+    """The sentence that this visitor gets a seat at the next deal, or empty."""
     for seat in awaited_seats(table.record, player_id):
         return say(scene.language, "web-seat-awaited", name=scene.names[seat])
     return ""

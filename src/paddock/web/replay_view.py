@@ -1,4 +1,4 @@
-"""One moment of a finished match on a page: the table's own view, with nothing to press."""
+"""One moment of a finished match on a page: the table's own view without its controls."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from markupsafe import Markup
 from paddock.core.seats import NOBODY
 from paddock.i18n import say
 from paddock.tables import Player, Table
-from paddock.tables.still import EYES
+from paddock.tables.match_replay import EYES
 from paddock.web.controls import controls_of
 from paddock.web.people import seat_mark, shown_names
-from paddock.web.reels import ALL_OPEN
 from paddock.web.render import table_context
+from paddock.web.replay_cache import ALL_OPEN
 from paddock.web.scene import Scene
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
 ID: Final = re.compile(r'(<[^>]*?\s)(id|for|name)="')
 PRESSED: Final = '<button form="play"'  # a button of the board that makes a move
-# Nothing can be done at a match that is over.
+# A finished match has no controls.
 INERT: Final[dict[str, Any]] = {
     "controls": "",
     "asked_me": False,
@@ -35,7 +35,7 @@ INERT: Final[dict[str, Any]] = {
     "rematch": "",
     "mine_seat": False,
     "host": False,
-    "company": False,  # what people said at the table stays there
+    "company": False,  # the chat stays at the live table
     "said": [],
     "curtain": None,
     "guide": None,
@@ -44,7 +44,7 @@ INERT: Final[dict[str, Any]] = {
 
 
 def moment_context(site: Site, table: Table, visitor: Visitor, eyes: str) -> dict[str, Any]:
-    """What `_table.html` shows of a still table to one who looks through these eyes."""
+    """The context of `_table.html` for a replay from this viewpoint."""
     viewer = Visitor(Player(EYES, "", visitor.player.settings), visitor.language, True)
     facts = {**table_context(site, table, viewer), **INERT}
     facts["board"] = Markup(str(facts["board"]).replace(PRESSED, PRESSED + " disabled"))
@@ -54,7 +54,7 @@ def moment_context(site: Site, table: Table, visitor: Visitor, eyes: str) -> dic
 
 
 def open_hands(site: Site, table: Table, language: str) -> Markup:
-    """Every hand side by side, as its owner sees it; nothing for a game without hands."""
+    """Every hand side by side, as its owner sees it; empty for a game without hands."""
     assert table.match is not None
     own = controls_of(table.game.name)
     macros: Any = site.env.get_template(own.template).module
@@ -65,9 +65,9 @@ def open_hands(site: Site, table: Table, language: str) -> Markup:
         drawn = {"game": table.game.name, "moves": table.game.by_text, **own.context(scene)}
         hand = str(Markup(macros.hand(drawn))).strip()
         if hand:
-            # An id may stand on a page once only, and a choice must not undo that of another hand.
+            # Ids must be unique on a page, and a choice must not affect another hand's.
             marked = ID.sub(rf'\1\2="s{seat}-', hand)
-            mark = seat_mark(table, seat)
+            mark = seat_mark(table, seat, scene)
             hands.append(
                 f'<div class="open-hand"><span class="whose">{mark}{Markup.escape(names[seat])}'
                 f"</span>{marked}</div>"
@@ -80,12 +80,12 @@ def open_hands(site: Site, table: Table, language: str) -> Markup:
 
 
 def eyes_offered(table: Table, language: str) -> list[tuple[str, str]]:
-    """Through whose eyes one may look, besides all open: every seat's, and a spectator's."""
+    """The viewpoints besides all open: every seat's, and a spectator's."""
     names = shown_names(table, language)
     return [(str(seat + 1), name) for seat, name in enumerate(names)]
 
 
 def view_of(table: Table, seat: int) -> Any:
-    """What a drawing shows through the eyes of a seat."""
+    """What a drawing shows from a seat's viewpoint."""
     assert table.match is not None
     return table.match.state.view(seat if seat >= 0 else NOBODY)

@@ -1,4 +1,4 @@
-"""The finished matches of one player: a list to search in, figures, and files to take away."""
+"""A player's finished matches: a searchable list, statistics, and exports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paddock.web.controls import controls_of
 
 @dataclass
 class PastMatch:
-    """One finished match, as its player remembers it."""
+    """One finished match from its player's side."""
 
     id: str
     game: str
@@ -29,29 +29,33 @@ class PastMatch:
     parts: int
     won: list[bool]
     casual: str
-    liked: dict[str, int] = field(default_factory=dict)  # how often each card, as `card 75`
-    luck: float | None = None  # points that luck gave; None: not analysed
-    sides: int = 0  # 0: a result from before this was kept
+    # how often each card was played, as `card 75`
+    liked: dict[str, int] = field(default_factory=dict)
+    luck: float | None = None  # points due to luck; None: not analysed
+    sides: int = 0  # 0: a result from before this field
 
     @property
     def place(self) -> int:
+        """The player's place."""
         return self.places[self.seat]
 
     @property
     def score(self) -> int:
+        """The player's points."""
         return self.scores[self.seat]
 
     @property
     def counts(self) -> bool:
+        """Whether the match counts for records."""
         return not self.casual
 
 
 def played(stored: Stored, player: str) -> PastMatch:
-    """What a stored result says to one of its players."""
+    """A stored result from the side of one of its players."""
     note, *more = stored.notes
     data = note.data
     seat = data["players"].index(player)
-    liked = data.get("liked", [])  # the first results had none
+    liked = data.get("liked", [])  # the first results had no such field
     return PastMatch(
         stored.row.id,
         stored.row.game,
@@ -71,7 +75,7 @@ def played(stored: Stored, player: str) -> PastMatch:
 
 
 def found(matches: list[PastMatch], wanted: dict[str, str], language: str) -> list[PastMatch]:
-    """Those that a visitor asks for: by game, by a part of a name, won ones, against people."""
+    """The matches of a search: by game, by a part of a name, won ones, against people."""
     game, words = wanted.get("game", ""), wanted.get("q", "").casefold().split()
     kept = [one for one in matches if not game or one.game == game]
     if wanted.get("only") == "won":
@@ -82,7 +86,7 @@ def found(matches: list[PastMatch], wanted: dict[str, str], language: str) -> li
 
 
 def searched(one: PastMatch, language: str) -> str:
-    """The words by which a match is found."""
+    """The text in which a search looks."""
     return " ".join([title(language, one.game), *one.names]).casefold()
 
 
@@ -120,7 +124,7 @@ def to_dict(one: PastMatch) -> dict[str, Any]:
 
 
 def bg_stats(matches: list[PastMatch], me: str) -> dict[str, Any]:
-    """The same as the app BG Stats imports it."""
+    """The matches in the import format of the app BG Stats."""
     games = list(dict.fromkeys(one.game for one in matches))
     names = list(dict.fromkeys([me, *(name for one in matches for name in called(one, me))]))
     return {

@@ -1,4 +1,4 @@
-"""The room before the start: who sits where, links for friends, and those who knock."""
+"""The waiting room before the start: seats, links for friends, and requests for a seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddock.i18n import say
 from paddock.i18n.telling import title
 from paddock.shelf import offered
 from paddock.tables import Table
-from paddock.tables.callers import REMOTE
+from paddock.tables.connected_bots import REMOTE
 from paddock.tables.entities import BOT, OPEN
 from paddock.tables.plan import HINTS
 from paddock.tables.player import isolated
@@ -23,6 +23,7 @@ from paddock.web.visitor import Visitor
 
 
 def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> dict[str, Any]:
+    """The context of the waiting room."""
     language = visitor.language
     me = visitor.player.id
     hosting = table.record.host == me

@@ -1,6 +1,6 @@
-"""The rules page: the law in the reader's language, each rule with its number as an anchor.
+"""The rules page: the rules text in the reader's language, each rule with its number as an anchor.
 
-The law stands in the folder of its game: `law/en.md`, and a translation for each language.
+The rules text is in the folder of its game: `law/en.md`, and a translation for each language.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ RULE = re.compile(r"- \*\*([A-Z]+\d+)\*\* (.*)")
 
 
 def rule_number(game: str) -> re.Pattern[str]:
-    """What the number of a rule of this game looks like."""
+    """The pattern of this game's rule numbers."""
     return _rule_number(package_of(game).rule_prefix or "(?!)")
 
 
@@ -28,18 +28,18 @@ def _rule_number(prefix: str) -> re.Pattern[str]:
 
 
 def shown_rule(game: str, rule: str) -> str:
-    """The number to be shown as a link to its rule; empty if the game numbers no rules."""
+    """The rule number if it can be linked; empty if the game does not number its rules."""
     return rule if package_of(game).rule_prefix else ""
 
 
 def law_language(game: str, language: str) -> str:
-    """The language that the law can be read in by a reader of `language`."""
+    """The language in which a reader of `language` gets the rules text."""
     order = search_order(language)
     return next((link for link in order if package_of(game).law(link).exists()), order[0])
 
 
 def inline(text: str, game: str) -> str:
-    """The little markup that the rules use: *stress*, `code`, and numbers of other rules."""
+    """The markup inside a line of the rules: *emphasis*, `code`, and numbers of other rules."""
     html = escape(text, quote=False)
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
     html = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", html)
@@ -49,7 +49,7 @@ def inline(text: str, game: str) -> str:
 
 @cache
 def law(game: str, language: str = FALLBACK) -> str:
-    """The rules of a game as HTML; empty when there are none."""
+    """The rules of a game as HTML; empty if there are none."""
     path = package_of(game).law(language)
     if not path.exists():
         return ""
@@ -71,12 +71,12 @@ def law(game: str, language: str = FALLBACK) -> str:
 
 
 def row_of(drawings: list[str]) -> str:
-    """The components of a chapter."""
+    """The pictures of a chapter's components."""
     return f'<div class="chapter-pictures">{"".join(drawings)}</div>'
 
 
 def try_link(game: str, language: str, rule: str) -> str:
-    """Where a rule can be tried out; nothing for one that no move is about."""
+    """The link for trying a rule out; empty for a rule that no move is about."""
     if rule not in exercises(game):
         return ""
     words = escape(say(language, "web-try"))
@@ -85,7 +85,7 @@ def try_link(game: str, language: str, rule: str) -> str:
 
 
 def article(game: str, language: str, rule: str) -> str:
-    """One rule of the law, as HTML; empty if it has no line of its own."""
+    """One rule as HTML; empty if it has no line of its own."""
     path = package_of(game).law(language)
     found = re.search(rf"^- \*\*{rule}\*\* (.*(?:\n  .*)*)", path.read_text("utf-8"), re.M)
     words = " ".join(found[1].split()) if found else ""
@@ -94,6 +94,7 @@ def article(game: str, language: str, rule: str) -> str:
 
 
 def block_html(block: list[str], game: str, language: str) -> str:
+    """One block of the rules text as HTML."""
     first = block[0]
     if first.startswith("#"):
         return f"<h2>{inline(first.lstrip('# '), game)}</h2>"
@@ -110,6 +111,7 @@ def block_html(block: list[str], game: str, language: str) -> str:
 
 
 def table_html(block: list[str], game: str) -> str:
+    """A table of the rules text as HTML."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block]
     head = "".join(f"<th>{inline(cell, game)}</th>" for cell in rows[0])
     body = "".join(

@@ -1,4 +1,6 @@
-"""What a game's controls are made from: one viewer's knowledge of a table, and words."""
+"""A scene: what one viewer knows of a table, and texts in their language; the input of a game's
+controls.
+"""
 
 from __future__ import annotations
 
@@ -15,29 +17,32 @@ from paddock.tables import TimedEvent
 
 @dataclass
 class Scene:
-    """Everything that a page may show to one viewer. There is no position in it."""
+    """Everything that a page may show to one viewer. It contains no position."""
 
     language: str
     game: Game
     view: View
     names: list[str]  # by seat
     legal: list[Move]  # empty unless this viewer is asked
-    reasons: dict[str, Refusal]  # why the other moves of this seat are refused, by text
-    pausing: bool = False  # all look at what was just turned up, and nobody is asked
-    done: bool = False  # this viewer has seen enough of it
-    news: list[TimedEvent] = field(default_factory=list)  # what this viewer has heard of lately
+    reasons: dict[str, Refusal]  # why other moves of this seat are refused, by the move's text
+    pausing: bool = False  # a pause is on, and nobody is asked
+    done: bool = False  # this viewer has ended the pause
+    news: list[TimedEvent] = field(default_factory=list)  # this viewer's recent events
 
     @property
     def seat(self) -> int:
+        """The viewer's seat, or NOBODY."""
         return self.view.seat
 
     def label(self, move: Move) -> str:
+        """A move as text on a button."""
         return label(self.language, self.game, move, self.names, self.seat)
 
     def card(self, code: str) -> str:
+        """The name of a card."""
         return card_name(self.language, self.game.name, code)
 
     def why(self, refusal: Refusal) -> str:
-        """Why not, and what would help, where the game has a word on that."""
+        """Why a move is refused, and what would help, if the game says so."""
         cure = say_if_known(self.language, f"{self.game.name}-cure-{refusal.code}")
         return f"{explain(self.language, self.game, refusal)} {cure}".strip()

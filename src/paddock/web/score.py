@@ -1,4 +1,4 @@
-"""The result: who stands where, and how the points came about, each with its rule."""
+"""The result: the standings, and how the points came about, each with its rule."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.ledger import Line
+from paddock.games.ledgers import ledger_of
 from paddock.i18n import say
 from paddock.i18n.telling import text
 from paddock.web.controls import Controls
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
-from paddock.web.standings import Standings, ledger_of, own_side, side_label
+from paddock.web.standings import Standings, own_side, side_label
 
 RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
 
@@ -20,7 +21,7 @@ RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
 def result_context(
     scene: Scene, own: Controls, table: Standings, marks: list[str], winners: list[int]
 ) -> dict[str, Any]:
-    """What `_result.html` shows. `marks` are the signs of the sides."""
+    """The context of `_result.html`. `marks` are the signs of the sides."""
     mine = own_side(scene)
     return {
         "title": table.title,
@@ -30,7 +31,7 @@ def result_context(
         "rows": [
             {
                 "place": row.place if row.placed else "–",
-                "step": row.place if row.placed else 0,  # of the podium
+                "step": row.place if row.placed else 0,  # on the podium
                 "mark": Markup(marks[row.side]),
                 "name": side_label(scene, row.side),
                 "cells": row.cells,
@@ -49,8 +50,8 @@ def result_context(
 
 
 def score_sheet(scene: Scene, own: Controls) -> list[dict[str, Any]]:
-    """A line for each reason, in the parts of the match; empty for a game that keeps no ledger."""
-    lines = ledger_of(scene)
+    """A line for each reason, by part of the match; empty for a game without a ledger."""
+    lines = ledger_of(scene.view)
     sides = len(scene.view.scores)
     races = sorted({line.race for line in lines})
     rows: list[dict[str, Any]] = []
@@ -63,13 +64,14 @@ def score_sheet(scene: Scene, own: Controls) -> list[dict[str, Any]]:
 
 
 def reasons(lines: list[Line]) -> list[str]:
-    """Each reason once, in the order in which it first stands."""
+    """Each reason once, in the order of its first appearance."""
     return list(dict.fromkeys(line.reason for line in lines))
 
 
 def reason_row(
     scene: Scene, own: Controls, lines: list[Line], reason: str, sides: int
 ) -> dict[str, Any]:
+    """The points of all sides for one reason."""
     sums = [0] * sides
     rule = ""
     for line in lines:

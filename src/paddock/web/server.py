@@ -1,4 +1,4 @@
-"""`paddock serve`: the application on a port of this machine."""
+"""`paddock serve`: runs the application on a port of this machine."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from paddock.core.errors import BadOption
 from paddock.store import Store
 from paddock.web import http_protocol, limits, live_protocol, memory, supervisor
 from paddock.web.app import create_app
+from paddock.web.log_limits import LimitedLogFilter
 from paddock.web.metrics import JsonLines
-from paddock.web.seldom import SeldomFilter
 from paddock.web.sockets import Sockets
 
 
@@ -35,11 +35,14 @@ def serve(
     bot_api: bool = False,
     handed: str = "",
 ) -> None:
-    """Serve until interrupted. `workers` think for bots; `handed` is the port of a worker."""
+    """Serve until interrupted. `workers` are processes for bots; `handed` is the port that a
+    supervisor hands over.
+    """
     log_as_json()
     memory.bound_arenas()  # before there are threads
-    store = Store.open(where)  # what cannot be opened is told in one line, before anything else
-    logging.getLogger("uvicorn.error").addFilter(SeldomFilter())  # anybody can send nonsense
+    store = Store.open(where)  # an error is reported in one line, before anything else is printed
+    # anybody can send invalid requests
+    logging.getLogger("uvicorn.error").addFilter(LimitedLogFilter())
     if not handed:
         announce(host, port, open_page)
     bounds = limits.chosen(generous)
@@ -70,7 +73,7 @@ def supervise(
 ) -> None:
     """Serve with several processes until interrupted."""
     log_as_json()
-    Store.open(where).close()  # brought up to date once; what cannot be opened is told here
+    Store.open(where).close()  # migrates once; an error is reported here
     try:
         opened = supervisor.listening(host, port)
     except OSError as error:
@@ -80,17 +83,17 @@ def supervise(
 
 
 def log_as_json() -> None:
-    """One JSON object a line on standard error."""
+    """Log one JSON object a line on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # It would log the URLs of websockets, and with them invitations.
+    # It would log the URLs of WebSockets, and with them invitations.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def announce(host: str, port: int, open_page: bool) -> None:
-    """Say where the server is, and open its page."""
+    """Print where the server is, and open its page."""
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Paddock is at {address}", flush=True)
     if open_page:
@@ -98,6 +101,7 @@ def announce(host: str, port: int, open_page: bool) -> None:
 
 
 def open_when_ready(address: str) -> None:
+    """Open the page in a browser once the server answers."""
     for _ in range(100):
         try:
             urllib.request.urlopen(address + "healthz", timeout=1).close()

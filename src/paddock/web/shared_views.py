@@ -1,4 +1,4 @@
-"""One rendering for all who look on in one language, however many they are."""
+"""One rendering for all spectators of a table in one language."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from weakref import WeakKeyDictionary
 
 from paddock.tables import Table
 
-FRESH: Final = 0.5  # seconds; a view has clocks in it
+FRESH: Final = 0.5  # seconds; a view contains clocks
 
 
 class Kept(NamedTuple):
+    """A rendered view and when it was made."""
+
     version: int
     at: float
     text: str
@@ -21,8 +23,8 @@ class Kept(NamedTuple):
 class SharedViews:
     """The newest views of each table, by what makes them differ.
 
-    A spectator's view changes with the table's version only. What is shown to one player alone is
-    never kept: it can change without a new version.
+    A spectator's view changes with the table's version only. Views of players are not kept: they
+    can change without a new version.
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -31,7 +33,7 @@ class SharedViews:
         self.made = 0
 
     def text(self, table: Table, key: tuple[str, ...], make: Callable[[], str]) -> str:
-        """The view under this key, made if there is no fresh one. Keys must be few."""
+        """The view of this key, rendered if there is no fresh one. There must be few keys."""
         views = self.tables.setdefault(table, {})
         version, now = table.journal.version, self.now()
         kept = views.get(key)

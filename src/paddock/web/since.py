@@ -1,7 +1,7 @@
-"""What has happened since a viewer's own last move: a line of short notes above the board.
+"""What has happened since a viewer's own last move: a strip of short notes above the board.
 
-Each note is an event that this viewer may hear of. It is what the page tells in words, and what its
-scripts move things by: the code and the arguments of the event stand in the page with it.
+Each note is an event that this viewer may know. The page shows it in words, and its scripts animate
+by the event's code and arguments, which are in the page too.
 """
 
 from __future__ import annotations
@@ -15,53 +15,56 @@ from paddock.core.seats import just
 from paddock.i18n.telling import tell
 from paddock.tables import Table
 from paddock.web.controls import controls_of
-from paddock.web.notices import NoticeBoard, Told
+from paddock.web.notices import HeardEvent, NoticeBoard
 from paddock.web.people import seat_mark
 from paddock.web.scene import Scene
 
-MOST: Final = 50  # notes on the page; the log has them all
-SPARE: Final = 30  # taken away together: each time, all that are left move
-WATCHED: Final = 8  # for somebody who looks on, and has no move of their own
+MOST: Final = 50  # notes on the page; the log has all of them
+SPARE: Final = 30  # notes removed together, because each removal moves the rest
+WATCHED: Final = 8  # notes for a spectator, who has no move of their own
 
 
 def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[dict[str, Any]]:
-    """The notes of this viewer, the oldest first; what they did themselves is not put in words."""
-    since = table.record.own_ply(scene.seat)  # of nobody's seat: the first one
-    told = [one for one in board.told if one.timed.ply >= since]
+    """The notes of this viewer, oldest first; their own actions are not put in words."""
+    since = table.record.own_ply(scene.seat)  # for a spectator, the first ply
+    heard = [one for one in board.newest if one.timed.ply >= since]
     if scene.seat < 0:
-        told = told[-WATCHED:]
-    elif len(told) > MOST:
-        oldest = told[-MOST].number // SPARE * SPARE
-        told = [one for one in told if one.number >= oldest]
-    if scene.pausing and told:  # the cards lie open, and tell it themselves
-        newest = told[-1].timed.ply
-        told = [one for one in told if one.timed.ply < newest]
-    return [note(table, scene, one) for one in told]
+        heard = heard[-WATCHED:]
+    elif len(heard) > MOST:
+        oldest = heard[-MOST].number // SPARE * SPARE
+        heard = [one for one in heard if one.number >= oldest]
+    if scene.pausing and heard:  # the open cards show it themselves
+        newest = heard[-1].timed.ply
+        heard = [one for one in heard if one.timed.ply < newest]
+    return [note(table, scene, one) for one in heard]
 
 
-def note(table: Table, scene: Scene, told: Told) -> dict[str, Any]:
-    """One of them. What is `quiet` is there for the scripts, and not to be read."""
-    event = told.timed.event
+def note(table: Table, scene: Scene, heard: HeardEvent) -> dict[str, Any]:
+    """One note. A `quiet` one is for scripts and not shown."""
+    event = heard.timed.event
     seat, card = event.args.get("seat"), event.args.get("card")
     own_ply = table.record.own_ply(scene.seat)
-    mine = scene.seat >= 0 and (seat == scene.seat or (seat is None and told.timed.ply == own_ply))
-    alone = scene.seat >= 0 and event.audience == int(just(scene.seat))  # what only I may know
-    quiet = mine or alone or not told.words
+    mine = scene.seat >= 0 and (seat == scene.seat or (seat is None and heard.timed.ply == own_ply))
+    # a private event of this viewer
+    alone = scene.seat >= 0 and event.audience == int(just(scene.seat))
+    quiet = mine or alone or not heard.words
     own = controls_of(table.game.name)
     face = own.face(scene, str(card)) if event.code in own.card_events else ""
     return {
-        "number": told.number,
+        "number": heard.number,
         "code": event.code,
         "args": orjson.dumps(event.args).decode(),
         "quiet": quiet,
-        "mark": Markup(seat_mark(table, seat)) if isinstance(seat, int) and not quiet else "",
+        "mark": Markup(seat_mark(table, seat, scene))
+        if isinstance(seat, int) and not quiet
+        else "",
         "face": Markup(face),
-        "words": told.words,
+        "words": heard.words,
     }
 
 
 def last_card(table: Table, scene: Scene, board: NoticeBoard, seat: int) -> dict[str, Any] | None:
-    """The card that another seat has played last, for its plate, and what it did with it."""
+    """The card that another seat has played last and what it did, for the seat's plate."""
     event = board.cards.get(seat)
     if event is None or seat == scene.seat:
         return None

@@ -1,4 +1,4 @@
-"""What every page needs: templates, words, budgets, and errors turned into sentences."""
+"""What every page needs: templates, texts, budgets, and errors turned into sentences."""
 
 from __future__ import annotations
 
@@ -43,25 +43,26 @@ DRAWING = HERE.parent / "drawing"
 
 
 class Site:
-    """One running web server's view of the house."""
+    """The state shared by all endpoints of one web server."""
 
     def __init__(
         self, house: House, generous: bool = False, listening: tuple[str, int] = ("", 0)
     ) -> None:
         self.house = house
-        self.listening = listening  # host and port; empty: behind something that knows better
+        self.listening = listening  # host and port; empty: behind a proxy
         self.doorman = Doorman(house)
         self.budgets = Budgets(generous)
         self.rematches = Backoff()
         self.metrics = Metrics()
-        self.shared = shared_figures()  # with the other workers on this port
-        self.figures = self.figures_now()  # as they were at the last refresh
+        self.shared = shared_figures()  # shared with the other workers on this port
+        self.figures = self.figures_now()  # as of the last refresh
         self.views = SharedViews()
         self.health = Health(house.store)
         self.chat = Chat()
         self.hot_seats = HotSeats()
         self.guiding = Guiding(Advisor(house.thinker))
-        self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # lines told, by viewer
+        # notice boards, by table and viewer
+        self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()
         self.analyst = Analyst()
         self.stories: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # of finished matches
         self.env = jinja2.Environment(
@@ -73,13 +74,15 @@ class Site:
         self.env.globals["static"] = static_url
 
     async def refresh_figures(self) -> None:
-        """At fixed intervals, so that nobody sees what a single moment changes in the metrics."""
+        """Called at fixed intervals, so that the metrics do
+        not show what a single moment changes.
+        """
         while True:
             await asyncio.sleep(metrics.REFRESHED)
             self.figures = self.figures_now()
 
     def figures_now(self) -> str:
-        """For the metrics page."""
+        """The present figures."""
         stats = self.house.stats()
         if self.shared is None:
             return self.metrics.text(stats)
@@ -87,12 +90,15 @@ class Site:
         return self.shared.text()
 
     def words(self, language: str) -> Callable[..., str]:
+        """The template function `t` that returns texts in a language."""
+
         def t(key: str, **args: str | int) -> str:
             return say(language, key, **args)
 
         return t
 
     def html(self, template: str, visitor: Visitor, **facts: Any) -> str:
+        """A rendered template."""
         return self.env.get_template(template).render(
             t=self.words(visitor.language),
             language=visitor.language,
@@ -105,18 +111,19 @@ class Site:
     def page(
         self, request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any
     ) -> Response:
+        """A rendered page as a response."""
         html = self.html(template, visitor, path=request.url.path, **facts)
         return self.known(request, visitor, packed(request, HTMLResponse(html, status)))
 
     def known(self, request: Request, visitor: Visitor, response: Response) -> Response:
-        """Set the cookie of a visitor who came without one, or with an old key's."""
+        """Set the cookie of a visitor who came without one, or with one of an old key."""
         if not visitor.known or visitor.renew:
             self.doorman.set_cookie(response, visitor.player, request.url.scheme == "https")
         response.headers["cache-control"] = "no-store"
         return response
 
     def go(self, request: Request, visitor: Visitor, path: str) -> Response:
-        """On to another page after a post."""
+        """Redirect to another page after a post."""
         return self.known(request, visitor, RedirectResponse(path, 303))
 
     def sorry(
@@ -128,7 +135,7 @@ class Site:
         text: str = "",
         words: str = "",
     ) -> Response:
-        """A page that says what went wrong: the sentence of the code, unless there are `words`."""
+        """An error page: the sentence of the code, unless there are `words`."""
         language = visitor.language
         words = words or sentence_of(language, code, text)
         return self.page(
@@ -141,33 +148,33 @@ class Site:
         )
 
     def reason(self, visitor: Visitor, error: PaddockError, table: Table | None) -> Markup:
-        """Why not, as a line with the number of its rule."""
+        """The reason of a refusal as HTML, with the number of its rule."""
         words = self.why(visitor, error, table)
         if isinstance(error, IllegalMove) and table is not None:
             return message(words, error.refusal.rule, table.game.name)
         return message(words)
 
     def why(self, visitor: Visitor, error: PaddockError, table: Table | None) -> str:
-        """Why not, as a sentence."""
+        """The reason of a refusal as a sentence."""
         if isinstance(error, IllegalMove) and table is not None:
             return explain(visitor.language, table.game, error.refusal)
         return sentence_of(visitor.language, code_of(error), str(error))
 
 
 def shared_figures() -> SharedFigures | None:
-    """None: this server has its port to itself."""
+    """The shared figures of several workers; None if this server has its port to itself."""
     folder = os.environ.get(FOLDER)
     return SharedFigures(Path(folder), os.environ[NUMBER]) if folder else None
 
 
 def sentence_of(language: str, code: str, text: str = "") -> str:
-    """What an error's code says to a visitor."""
+    """The sentence of an error code for a visitor."""
     key = f"web-error-{code}"
     return say(language, key if has(language, key) else "web-error-bad-request", text=text)
 
 
 def packed(request: Request, response: Response) -> Response:
-    """The same response, compressed if the browser can unpack it and it is worth it.
+    """The same response, compressed if the browser accepts it and it is worth it.
 
     Don't compress when the URL has a query: reflected input next to a secret leaks it by length
     (BREACH).
@@ -182,17 +189,19 @@ def packed(request: Request, response: Response) -> Response:
 
 
 def accepts_gzip(request: Request) -> bool:
+    """Whether the client accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
+    """A sentence as HTML, with a link to its rule."""
     link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
     shown = link.format(game, rule, rule) if rule and shown_rule(game, rule) else Markup("")
     return Markup('<div class="message">{}{}</div>').format(sentence, shown)
 
 
 def templates() -> jinja2.BaseLoader:
-    """Those of all pages, and `games/<game>/…` from the folder of each game."""
+    """The templates of all pages, and `games/<game>/…` from each game's folder."""
     own = {
         name: jinja2.FileSystemLoader(package.folder / "page")
         for name, package in packages().items()
@@ -203,7 +212,7 @@ def templates() -> jinja2.BaseLoader:
 
 @cache
 def static_files() -> dict[str, Path]:
-    """Every file that may be asked for, by its name in an address, and where it lies."""
+    """Every static file by its name in an address, and where it is."""
     files = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*.*")}
     files["drawing.css"] = DRAWING / "theme.css"
     for path in (DRAWING / "fonts").glob("*.*"):
@@ -225,8 +234,9 @@ def static_content(name: str) -> tuple[bytes, bytes]:
 
 @cache
 def static_digest() -> str:
-    """Of all these files together: scripts import each other by relative addresses, so they have to
-    stand under one digest."""
+    """The digest of all static files together: scripts import each other by relative addresses, so
+    they must share one.
+    """
     digest = hashlib.sha256()
     for name, path in sorted(static_files().items()):
         digest.update(f"{name}\0".encode() + path.read_bytes())
@@ -234,6 +244,6 @@ def static_digest() -> str:
 
 
 def static_url(name: str) -> str:
-    """The address of a file. It changes with the files, so a browser may keep them for ever."""
+    """The address of a static file. It contains the digest, so browsers may cache it for ever."""
     assert name in static_files(), name
     return f"/static/{static_digest()}/{name}"

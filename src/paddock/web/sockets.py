@@ -1,4 +1,4 @@
-"""Open sockets, counted by the address that they are for."""
+"""Counts open sockets by the address they serve."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.web.address import Proxies, household
 from paddock.web.limits import Limits
-from paddock.web.seldom import Seldom
+from paddock.web.log_limits import LimitedLog
 
 
 class Ticket:
@@ -21,7 +21,9 @@ class Ticket:
         self.owner = owner
 
     def belongs_to(self, host: str) -> bool:
-        """A proxy says for whom it asks: the socket counts for that address. False: too many."""
+        """A proxy has named the visitor's address: count
+        the socket for that one. False: too many.
+        """
         owner = household(host)
         if owner == self.owner:
             return True
@@ -42,7 +44,7 @@ class Ticket:
 
 
 class Sockets:
-    """Says which may be opened."""
+    """Decides which sockets may be opened."""
 
     def __init__(self, limits: Limits, proxies: Proxies | None = None) -> None:
         self.limits = limits
@@ -50,7 +52,7 @@ class Sockets:
         self.open: dict[str, int] = {}  # by household
         self.total = 0
         self.upgrades = Budget(Clock(), limits.upgrades, limits.upgrades / 30)
-        self.log = Seldom(logging.getLogger("paddock.web"))
+        self.log = LimitedLog(logging.getLogger("paddock.web"))
 
     def most_of(self, host: str) -> int:
         """How many sockets an address may have open."""
@@ -58,6 +60,7 @@ class Sockets:
         return limits.proxy_sockets if host in self.proxies else limits.address_sockets
 
     def has_room(self, owner: str, most: int) -> bool:
+        """Whether one more socket fits this limit and that of all addresses."""
         if self.open.get(owner, 0) < most:
             return True
         self.log.say(f"of {owner}", "too many open sockets from one address", address=owner)
@@ -66,8 +69,9 @@ class Sockets:
         return False
 
     def may_upgrade(self, host: str) -> bool:
-        """Whether an address may ask for one more live line. The application asks again, for it
-        knows whom a proxy asks for; a flood must not get that far."""
+        """Whether an address may open one more WebSocket. The application checks again, when it
+        knows for whom a proxy asks; this stops a flood earlier.
+        """
         return host in self.proxies or self.upgrades.allows(household(host))
 
     def admit(self, host: str) -> Ticket | None:
@@ -83,5 +87,6 @@ class Sockets:
         return Ticket(self, owner)
 
     def count(self, owner: str) -> None:
+        """Count one for a household."""
         self.open[owner] = self.open.get(owner, 0) + 1
         self.total += 1

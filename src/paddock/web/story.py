@@ -1,4 +1,4 @@
-"""The story of a finished match: how each side stood over time, and what turned it."""
+"""The story of a finished match: how each side stood over time, and its turning points."""
 
 from __future__ import annotations
 
@@ -10,32 +10,31 @@ from markupsafe import Markup
 
 from paddock.core.match import Match
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
-from paddock.drawing import player_of
 from paddock.drawing.chart import NARROW, chart, scale
 from paddock.i18n import say
 from paddock.i18n.telling import tell, text
 from paddock.tables import Table, TimedEvent
 from paddock.web.controls import controls_of
 from paddock.web.notices import QUIET_EVENTS
+from paddock.web.people import chart_marks
 from paddock.web.scene import Scene
 
-MOST_POINTS: Final = 160  # of a chart: more cannot be told apart
+MOST_POINTS: Final = 160  # points of a chart; more cannot be distinguished
 MOMENTS: Final = 3
-# What the result says anyway: no moment to look at again.
+# Events that the result shows anyway.
 ENDINGS: Final = ("won-match", "shared-match", "standing", "placed")
-APART: Final = 3  # steps between two moments: one story is not told twice
+APART: Final = 3  # steps between two moments, so that one turn is not shown twice
 
 
 @dataclass
 class Story:
-    """What each side had after each step of the match."""
+    """The standing of each side after each step of the match."""
 
-    plies: list[int]  # how long the log was
+    plies: list[int]  # the lengths of the log
     sides: list[list[int]]  # the measure of each side at each of them
 
     def moments(self, is_told: Callable[[int], bool]) -> list[int]:
-        """The steps at which the sides moved apart most and of which something is told, in their
-        order."""
+        """The steps at which the sides moved apart most and which have a sentence, in order."""
         swings = sorted(range(1, len(self.plies)), key=self.swing, reverse=True)
         found: list[int] = []
         for step in swings:
@@ -47,21 +46,21 @@ class Story:
         return sorted(found)
 
     def swing(self, step: int) -> float:
-        """How much one side gained or lost against the others."""
+        """The largest gain or loss of a side against the others."""
         gains = [one[step] - one[step - 1] for one in self.sides]
         if len(gains) < 2:
             return 0.0
         return max(abs(one - (sum(gains) - one) / (len(gains) - 1)) for one in gains)
 
     def mover(self, step: int) -> int:
-        """The side that gained or lost most."""
+        """The side with the largest gain or loss."""
         gains = [one[step] - one[step - 1] for one in self.sides]
         mean = sum(gains) / len(gains)
         return max(range(len(gains)), key=lambda side: abs(gains[side] - mean))
 
 
 def story_of(table: Table) -> Story:
-    """Play a match once more and measure it, with the eyes of a spectator."""
+    """Replay a match as a spectator and measure it."""
     assert table.match is not None
     own, log = controls_of(table.game.name), table.match.log
     match = Match(table.game, log.names)
@@ -85,19 +84,15 @@ def story_of(table: Table) -> Story:
 
 
 def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
-    """What the end of a match shows besides the result: the chart, and moments with their links."""
+    """The context of the end of a match besides the result: the chart, and moments with links."""
     language, game = scene.language, table.game
     own = controls_of(game.name)
     measure = own.measure_name(scene) or text(language, game.name, "end", "measure")
     values = [value for one in story.sides for value in one]
     marks = scale(min(values), max(values)) if values else []
-    side_of = [int(side) for side in game.side_of]
-    players = [
-        (player_of(side, game.name), str(side_of.index(side) + 1)) for side in range(game.sides)
-    ]
     drawn = chart(
         story.sides,
-        players,
+        chart_marks(table, scene.view),
         [own.measured(scene, value) for value in marks],
         marks,
         title=say(language, "end-chart.help", measure=measure),
@@ -111,7 +106,9 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
 
 
 def said(table: Table, scene: Scene, story: Story, step: int) -> str:
-    """What happened between two steps, in the sentence that tells of the one it concerns most."""
+    """What happened between two steps: the sentence of the event that concerns the moving side
+    most.
+    """
     first, last = story.plies[step - 1], story.plies[step]
     heard = [
         told
@@ -123,13 +120,13 @@ def said(table: Table, scene: Scene, story: Story, step: int) -> str:
     ]
     if not heard:
         return ""
-    # Of equals the last one: it tells how a move ended.
+    # Of equal ones the last: it says how a move ended.
     best = max(heard[::-1], key=lambda told: concerns(table, told, story.mover(step)))
     return tell(scene.language, scene.game, best.event, scene.names, scene.seat)
 
 
 def concerns(table: Table, told: TimedEvent, side: int) -> int:
-    """How much an event tells of a side: most if it names a number for it."""
+    """How much an event concerns a side: most if it has a number for it."""
     args = told.event.args
     seat = args.get("seat")
     its = args.get("side", args.get("winner"))

@@ -1,8 +1,8 @@
-"""`paddock serve --workers N`: several server processes on one port, over one PostgreSQL.
+"""`paddock serve --workers N`: several server processes on one port, with one PostgreSQL.
 
-The parent opens the port and lends it to its workers: whoever is free takes the next visitor. A
-worker that dies is replaced, and the port stays open meanwhile. Workers are servers like any other
-on the same database (see `tables.node`); the parent itself serves nothing.
+The parent opens the port and passes it to its workers; whichever is free accepts the next
+connection. A worker that dies is replaced, while the port stays open. Workers are servers like any
+other on the same database (see `tables.node`); the parent itself serves nothing.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from typing import Final
 
 LOG = logging.getLogger(__name__)
 BACKLOG: Final = 2048
-LOOK: Final = 0.2  # seconds between two looks at the workers
-DRAIN: Final = 15.0  # seconds for all workers to end in good order
-QUICK: Final = 5.0  # seconds; a worker that has lived for less is replaced after a rest
+LOOK: Final = 0.2  # seconds between two checks of the workers
+DRAIN: Final = 15.0  # seconds for all workers to shut down
+QUICK: Final = 5.0  # seconds; a worker that died sooner is replaced after a wait
 FIRST_REST, LONGEST_REST = 0.5, 30.0
-FOLDER, NUMBER = "PADDOCK_WORKERS_FOLDER", "PADDOCK_WORKER"  # for a worker: see `figures`
+# environment variables of a worker: see `SharedFigures`
+FOLDER, NUMBER = "PADDOCK_WORKERS_FOLDER", "PADDOCK_WORKER"
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens, to be handed to workers."""
+    """A listening socket for the workers."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     one = socket.socket(family, socket.SOCK_STREAM)
     one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -40,22 +41,23 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 class ServerProcess:
-    """One place; its process may be replaced."""
+    """The place of one worker; its process may be replaced."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.process: subprocess.Popen[bytes] | None = None
         self.started = 0.0
         self.rest = FIRST_REST
-        self.again = 0.0  # when it is started anew, after it has died
+        self.again = 0.0  # when it is restarted after it has died
 
     def start(self, command: Sequence[str], descriptors: Sequence[int], folder: str) -> None:
+        """Start a process."""
         env = {**os.environ, FOLDER: folder, NUMBER: str(self.number)}
         self.process = subprocess.Popen(command, pass_fds=descriptors, env=env)
         self.started = time.monotonic()
 
     def look(self) -> bool:
-        """Whether it has to be started now."""
+        """Whether the process has to be started now."""
         if self.process is not None:
             code = self.process.poll()
             if code is None:
@@ -71,18 +73,18 @@ class ServerProcess:
 
 
 class Supervisor:
-    """Keeps `count` workers alive until it is told to end."""
+    """Keeps `count` workers alive until it is stopped."""
 
     def __init__(self, count: int, command: Sequence[str], port: socket.socket) -> None:
-        """`command` starts a worker, up to the descriptors of the port and of the parent's life."""
+        """`command` starts a worker, up to the descriptors of the port and of the pipe."""
         self.workers = [ServerProcess(number) for number in range(count)]
         self.port = port
         self.ending = threading.Event()
-        self.parent, self.life = os.pipe()  # its workers read the end of it when this process dies
+        self.parent, self.life = os.pipe()  # a worker reads end-of-file when this process dies
         self.command = [*command, "--handed", f"{port.fileno()},{self.parent}"]
 
     def run(self) -> None:
-        """Until SIGTERM or SIGINT; then all workers end in good order."""
+        """Run until SIGTERM or SIGINT, then shut all workers down."""
         for one in (signal.SIGTERM, signal.SIGINT):
             signal.signal(one, lambda *_: self.ending.set())
         with tempfile.TemporaryDirectory(prefix="paddock-workers-") as folder:
@@ -94,11 +96,11 @@ class Supervisor:
                             worker.start(self.command, handed, folder)
                     self.ending.wait(LOOK)
             finally:
-                self.port.close()  # nobody new; what was accepted is answered
+                self.port.close()  # no new connections; accepted ones are served
                 self.drain()
 
     def drain(self) -> None:
-        """Let every worker finish; one that hangs is killed."""
+        """Let every worker finish; kill one that hangs."""
         alive = [one.process for one in self.workers if one.process is not None]
         for process in alive:
             process.terminate()
@@ -117,7 +119,7 @@ def taken(handed: str) -> socket.socket:
     port, parent = (int(one) for one in handed.split(","))
 
     def follow() -> None:
-        os.read(parent, 1)  # nothing is ever written: this is the end of the parent
+        os.read(parent, 1)  # nothing is ever written: end-of-file means that the parent is gone
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=follow, name="paddock-parent", daemon=True).start()
@@ -125,5 +127,5 @@ def taken(handed: str) -> socket.socket:
 
 
 def command_of(arguments: Sequence[str]) -> list[str]:
-    """How a worker is started: as this process was."""
+    """The command that starts a worker like this process."""
     return [sys.executable, "-P", "-m", "paddock", *arguments]

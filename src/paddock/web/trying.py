@@ -26,17 +26,19 @@ from paddock.web.visitor import Visitor
 
 
 class Trying:
-    """No table is opened and nothing is kept: each try begins with the position of the case."""
+    """The endpoints of exercises. No table is opened and nothing is stored: each try begins with
+    the position of the case.
+    """
 
     def __init__(self, site: Site) -> None:
         self.site = site
 
     async def page(self, request: Request) -> Response:
-        """The position, and what may be tried in it."""
+        """The position, and the moves to try."""
         return await self._answer(request, "")
 
     async def move(self, request: Request) -> Response:
-        """What comes of a move, or why it is refused."""
+        """The effect of a move, or why it is refused."""
         form = await read_form(request)
         return await self._answer(request, form.get("move", "")[:100] or "?")
 
@@ -67,7 +69,7 @@ class Trying:
         return self.site.page(request, visitor, "try.html", **facts)
 
     def _facts(self, visitor: Visitor, exercise: Exercise, text: str) -> dict[str, Any]:
-        """The position before a move, or what a move has made of it."""
+        """The position before a move, or after it."""
         language, state = visitor.language, exercise.state
         before = scene_of(exercise, language)
         verdict: dict[str, Any] | None = None
@@ -102,18 +104,19 @@ def scene_of(exercise: Exercise, language: str, asked: bool = True) -> Scene:
 
 
 def offers(exercise: Exercise, scene: Scene) -> list[dict[str, str]]:
-    """The move of the case, and one with the other outcome."""
+    """The move of the case, and one with the opposite outcome."""
     found = [exercise.move]
     other = contrast(exercise, scene)
     if other is not None:
         found.append(other)
-    found.sort(key=lambda move: move.text)  # the order does not give the answer away
+    found.sort(key=lambda move: move.text)  # an order that does not give the answer away
     return [{"move": move.text, "label": scene.label(move)} for move in found]
 
 
 def contrast(exercise: Exercise, scene: Scene) -> Move | None:
-    """A legal move beside one that is refused, of the same kind if there is one; or the reverse,
-    refused by one of the rules of the case."""
+    """A legal move beside a refused one, of the same kind if there is one; or the reverse, refused
+    by one of the rules of the case.
+    """
     state, seat = exercise.state, exercise.seat
     if state.refusal(seat, exercise.move) is not OK:
         alike = [move for move in scene.legal if move.kind == exercise.move.kind]
@@ -126,7 +129,7 @@ def contrast(exercise: Exercise, scene: Scene) -> Move | None:
 
 
 def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
-    """Play a move through the engine, and tell what came of it."""
+    """Play a move through the engine and report its outcome."""
     state, seat, game = exercise.state, exercise.seat, exercise.state.game
     try:
         move = game.read(text)

@@ -1,4 +1,4 @@
-"""Matches of the printed game, entered move by move: the host says what came, luck too."""
+"""Matches of the printed game, entered move by move by the host, luck included."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ ERASED: Final = "erase"
 
 
 class Typed:
-    """Only the host sees a match before it has been entered to its end."""
+    """The endpoints for typing in a match. Only the host sees it before it is complete."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
 
     async def form(self, request: Request) -> Response:
+        """The form that begins a match."""
         visitor = await self.site.doorman.visitor(request)
         games = [describe(one, visitor.language) for one in titles()]
         wanted = request.query_params.get("game", "")
@@ -46,6 +47,7 @@ class Typed:
         )
 
     async def create(self, request: Request) -> Response:
+        """Begin a match."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("create", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)
@@ -64,6 +66,7 @@ class Typed:
         return self.site.go(request, visitor, f"/t/{table.id}/typed")
 
     async def page(self, request: Request) -> Response:
+        """The page for entering moves."""
         visitor = await self.site.doorman.visitor(request)
         try:
             table = await self._table(request, visitor)
@@ -78,7 +81,7 @@ class Typed:
         language, state = visitor.language, table.match.state
         names = shown_names(table, language)
         looker = Visitor(Player("", "", visitor.player.settings), language, True)
-        facts = {**table_context(self.site, table, looker), **INERT, "still": True}
+        facts = {**table_context(self.site, table, looker), **INERT, "read_only": True}
         return {
             **facts,
             "question": "",  # the form under the board says what is due
@@ -87,7 +90,7 @@ class Typed:
             "own_style": own_file(table.game.name, "css"),
             "table": table.id,
             "entries": table.record.entries,
-            "count": len(table.match.plies),  # what was erased stays in the log, and counts no more
+            "count": len(table.match.plies),  # erased entries stay in the log but do not count
             "due": [
                 {
                     "seat": seat,
@@ -102,6 +105,7 @@ class Typed:
         }
 
     async def enter(self, request: Request) -> Response:
+        """Enter or erase a move."""
         visitor = await self.site.doorman.visitor(request)
         if not self.site.budgets.spend("move", visitor.player.id, address(request)):
             return self.site.sorry(request, visitor, "too-often", 429)

@@ -1,4 +1,4 @@
-"""Going back on the page: to what, whom to ask, or why not."""
+"""Undo on the page: the decisions to go back to, whom to ask, or why it is not possible."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from paddock.tables import Table
 from paddock.tables.undo import PEOPLE, open_wish, others_at, refused_by, undo_refusal
 from paddock.web.scene import Scene
 
-MOST_UNDONE: Final = 40  # decisions that a page offers to go back to
+MOST_UNDONE: Final = 40  # decisions that a page offers
 
 
 def undo_context(table: Table, scene: Scene) -> dict[str, Any] | None:
-    """One's own decisions to which one may go back, the last one first; or why not; or what
-    somebody else asks for."""
+    """The viewer's own decisions that they may go back to, the last one first; or the reason why
+    not; or the request of another player.
+    """
     record, seat, language = table.record, scene.seat, scene.language
-    if seat < 0 or table.over or table.still:
+    if seat < 0 or table.over or table.read_only:
         return None
     plies = record.playing.plies
 
@@ -29,7 +30,7 @@ def undo_context(table: Table, scene: Scene) -> dict[str, Any] | None:
     wish = open_wish(record)
     if wish is not None:
         mine = wish.seat == seat
-        # What was decided may be hidden from the others: only its author is told.
+        # The decision may be hidden from the others, so only its author reads it.
         words = (
             say(language, "undo-wish-mine", move=said(wish.ply))
             if mine

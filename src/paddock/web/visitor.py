@@ -13,18 +13,18 @@ from paddock.i18n import languages, say
 from paddock.store import keys
 from paddock.store.keys import Keyring
 from paddock.tables import House, Player
+from paddock.tables.expiring_cache import ExpiringCache
 from paddock.tables.player import guest_name, new_id
-from paddock.tables.recent import Recent
 
 COOKIE: Final = "paddock"
 YEAR: Final = 365 * 24 * 3600
-REMEMBERED: Final = 10_000  # cookies whose signature need not be checked again, at most
-LATELY: Final = 60.0  # seconds for which they are remembered at least; longer if they come again
-LONGEST: Final = 512  # characters of a cookie of ours
-LINK_SECONDS: Final = 600  # how long the link to another device is good
+REMEMBERED: Final = 10_000  # verified cookies in the cache, at most
+LATELY: Final = 60.0  # seconds for which they are cached; longer while they are used
+LONGEST: Final = 512  # characters of our cookies
+LINK_SECONDS: Final = 600  # seconds for which a device link is valid
 SKEW: Final = 60  # seconds by which the clocks of two servers may differ
 
-# What a player can set, and what can be chosen; the first is the default.
+# The settings of a player and their possible values; the first is the default.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark"),
     "sound": ("off", "on"),
@@ -36,25 +36,26 @@ Identity = tuple[str, str, int]  # the id, name and generation in a cookie
 
 
 class Link(NamedTuple):
-    """What a device token says."""
+    """The content of a device token."""
 
     id: str
-    once: str  # by which its use is known
+    once: str  # identifies the token, so that it can be used once
     generation: int
     until: float
 
 
 @dataclass
 class Visitor:
-    """A player as a page sees one."""
+    """A player as a page sees them."""
 
     player: Player
     language: str
-    known: bool  # the cookie was there; none has to be set
-    renew: bool = False  # it was signed with a key that was replaced: a new one is set
+    known: bool  # the request had a valid cookie; none has to be set
+    renew: bool = False  # its key was replaced, so a new cookie is set
 
     @property
     def settings(self) -> dict[str, str]:
+        """The settings, with defaults."""
         chosen = self.player.settings
         return {
             field: str(chosen[field]) if chosen.get(field) in values else values[0]
@@ -63,22 +64,22 @@ class Visitor:
 
 
 class Doorman:
-    """Reads and writes the cookie that says who somebody is."""
+    """Reads and writes the cookie that identifies a visitor."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._keys: tuple[str, ...] = ()
-        self._same_until = 0.0  # when other keys are good
+        self._same_until = 0.0  # when the set of valid keys changes next
         self._ring: Keyring | None = None
         self.signer = self.linker = URLSafeSerializer("", salt="none")
-        # The same cookies come with every move. What raises is not remembered.
+        # The same cookies come with every move. Invalid ones are not cached.
         now = house.clock.now
-        self.verified = Recent[str, Identity](now, LATELY, REMEMBERED)
-        self.header_read = Recent[bytes, Identity](now, LATELY, REMEMBERED)
+        self.verified = ExpiringCache[str, Identity](now, LATELY, REMEMBERED)
+        self.header_read = ExpiringCache[bytes, Identity](now, LATELY, REMEMBERED)
         self._follow_keys()
 
     def _follow_keys(self) -> None:
-        """Use the keys that are good now. What was verified with others is forgotten."""
+        """Use the keys that are valid now, and forget what was verified with others."""
         ring, now = self.house.keys[keys.COOKIE], self.house.clock.now()
         if ring is self._ring and now < self._same_until:
             return
@@ -92,13 +93,13 @@ class Doorman:
             self.header_read.clear()
 
     def _is_old(self, cookie: str) -> bool:
-        """Whether a good cookie was signed with a key that no longer signs."""
+        """Whether a valid cookie was signed with a key that no longer signs."""
         if len(self._keys) < 2:
             return False
         return not URLSafeSerializer(self._keys[-1], salt="visitor").loads_unsafe(cookie)[0]
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
-        """The player that the cookie names, or a new guest."""
+        """The player of the cookie, or a new guest."""
         cookie = request.cookies.get(COOKIE, "")
         player, known = await self._player(cookie, preferred(request))
         wanted = str(player.settings.get("language", ""))
@@ -106,7 +107,7 @@ class Doorman:
         return Visitor(player, language, known, known and self._is_old(cookie))
 
     def read(self, cookie: str) -> Identity:
-        """The id, name and generation in a cookie; BadData. Only what we signed is remembered."""
+        """The id, name and generation in a cookie; BadData. Only valid cookies are cached."""
         if not 0 < len(cookie) <= LONGEST:
             raise BadData("none, or longer than any cookie of ours")
         self._follow_keys()
@@ -118,15 +119,15 @@ class Doorman:
 
     def _verify(self, cookie: str) -> Identity:
         try:
-            id, name, *more = self.signer.loads(cookie)  # the first ones had no generation
+            id, name, *more = self.signer.loads(cookie)  # the first cookies had no generation
             return str(id), str(name), int(more[0]) if more else 0
         except (BadData, ValueError, TypeError) as error:
-            # The error and the frames of the serializer refer to each other: break that cycle.
+            # Break the reference cycle between the error and the frames of the serializer.
             error.__traceback__ = None
             raise BadData("this is not a cookie of ours") from None
 
     async def id_of(self, cookies: bytes) -> str:
-        """The player id in a cookie header, or empty. A move needs no more."""
+        """The player id in a cookie header, or empty; all that a move needs."""
         self._follow_keys()
         known = self.header_read.get(cookies)
         try:
@@ -136,7 +137,7 @@ class Doorman:
         return id if await self.house.guests.generation(id) == generation else ""
 
     async def is_signed_in(self, player: Player) -> bool:
-        """Whether the cookie with which somebody came is still good."""
+        """Whether the player's cookie is still valid."""
         return await self.house.guests.generation(player.id) == player.generation
 
     def _read_header(self, cookies: bytes) -> Identity:
@@ -157,6 +158,7 @@ class Doorman:
         return Player(new_id(), say(language, "web-guest", number=number)), False
 
     def set_cookie(self, response: Response, player: Player, secure: bool) -> None:
+        """Set the player's cookie."""
         self._follow_keys()
         value = self.signer.dumps([player.id, player.name, player.generation])
         response.set_cookie(
@@ -166,14 +168,14 @@ class Doorman:
     # Links to another device
 
     def device_token(self, player: Player) -> str:
-        """A token that makes another device the same player; good once, for ten minutes."""
+        """A token that makes another device the same player; valid once, for ten minutes."""
         self._follow_keys()
         until = round(self.house.clock.now() + LINK_SECONDS, 3)
         token = self.linker.dumps([player.id, new_id(), player.generation, until])
         return token if isinstance(token, str) else token.decode()
 
     async def linked(self, token: str) -> Player | None:
-        """The player of a device token, unless it is used up, too old, signed out or forged."""
+        """The player of a device token, unless it is used up, expired, signed out or forged."""
         found = self._link(token)
         if found is None or await self.house.store.is_used(found.once):
             return None
@@ -181,8 +183,9 @@ class Doorman:
         return player if player is not None and player.generation == found.generation else None
 
     async def claim(self, token: str) -> Player | None:
-        """The same, and the token is used up. The store knows: after a restart, and on all servers
-        that share it."""
+        """Use a device token up; its player. The store records it, so this holds after a restart
+        and on all servers.
+        """
         found, player = self._link(token), await self.linked(token)
         if found is None or player is None:
             return None
@@ -197,7 +200,7 @@ class Doorman:
             link = Link(*self.linker.loads(token))
         except (BadData, ValueError, TypeError):
             return None
-        # One that is good for longer was made by a clock ahead of this one.
+        # A token that is valid for longer was made by a server whose clock is ahead.
         left = link.until - self.house.clock.now()
         return link if 0 < left <= LINK_SECONDS + SKEW else None
 

@@ -1,4 +1,4 @@
-"""A player's own tables as the home page lists them: how each one stands, what it waits for."""
+"""A player's own tables on the home page: the state of each, and what it waits for."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from paddock.web.visitor import Visitor
 
 MOST_RUNNING: Final = 8
 MOST_FINISHED: Final = 4
-PATIENCE: Final = 2.0  # seconds: a long match that has to be read again is listed without details
+PATIENCE: Final = 2.0  # seconds; a table that takes longer to read is listed without details
 
 
 async def your_tables(house: House, visitor: Visitor) -> list[dict[str, Any]]:
-    """First those that wait for the visitor, then the others, then what is over."""
+    """First the tables that wait for the visitor, then the others, then finished ones."""
     if not visitor.known:
         return []
     mine = visitor.player.id
@@ -40,7 +40,7 @@ async def your_tables(house: House, visitor: Visitor) -> list[dict[str, Any]]:
 
 
 async def row(house: House, listed: Listed, visitor: Visitor) -> dict[str, Any]:
-    """One table. What cannot be read any more is listed by its name."""
+    """One table. One that cannot be read is listed by its name."""
     plain = {
         "id": listed.id,
         "title": title(visitor.language, listed.game),
@@ -61,7 +61,7 @@ async def row(house: House, listed: Listed, visitor: Visitor) -> dict[str, Any]:
 
 
 def waiting(table: Table, visitor: Visitor) -> dict[str, Any]:
-    """Before the start."""
+    """A table before the start."""
     free = sum(chair.kind == "open" for chair in table.record.chairs)
     return {
         "details": chosen(table, visitor.language),
@@ -73,6 +73,7 @@ def waiting(table: Table, visitor: Visitor) -> dict[str, Any]:
 
 
 def playing(table: Table, visitor: Visitor) -> dict[str, Any]:
+    """A table with a running or finished match."""
     language = visitor.language
     scene = scene_of(table, visitor)
     own = controls_of(table.game.name)
@@ -86,7 +87,7 @@ def playing(table: Table, visitor: Visitor) -> dict[str, Any]:
         "state": state(table, scene, asked),
         "standing": standing(table, scene),
         "since": ago(language, table.record.changed),
-        "mark": Markup(seat_mark(table, seat)) if seat >= 0 else "",
+        "mark": Markup(seat_mark(table, seat, scene)) if seat >= 0 else "",
         "over": table.over,
     }
 
@@ -106,7 +107,7 @@ def state(table: Table, scene: Scene, asked: bool) -> str:
 
 
 def standing(table: Table, scene: Scene) -> str:
-    """The visitor's place; nothing while nobody leads."""
+    """The visitor's place; empty while nobody leads."""
     assert table.match is not None
     side = own_side(scene)
     lead = controls_of(table.game.name).lead(scene)
@@ -117,7 +118,7 @@ def standing(table: Table, scene: Scene) -> str:
 
 
 def chosen(table: Table, language: str) -> list[str]:
-    """How long the match is, if it is a series: that makes a championship recognisable."""
+    """The length of a series, by which a championship is recognised."""
     name, setup = table.game.name, table.game.setup
     single = package_of(name).single_part
     return [
@@ -129,7 +130,7 @@ def chosen(table: Table, language: str) -> list[str]:
 
 
 def others(table: Table, visitor: Visitor) -> str:
-    """Who else sits there."""
+    """The other players."""
     names = shown_names(table, visitor.language)
     chairs = table.record.chairs
     return ", ".join(
@@ -141,7 +142,7 @@ def others(table: Table, visitor: Visitor) -> str:
 
 def ago(language: str, when: float) -> str:
     """How long ago, in words."""
-    seconds = min(-1.0, when - time.time())  # what was just now is not to come
+    seconds = min(-1.0, when - time.time())  # never in the future, even if it was just now
     return str(
         format_timedelta(round(seconds), add_direction=True, locale=chain(language)[0], threshold=1)
     )

@@ -1,4 +1,4 @@
-"""All that the walks at live tables take from `paddock.tables`: the one place to adapt to it."""
+"""The whole interface of the live walks to `paddock.tables`: the one place to adapt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The audit of the layout finds what is wrong with a page, and nothing where nothing is."""
+"""The layout audit finds faults of a page, and reports none where there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The head of a page on a phone: the whole name of the game, and nothing laid over it."""
+"""The head of a page on a phone: the whole name of the game, and nothing covers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page as a program reads it: its elements by id and by what they are."""
+"""A page as a program reads it: its elements by id and by role."""
 
 from __future__ import annotations
 

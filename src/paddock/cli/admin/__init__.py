@@ -1,7 +1,7 @@
-"""`paddock admin`: look after the database of a server.
+"""`paddock admin`: maintain the database of a server.
 
-What only reads works beside a server that runs. What writes needs the folder of SQLite to itself;
-on PostgreSQL the servers that run are told.
+Reading works beside a running server. Writing needs exclusive access to the folder of SQLite; with
+PostgreSQL the running servers are notified.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from paddock.cli.admin.ids import ActionParser
 
 
 def add(commands: Any) -> None:
+    """Declare the command."""
     parser = commands.add_parser("admin", help="look after the matches of a server")
     actions = parser.add_subparsers(
         dest="action", required=True, metavar="ACTION", parser_class=ActionParser

@@ -1,4 +1,4 @@
-"""Lengths of time as an operator writes them: 12h, 90d, 8w, 2y."""
+"""Durations as an operator writes them: 12h, 90d, 8w, 2y."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHAPE: Final = re.compile(r"(\d{1,6})([hdwy])")
 
 
 def seconds_of(text: str, option: str) -> float:
-    """The seconds of a length such as 90d; BadOption."""
+    """The seconds of a duration such as 90d; BadOption."""
     found = SHAPE.fullmatch(text)
     if found is None:
         raise BadOption(f"{option} is a number and h, d, w or y, such as 90d, not {text!r}")
@@ -21,12 +21,12 @@ def seconds_of(text: str, option: str) -> float:
 
 
 def shown(at: float | None) -> str:
-    """A moment, for people."""
+    """A time for people."""
     return "" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
 def size(count: int) -> str:
-    """Bytes, for people."""
+    """A number of bytes for people."""
     amount = float(count)
     for unit in ("B", "kB", "MB"):
         if amount < 1000:

@@ -1,4 +1,4 @@
-"""The id of a table as an operator gives it: by itself, as a path or as a whole address."""
+"""The id of a table as an operator gives it: alone, as a path or as a whole address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 PATH: Final = "/t/"
-DASHED: Final = re.compile(r"-[\w-]{11}")  # an id may begin like an option
+DASHED: Final = re.compile(r"-[\w-]{11}")  # an id may begin with a dash like an option
 
 
 def table_id(text: str) -> str:
@@ -18,11 +18,12 @@ def table_id(text: str) -> str:
 
 
 class ActionParser(argparse.ArgumentParser):
-    """Takes an id that begins with a dash for an id."""
+    """A parser that accepts an id that begins with a dash."""
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: Any = None
     ) -> Any:
+        """Parse the arguments."""
         known = self._option_string_actions
         words = [
             f"{PATH}{word}" if DASHED.fullmatch(word) and word not in known else word

@@ -1,6 +1,6 @@
 """`paddock admin list`, `inspect` and `stats`: they only read.
 
-What is told names no hand, no seed and no held answer: an operator may play at a table too.
+They show no hand, no seed and no held answer: an operator may play at a table too.
 """
 
 from __future__ import annotations
@@ -20,22 +20,23 @@ from paddock.core.errors import BadOption, PaddockError
 from paddock.shelf import title
 from paddock.store.copying import stored
 from paddock.store.errors import StoreError
-from paddock.store.looking import (
+from paddock.store.inspection import (
     STATES,
-    Found,
-    Wanted,
+    TableFilter,
+    TableSummary,
     counts,
     find,
     kinds_of,
     lease_of,
-    looking,
+    read_only_connection,
 )
 from paddock.tables.record import Record
 
-MOST = 100  # tables that are listed unless more are asked for
+MOST = 100  # tables listed by default
 
 
 def add(actions: Any) -> None:
+    """Declare the commands."""
     parser = actions.add_parser("list", help="the tables, the newest first")
     parser.add_argument("--game", default="", metavar="NAME")
     parser.add_argument("--state", default="", choices=STATES)
@@ -56,8 +57,8 @@ def add(actions: Any) -> None:
     parser.set_defaults(run=run_stats)
 
 
-def facts_of(found: Found, seats: list[dict[str, str]]) -> dict[str, Any]:
-    """A table in plain data."""
+def facts_of(found: TableSummary, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A table as data."""
     return {
         "id": found.id,
         "game": found.game,
@@ -72,15 +73,16 @@ def facts_of(found: Found, seats: list[dict[str, str]]) -> dict[str, Any]:
 
 
 def run_list(args: argparse.Namespace) -> int:
+    """List tables."""
     if args.game:
-        title(args.game)  # complains of one that there is not
+        title(args.game)  # raises an error for an unknown game
     if args.most < 0:
         raise BadOption(f"--most is {args.most}, not 0 or more")
     before = None
     if args.still_for:
         before = time.time() - seconds_of(args.still_for, "--still-for")
-    wanted = Wanted("", args.game, args.state, before, args.most)
-    with looking(data_folder(args.data)) as connection:
+    wanted = TableFilter("", args.game, args.state, before, args.most)
+    with read_only_connection(data_folder(args.data)) as connection:
         rows = [
             facts_of(found, seats_of(connection, found.id)) for found in find(connection, wanted)
         ]
@@ -97,12 +99,12 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def plain(text: str) -> str:
-    """A name may hold what a terminal takes for a command."""
+    """A name without characters that control a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def seats_of(connection: Any, id: str) -> list[dict[str, str]]:
-    """Who sits where, as far as this version can read the table."""
+    """Who sits where, if this version can read the table."""
     table = stored(connection, id, plies=False)
     try:
         record = Record(table.row)
@@ -117,8 +119,9 @@ def seats_of(connection: Any, id: str) -> list[dict[str, str]]:
 
 
 def run_inspect(args: argparse.Namespace) -> int:
-    with looking(data_folder(args.data)) as connection:
-        tables = find(connection, Wanted(args.id))
+    """Show one table."""
+    with read_only_connection(data_folder(args.data)) as connection:
+        tables = find(connection, TableFilter(args.id))
         if not tables:
             raise StoreError(f"there is no table {args.id}")
         found = tables[0]
@@ -146,7 +149,8 @@ def run_inspect(args: argparse.Namespace) -> int:
 
 
 def run_stats(args: argparse.Namespace) -> int:
-    with looking(data_folder(args.data)) as connection:
+    """Show the size of everything."""
+    with read_only_connection(data_folder(args.data)) as connection:
         found = counts(connection)
     found["bytes_per_table"] = round(found["bytes"] / max(1, found["tables"]))
     if args.json:

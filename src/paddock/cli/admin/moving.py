@@ -1,7 +1,7 @@
-"""`paddock admin export` and `import`: matches as a file, from one house to another.
+"""`paddock admin export` and `import`: matches as a file, from one server to another.
 
-A file is read whole and checked before anything of it is written. What is there already stays as
-it is, so an import that was broken off is simply repeated.
+A file is read and checked completely before anything is written. Existing data is not changed, so
+an interrupted import is simply repeated.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from paddock.store.copying import (
     read_table,
     set_keys,
 )
-from paddock.store.looking import looking
+from paddock.store.inspection import read_only_connection
 from paddock.store.opening import take_as_long_as_it_takes
 from paddock.store.upkeep import owning, tell
 from paddock.tables.errors import OtherRules
 from paddock.tables.outside import is_id
 from paddock.tables.record import rebuild
 
-TOGETHER = 100  # lines that are written in one transaction
+TOGETHER = 100  # lines written in one transaction
 OURS_ONLY = 0o600
 
 
@@ -47,6 +47,7 @@ class BadFile(PaddockError):
 
 
 def add(actions: Any) -> None:
+    """Declare the commands."""
     parser = actions.add_parser("export", help="write matches to a file; it holds hands: a secret")
     parser.add_argument("id", metavar="ID", nargs="?", default="", type=table_id)
     parser.add_argument("file", metavar="FILE", type=Path, help="lines of JSON; .gz packs them")
@@ -61,12 +62,13 @@ def add(actions: Any) -> None:
 
 
 def run_export(args: argparse.Namespace) -> int:
+    """Write a file."""
     if bool(args.id) == args.all:
         raise BadOption("name one table, or --all")
     if args.id and args.keys:
         raise BadOption("--keys goes with --all")
     tables = players = 0
-    with looking(data_folder(args.data)) as connection, writing(args.file) as file:
+    with read_only_connection(data_folder(args.data)) as connection, writing(args.file) as file:
         for line in lines_of(connection, [args.id] if args.id else None, args.keys):
             file.write(orjson.dumps(line) + b"\n")
             tables += "table" in line
@@ -77,7 +79,7 @@ def run_export(args: argparse.Namespace) -> int:
 
 @contextmanager
 def writing(path: Path) -> Iterator[IO[bytes]]:
-    """A new file for its owner only, which has its name when it is whole."""
+    """A new file, readable by its owner only, that gets its name when it is complete."""
     part = path.with_name(path.name + ".part")
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OURS_ONLY)
@@ -98,7 +100,7 @@ def writing(path: Path) -> Iterator[IO[bytes]]:
 
 
 def lines_in(path: Path) -> Iterator[Line]:
-    """The lines of a file as they are stored; BadFile names the one that is wrong."""
+    """The lines of a file as stored values; BadFile names the wrong line."""
     opened = gzip.open if path.suffix == ".gz" else open
     number = 0
     try:
@@ -119,7 +121,7 @@ def lines_in(path: Path) -> Iterator[Line]:
 
 
 def checked(line: Line) -> Line:
-    """What a line says; ValueError if no house could have written it."""
+    """The content of a line; ValueError if no server could have written it."""
     ((kind, facts),) = line.items()
     if kind == "table":
         table = read_table(facts)
@@ -128,7 +130,7 @@ def checked(line: Line) -> Line:
         try:
             rebuild(table)
         except OtherRules:
-            pass  # it is kept and says so, as in the house where it was
+            pass  # it is kept unplayable, as on the other server
         except Exception as error:
             raise ValueError(f"table {table.row.id} cannot be played: {error}") from None
         return {kind: table}
@@ -140,6 +142,7 @@ def checked(line: Line) -> Line:
 
 
 def run_import(args: argparse.Namespace) -> int:
+    """Read a file."""
     for _ in lines_in(args.file):  # all of it, before anything is written
         pass
     added = {"table": 0, "player": 0}

@@ -10,15 +10,16 @@ from paddock.cli.admin.ages import seconds_of, shown, size
 from paddock.cli.admin.ids import table_id
 from paddock.cli.serve import data_folder
 from paddock.core.errors import BadOption
+from paddock.store.inspection import is_server, read_only_connection
 from paddock.store.keys import SIGNING, rotate
-from paddock.store.looking import is_server, looking
 from paddock.store.upkeep import close_table, ended_before, owning, prune, vacuum
 from paddock.tables.notes.ending import TableClosed
 
-HEARD: Final = 10.0  # seconds after which every server has heard of a new key
+HEARD: Final = 10.0  # seconds after which every server knows a new key
 
 
 def add(actions: Any) -> None:
+    """Declare the commands."""
     parser = actions.add_parser("close", help="end a stuck or abusive table; its players are told")
     parser.add_argument("id", metavar="ID", type=table_id)
     parser.set_defaults(run=run_close)
@@ -41,6 +42,7 @@ def add(actions: Any) -> None:
 
 
 def run_close(args: argparse.Namespace) -> int:
+    """Close a table."""
     with owning(data_folder(args.data)) as store:
         close_table(store, args.id, TableClosed().to_note(0, time.time()))
     print(f"table {args.id} is closed")
@@ -48,12 +50,13 @@ def run_close(args: argparse.Namespace) -> int:
 
 
 def run_prune(args: argparse.Namespace) -> int:
+    """Delete old matches."""
     age = seconds_of(args.older_than, "--older-than")
     if age <= 0:
         raise BadOption("--older-than is more than nothing")
     before, where = time.time() - age, data_folder(args.data)
     if args.dry_run:
-        with looking(where) as connection:
+        with read_only_connection(where) as connection:
             matches, plies = ended_before(connection, before)
         print(f"{matches} matches with {plies} plies ended before {shown(before)}")
         return 0
@@ -64,12 +67,14 @@ def run_prune(args: argparse.Namespace) -> int:
 
 
 def run_vacuum(args: argparse.Namespace) -> int:
+    """Return disk space."""
     before, after = vacuum(data_folder(args.data))
     print(f"the database has {size(after)}; it had {size(before)}")
     return 0
 
 
 def run_rotate(args: argparse.Namespace) -> int:
+    """Replace the signing keys."""
     age, now = seconds_of(args.accept_old, "--accept-old"), time.time()
     where = data_folder(args.data)
     if 0 < age < 2 * HEARD:

@@ -1,4 +1,4 @@
-"""What every game must have in every layer: each check tries its part out."""
+"""What every game must have in every layer: each check tries its part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a check has found."""
+"""The result of a check."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from paddock.core.title import Title
 
 
 class Finding(NamedTuple):
-    """Faults, or a note that says what serves instead of a part, or why it is not looked for."""
+    """Faults, or a note: which default is used, or why the part is not checked."""
 
     faults: tuple[str, ...] = ()
-    default: str = ""  # the layer's default serves
-    absent: str = ""  # it can only be looked for elsewhere
+    default: str = ""  # the layer's default is used
+    absent: str = ""  # it can only be checked elsewhere
 
     @property
     def sign(self) -> str:
+        """The sign in the table."""
         return "✗" if self.faults else "·" if self.default else "–" if self.absent else "✓"
 
     @property
     def notes(self) -> tuple[str, ...]:
+        """The lines below the table."""
         return self.faults or tuple(note for note in (self.default, self.absent) if note)
 
 
@@ -29,11 +31,14 @@ Check = Callable[[Title], Finding]
 
 
 def faulty(*faults: str) -> Finding:
+    """A finding with these faults."""
     return Finding(tuple(faults))
 
 
 def run(check: Check, title: Title) -> Finding:
-    """What a check finds. A part that breaks is a fault of the game, not of the check."""
+    """The finding of a check. A part that raises an error
+    is a fault of the game, not of the check.
+    """
     try:
         return check(title)
     except Exception as error:

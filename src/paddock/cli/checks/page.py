@@ -1,4 +1,4 @@
-"""The page of a running match, made by the web without a server; and that nothing leaks from it."""
+"""Checks the page of a running match, rendered without a server; and that it leaks nothing."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from paddock.web.render import table_context
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
-LOOKS: Final = (0, 1, 3, 8, 20)  # after so many answers, and at the end
-PATIENCE: Final = 100  # hundredths of a second that a table may go on by itself
-TIMES: Final = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks run while we look
+LOOKS: Final = (0, 1, 3, 8, 20)  # checked after that many answers, and at the end
+PATIENCE: Final = 100  # hundredths of a second that a table may run by itself
+TIMES: Final = re.compile(r"\d+:\d\d|data-left=\"[\d.]+\"")  # clocks change while we compare
 
-Look = Callable[["CheckedPage"], str]  # what is wrong with the page as it stands, or nothing
+Look = Callable[["CheckedPage"], str]  # the fault of the page, or empty
 
 
 def check_page(title: Title) -> Finding:
     """Pages in every language for each seat and a spectator; every legal move has its button."""
     for language in languages():
-        describe(title, language)  # as the home page offers it
+        describe(title, language)  # as the home page starts it
     fault = asyncio.run(watch(title, page_fault))
     if fault:
         return faulty(fault)
@@ -44,12 +44,15 @@ def check_page(title: Title) -> Finding:
 
 
 def check_leaks(title: Title) -> Finding:
-    """A viewer is shown the same of a position and of one that the viewer cannot tell from it."""
+    """A viewer is shown the same for a position and for one
+    that they cannot distinguish from it.
+    """
     fault = asyncio.run(watch(title, leak))
     return faulty(fault) if fault else FINE
 
 
 def page_fault(page: CheckedPage) -> str:
+    """What is wrong with the page now; empty if nothing is."""
     for viewer in page.people:
         for language in languages():
             html = page.html(viewer, language)
@@ -66,6 +69,9 @@ def page_fault(page: CheckedPage) -> str:
 
 
 def leak(page: CheckedPage) -> str:
+    """What differs between two positions that a viewer
+    cannot distinguish; empty if nothing does.
+    """
     rng = Rng(2)
     for viewer in page.people:
         seat = page.table.record.seat_of(viewer.id)
@@ -80,7 +86,7 @@ def leak(page: CheckedPage) -> str:
 
 
 def shown(page: CheckedPage, viewer: Player, seat: int) -> dict[str, object]:
-    """All that a viewer can get of a position."""
+    """Everything that a viewer can get of a position."""
     view = page.state.view(seat)
     return {
         "the view": view.to_dict(),
@@ -96,15 +102,16 @@ class CheckedPage:
     def __init__(self, site: Site, table: Table, people: list[Player]) -> None:
         self.site = site
         self.table = table
-        self.people = people  # by seat, and a spectator
+        self.people = people  # one for each seat, and a spectator
 
     @property
     def state(self) -> State:
+        """The position."""
         assert self.table.match is not None
         return self.table.match.state
 
     def html(self, viewer: Player, language: str) -> str:
-        """What is sent to a viewer, but for the clocks."""
+        """The page of a viewer, without clocks."""
         visitor = Visitor(viewer, language, True)
         facts = table_context(self.site, self.table, visitor, invite="", origin="")
         return TIMES.sub("", self.site.html("_table.html", visitor, **{**facts, "qr": ""}))
@@ -117,14 +124,14 @@ class CheckedPage:
 
     @contextmanager
     def instead(self, state: State) -> Iterator[None]:
-        """The table with another position on it for a while."""
+        """Show another position at the table for a while."""
         assert self.table.match is not None
         real, self.table.match.state = self.table.match.state, state
         yield
         self.table.match.state = real
 
     async def answer(self, rng: Rng) -> bool:
-        """Somebody who is asked answers anything; False: nobody is, and it stays so."""
+        """Give a random answer for a seat that is asked; False if nobody is asked any more."""
         for _ in range(PATIENCE):
             for person in self.people[:-1]:
                 if legal := self.legal(person):
@@ -139,15 +146,16 @@ class CheckedPage:
 
 
 class NoBots:
-    """All seats are taken by people, so no bot is asked."""
+    """A `Thinker` for a table without bots."""
 
     async def think(self, request: object) -> str:
+        """Never called."""
         raise AssertionError("a bot is asked")
 
 
 @asynccontextmanager
 async def page_of(title: Title) -> AsyncIterator[CheckedPage]:
-    """A table of people, where the match has begun."""
+    """A table of people with a running match."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(folder)
         house = await House.open(store, thinker=NoBots())
@@ -167,7 +175,7 @@ async def page_of(title: Title) -> AsyncIterator[CheckedPage]:
 
 
 async def watch(title: Title, look: Look) -> str:
-    """Look at the page in the course of a random match; the first fault, or nothing."""
+    """Check the page during a random match; the first fault, or empty."""
     async with page_of(title) as page:
         rng = Rng(1)
         for answers in range(LOOKS[-1] + 1):

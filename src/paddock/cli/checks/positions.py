@@ -1,4 +1,4 @@
-"""Positions to look at: some of a random match, from its beginning to its end."""
+"""Positions for checks: some of a random match, from its beginning to its end."""
 
 from __future__ import annotations
 

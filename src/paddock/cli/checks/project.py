@@ -1,7 +1,7 @@
-"""What stands beside the code: the law, and what the tests of a project keep of a game.
+"""Checks what belongs to a game besides code: its rules text, and the files of its tests.
 
-The tests of a game are not installed with it. They are looked for in a checkout: ours, or the
-project that the package of somebody else's game lies in.
+Tests are not installed with a game. They are looked for in a checkout: ours, or the project that
+contains another game's package.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ INSTALLED: Final = Finding(absent="is looked for in a checkout only")
 
 
 def law_of(title: Title) -> str:
-    """The law in English, or in the language it was written in; empty if there is none."""
+    """The rules text in English, or in the language it was written in; empty if there is none."""
     package = package_of(title.name)
     for language in search_order(FALLBACK):
         if package.law(language).exists():
@@ -34,7 +34,7 @@ def law_of(title: Title) -> str:
 
 
 def check_law(title: Title) -> Finding:
-    """Every rule that a refusal or an option cites stands in the law."""
+    """Every rule that a refusal or an option cites is in the rules text."""
     cited = {option.rule for option in title.options}
     for players in title.players:
         cited |= {refusal.rule for refusal in load(title.name, players).refusals()}
@@ -50,7 +50,7 @@ def check_law(title: Title) -> Finding:
 
 
 def tests_of(title: Title) -> Path | None:
-    """The folder of a game's tests, if this is a checkout."""
+    """The folder of a game's tests, in a checkout."""
     folder = package_of(title.name).folder
     if folder.is_relative_to(HOME):
         checkout = HOME.parent.parent
@@ -59,15 +59,17 @@ def tests_of(title: Title) -> Path | None:
 
 
 def is_project(folder: Path) -> bool:
+    """Whether a folder is a project with tests."""
     return (folder / "pyproject.toml").exists()
 
 
 def ours(title: Title) -> bool:
+    """Whether a game belongs to this package."""
     return package_of(title.name).folder.is_relative_to(HOME)
 
 
 def kept_files(title: Title, pattern: str) -> list[Path] | Finding:
-    """The files that the tests of a game keep, or what to say where there are none."""
+    """The files of a game's tests, or the finding if there are none."""
     tests = tests_of(title)
     if tests is None:
         return INSTALLED
@@ -79,12 +81,12 @@ def kept_files(title: Title, pattern: str) -> list[Path] | Finding:
 
 
 def cases_of(title: Title) -> Path:
-    """Where a game's tables of cases lie: in its folder, since the rules page plays them."""
+    """The folder of a game's cases, which is in its package because the rules page plays them."""
     return package_of(title.name).folder / "cases"
 
 
 def check_cases(title: Title) -> Finding:
-    """Every rule of the law has a line in a table of cases."""
+    """Every rule of the rules text has a case."""
     files = sorted(cases_of(title).glob("*.cases"))
     if not files:
         missing = f"there are no {title.name}/cases/*.cases"
@@ -101,7 +103,7 @@ def check_cases(title: Title) -> Finding:
 
 
 def check_golden(title: Title) -> Finding:
-    """The logs of whole matches are played again and end as they did."""
+    """The golden logs replay to the same end."""
     files = kept_files(title, "golden/*.log")
     if isinstance(files, Finding):
         return files
@@ -109,7 +111,7 @@ def check_golden(title: Title) -> Finding:
 
 
 def replay_fault(file: Path) -> str:
-    """Why a log does not replay to its ending, or nothing."""
+    """Why a log does not replay to its end; empty if it does."""
     text = file.read_text("utf-8")
     match = load_log(read_log(text, file.name), source=file.name)
     _, found, ending = text.partition(f"{ENDING}\n# ")
@@ -119,7 +121,7 @@ def replay_fault(file: Path) -> str:
 
 
 def check_perft(title: Title) -> Finding:
-    """There are counts of the lines of play."""
+    """The counts of positions exist."""
     files = kept_files(title, "perft.txt")
     if isinstance(files, Finding):
         return files

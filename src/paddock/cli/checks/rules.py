@@ -1,4 +1,4 @@
-"""The rules, their texts and their bots."""
+"""Checks the rules, their texts and their bots."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from paddock.i18n.completeness import compare, missing
 from paddock.invariants import Broken, WalkedTable, keep
 from paddock.shelf import load, read_edition
 
-QUESTIONS: Final = 4  # that each bot is asked
-POSITIONS: Final = 300  # that it searches for one answer
+QUESTIONS: Final = 4  # questions to each bot
+POSITIONS: Final = 300  # positions searched for one answer
 
 compared = cache(compare)
 
 
 def check_title(title: Title) -> Finding:
-    """Name, players, presets and options are there, and every seating makes a game."""
+    """Name, players, presets and options exist, and every seating makes a game."""
     faults = [
         f"has no {what}"
         for what, there in (
@@ -50,6 +50,7 @@ def check_title(title: Title) -> Finding:
 
 
 def check_editions(title: Title) -> Finding:
+    """Every edition is complete."""
     faults = []
     for name in title.editions:
         try:
@@ -60,7 +61,7 @@ def check_editions(title: Title) -> Finding:
 
 
 def check_text(language: str) -> Check:
-    """Every text is there in this language, or there is another language to fall back to."""
+    """Every text exists in this language, or in one to fall back to."""
 
     def check(title: Title) -> Finding:
         package = package_of(title.name)
@@ -77,7 +78,7 @@ def check_text(language: str) -> Check:
 
 
 def check_bots(title: Title) -> Finding:
-    """Bots of every level answer what they may, in positions of a random match."""
+    """Bots of every level give legal answers in positions of a random match."""
     levels = shelf.levels(title.name)
     for level in levels:
         bot = shelf.bot(level, title.name)
@@ -93,7 +94,7 @@ def check_bots(title: Title) -> Finding:
 
 
 def check_invariants(title: Title) -> Finding:
-    """One random match by the fewest players, with all invariants."""
+    """One random match with the fewest players, with all invariants."""
     table = WalkedTable(
         title, title.editions[0], next(iter(title.presets)), title.players[0], {}, matches=1
     )

@@ -1,4 +1,4 @@
-"""What people see of a game besides its page: its drawing and its screen."""
+"""Checks what people see of a game besides its page: its drawing and its terminal screen."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from paddock.core.state import State
 from paddock.core.title import Title
 from paddock.games import package_of
 
-LOOKS: Final = 4  # positions that are looked at
+LOOKS: Final = 4  # positions to check
 COLUMNS: Final = 80
 NAMES: Final = ["Ann", "Bruno", "Cleo", "Dora", "Émile", "Fay"]
-RAW: Final = re.compile(r"\{'|\['|\{\s?\$|&#39;: ")  # Python's or Fluent's own signs in a text
+RAW: Final = re.compile(r"\{'|\['|\{\s?\$|&#39;: ")  # signs of Python or Fluent objects in a text
 
 
 def viewers(state: State) -> list[int]:
+    """A seat and a spectator."""
     return [0, NOBODY] if state.game.players > 1 else [0]
 
 
@@ -44,7 +45,7 @@ def check_drawing(title: Title) -> Finding:
 
 
 def check_terminal(title: Title) -> Finding:
-    """The table and the choices are printed in 80 columns, without an end of raw data."""
+    """The table and the choices fit 80 columns and contain no raw data."""
     for state in positions(title, LOOKS):
         game = state.game
         screen = screen_for("en", game, NAMES[: game.players], COLUMNS, False)
@@ -62,6 +63,7 @@ def check_terminal(title: Title) -> Finding:
 
 
 def printed(things: Sequence[object]) -> list[str]:
+    """The text that a terminal would show."""
     out = io.StringIO()
     console = Console(file=out, width=COLUMNS, no_color=True, markup=False, emoji=False)
     for thing in things:

@@ -1,4 +1,4 @@
-"""What an edition file adds up to."""
+"""The totals of an edition file."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from paddock.core.edition import Edition
 
 
 def totals(edition: Edition) -> list[str]:
-    """The sums of an edition's tables of numbers, and the length of its lists."""
+    """The sums of an edition's tables of numbers, and the lengths of its lists."""
     found: list[str] = []
     walk("", edition.tables, found)
     return found
 
 
 def walk(path: str, table: dict[str, object], found: list[str]) -> None:
+    """Add the totals of one table."""
     numbers = [value for value in table.values() if isinstance(value, int)]
     for key, value in table.items():
         full = f"{path}.{key}" if path else key

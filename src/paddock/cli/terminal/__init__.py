@@ -1,1 +1,1 @@
-"""Playing and looking back in a terminal, or through a pipe."""
+"""Playing and replaying in a terminal or through a pipe."""

@@ -1,4 +1,4 @@
-"""What a player may type: the list of choices on the screen, and how a line of text picks one."""
+"""What a player may type: the list of choices, and how a typed line selects one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paddock.i18n.telling import explain, label, text
 
 
 class Action:
-    """One use of a card, or one answer: the key that picks it, and why it is refused."""
+    """One use of a card, or one answer: its key, and why it is refused."""
 
     def __init__(self, key: str, move: Move, name: str, refusal: Refusal) -> None:
         self.key = key
@@ -24,6 +24,7 @@ class Action:
 
     @property
     def legal(self) -> bool:
+        """Whether it is legal."""
         return self.refusal is OK
 
 
@@ -40,6 +41,7 @@ class Item:
 
     @property
     def legal(self) -> list[Action]:
+        """Whether one of its uses is legal."""
         return [action for action in self.actions if action.legal]
 
 
@@ -48,7 +50,7 @@ class Problem(Exception):
 
 
 def answers(language: str, state: State, seat: int, names: Sequence[str]) -> list[Item]:
-    """The choices of a moment without cards: every legal move is a line."""
+    """The choices of a phase without cards: every legal move is a line."""
     items = []
     for number, move in enumerate(state.legal(seat), 1):
         name = label(language, state.game, move, names, seat)
@@ -57,7 +59,7 @@ def answers(language: str, state: State, seat: int, names: Sequence[str]) -> lis
 
 
 class MoveReader:
-    """Turns typed lines into moves for one question. Nothing changes when a line is refused."""
+    """Turns typed lines into moves for one question. A refused line changes nothing."""
 
     def __init__(self, language: str, state: State, seat: int, items: list[Item]) -> None:
         self.language = language
@@ -67,7 +69,7 @@ class MoveReader:
         self.items = items
 
     def read(self, line: str) -> Move:
-        """The legal move that was meant, or a Problem."""
+        """The intended legal move, or a Problem."""
         text = " ".join(line.casefold().split())
         move = self._by_key(text) or self._by_words(text)
         if move is None:
@@ -117,7 +119,7 @@ class MoveReader:
         return meant[0].move if text and len(meant) == 1 else None
 
     def _use(self, item: Item) -> Move:
-        """The one way to play this card; a Problem when there is none or a choice."""
+        """The only use of this card; a Problem if there is none or a choice."""
         legal = item.legal
         if len(legal) == 1:
             return legal[0].move
@@ -150,7 +152,7 @@ class MoveReader:
         try:
             return self.game.read(text)
         except UnknownMove:
-            # Capitals do not matter to who types: `lay 10b`.
+            # Case does not matter: `lay 10b`.
             return next((m for m in self.game.moves if m.text.casefold() == text), None)
 
     def _refused(self, refusal: Refusal, item: Item | None = None) -> Problem:

@@ -1,4 +1,4 @@
-"""Numbers that can be read across a table: three lines high, three columns a digit."""
+"""Large digits: three lines high, three columns each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEIGHT: Final = len(ROWS)
 
 
 def big(number: int, places: int) -> list[str]:
-    """A number as three lines, at the right of a field of so many digits."""
+    """A number as three lines, right-aligned in a field of that many digits."""
     text = str(number).rjust(places)
     return [" ".join(_cut(row, digit) for digit in text) for row in ROWS]
 

@@ -1,4 +1,4 @@
-"""The screen of a game that brings none: the facts of its view as a table, its moves as a list."""
+"""The default screen: the facts of a view as a table, and its moves as a list."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from paddock.core.state import State
 from paddock.core.view import View
 from paddock.i18n.facts import FactTable, fact_table
 
-GAP: Final = 2  # columns between two columns
+GAP: Final = 2  # spaces between two columns
 WIDEST_LABEL: Final = 20
-WIDEST: Final = 16  # of a player's column
+WIDEST: Final = 16  # width of a player's column
 
 
 class FactScreen:
-    """Any game: a column for each player, and below them what the table has in common."""
+    """Any game: a column for each player, and the facts of the whole table below."""
 
     quiet_events: Final[tuple[str, ...]] = ()
 
@@ -34,6 +34,7 @@ class FactScreen:
         self.width = width
 
     def table(self, view: View) -> list[Text]:
+        """The table."""
         names = list(self.names) or [""] * self.game.players
         facts = fact_table(self.language, view, names)
         labels = [label for label, _ in facts.columns] + [label for label, _ in facts.rows]
@@ -44,7 +45,7 @@ class FactScreen:
         return lines
 
     def columns(self, facts: FactTable, first: int) -> list[Text]:
-        """One line a fact. Too narrow a terminal cuts words, never a line in two."""
+        """One line for each fact. In a narrow terminal words are cut, and lines are never split."""
         rows = [facts.players, *(values for _, values in facts.columns)]
         each = max(
             cell_len(value) + (4 if row is facts.players else 0) for row in rows for value in row
@@ -67,4 +68,5 @@ class FactScreen:
         return lines
 
     def items(self, state: State, view: View) -> list[Item]:
+        """The legal moves."""
         return answers(self.language, state, view.seat, self.names)

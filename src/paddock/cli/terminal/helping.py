@@ -1,4 +1,4 @@
-"""Help at the place where it matters: the keys, a card's rules, what this table plays by."""
+"""Help during play: the keys, a card's rules, the options of this table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.console import QUIET, Terminal, clean, mark
 from paddock.core.game import Game
 from paddock.core.view import View
+from paddock.games import package_of
 from paddock.i18n import colon, has, say, say_if_known
 from paddock.i18n.telling import card_name, option_value, side_name, text
 
 
 class Help:
+    """The help for the present question."""
+
     def __init__(
         self, language: str, game: Game, names: Sequence[str], items: list[Item], terminal: Terminal
     ) -> None:
@@ -26,6 +29,7 @@ class Help:
         self.terminal = terminal
 
     def keys(self) -> None:
+        """The keys."""
         self.terminal.show(Text(text(self.language, self.game.name, "ui", "help-keys")))
         for key in ("ui-help-hint", "ui-help-why"):
             self.terminal.show(Text(say(self.language, key)))
@@ -72,12 +76,12 @@ class Help:
         return list(dict.fromkeys(part for part in parts if isinstance(part, str)))
 
     def options(self) -> None:
-        """Every option with its value, its rule and what it means."""
+        """Every option with its value, its rule and its meaning."""
         setup = self.game.setup
         heading = say(self.language, "ui-options")
         preset = text(self.language, self.game.name, "preset", setup.preset)
         self.terminal.show(Text(f"{heading} {preset}:", style="bold"))
-        for option in setup.offered:
+        for option in package_of(self.game.name).options_in_force(setup):
             written = option.write(setup.options[option.name])
             value = option_value(self.language, self.game.name, option.name, written)
             name = text(self.language, self.game.name, "option", option.name)
@@ -89,7 +93,7 @@ class Help:
             self.terminal.show(line if self.terminal.plain else Padding(line, (0, 0, 0, 2)))
 
     def scores(self, view: View) -> list[Text]:
-        """What each side has so far, the race on the table included."""
+        """The points of each side so far, the current race included."""
         lines = []
         for side, points in enumerate(view.shown_scores()):
             name = side_name(self.language, self.game, side, self.names)

@@ -1,4 +1,4 @@
-"""Hints in a terminal: what a strong bot would do and why, and why a bot did something to you."""
+"""Hints in a terminal: what a strong bot would do and why, and why a bot acted against you."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from paddock.i18n.telling import label
 if TYPE_CHECKING:
     from paddock.tables.hint import Hint
 
-POSITIONS = 20_000  # searched for one hint
+POSITIONS = 20_000  # positions searched for one hint
 SHOWN = 5
-WIDTH = 20  # of a bar
+WIDTH = 20  # width of a bar
 
 
 class Hinting:
-    """Gives hints to one seat. It keeps the last move of a bot against that seat."""
+    """Gives hints to one seat, and remembers the last move of a bot against it."""
 
     def __init__(self, language: str, game: Game, seat: int, names: Sequence[str]) -> None:
         self.language = language
         self.game = game
         self.seat = seat
         self.names = names
-        self.aimed: tuple[View, Move] | None = None  # what all could see before it, and the move
+        self.aimed: tuple[View, Move] | None = None  # the public view before it, and the move
 
     def notice(self, state: State, seat: int, move: Move) -> None:
         """A move is about to be made."""
@@ -43,7 +43,7 @@ class Hinting:
             self.aimed = state.view(NOBODY), move
 
     def why(self, terminal: Terminal) -> None:
-        """The reason for the last move against this seat, as far as anybody can know it."""
+        """The reason for the last move against this seat, as far as it is public."""
         if self.aimed is None:
             terminal.show(Text(say(self.language, "ui-why-nobody")))
             return
@@ -53,8 +53,8 @@ class Hinting:
         terminal.show(Text.assemble((what, "bold"), f"{colon(self.language)}{said}"))
 
     def hint(self, state: State, terminal: Terminal, key: int) -> None:
-        """What a strong bot would do; Ctrl-C stops it."""
-        # `paddock.tables` brings the database with it: a match starts sooner without.
+        """Show what a strong bot would do; Ctrl-C stops it."""
+        # imported here: `paddock.tables` imports the database, which a match does not need
         from paddock.tables.hint import advise
 
         terminal.show(Text(say(self.language, "hint-thinking"), QUIET))
@@ -64,10 +64,10 @@ class Hinting:
             advice = advise(self.game, text, self.seat, level, POSITIONS, Rng(key, self.seat))
         except KeyboardInterrupt:
             return
-        terminal.show(*self.told(state, advice, terminal.plain))
+        terminal.show(*self.hint_lines(state, advice, terminal.plain))
 
-    def told(self, state: State, advice: Hint, plain: bool) -> list[Text]:
-        """The best move with its reason, and a bar for each move that was looked at."""
+    def hint_lines(self, state: State, advice: Hint, plain: bool) -> list[Text]:
+        """The best move with its reason, and a bar for each considered move."""
         move = self.game.read(advice.best)
         view = state.view(self.seat)
         rated = [one for one in advice.moves if one.visits][:SHOWN]
@@ -86,7 +86,7 @@ class Hinting:
 
 
 def bar(after: float, before: float, plain: bool) -> str:
-    """How good it is after the move, with a mark for how good it was before."""
+    """The outlook after the move as a bar, with a mark for the outlook before it."""
     full, empty, mark = ("#", ".", "|") if plain else ("█", "░", "┃")
     cells = [full if n < round(WIDTH * after) else empty for n in range(WIDTH)]
     cells[min(WIDTH - 1, int(WIDTH * before))] = mark

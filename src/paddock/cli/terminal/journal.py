@@ -1,4 +1,4 @@
-"""The log file of a match that is being played: every ply is on the disk before the next."""
+"""The log file of a match in a terminal: every ply is on disk before the next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTE = "# play "  # who sits where; a comment, because it is no part of the matc
 
 
 def read_file(path: Path) -> str:
-    """A text file, or one line that says why not."""
+    """The text of a file; an error in one line if it cannot be read."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
@@ -25,14 +25,14 @@ def read_file(path: Path) -> str:
 
 
 def default_path(game: str) -> Path:
-    """Where matches are kept when nobody says otherwise."""
+    """The default place of log files."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     now = time.strftime("%Y%m%d-%H%M%S")
     folder = Path(home) / "paddock"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        pass  # then the file cannot be written either, and that is told
+        pass  # then the file cannot be written either, which is reported
     for extra in ("", *(f"-{n}" for n in range(2, 1000))):
         path = folder / f"{game}-{now}{extra}.log"
         if not path.exists():
@@ -62,9 +62,9 @@ class AppendOnlyFile:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[AppendOnlyFile, Log, str]:
-        """Open a file to go on with it: also what it says, and its note."""
+        """Open a file to continue it; also its text and its note."""
         text = read_file(path)
-        whole = text[: text.rfind("\n") + 1]  # a last line without its end was never played
+        whole = text[: text.rfind("\n") + 1]  # a last line without line break was never played
         log = read_log(whole, str(path))
         try:
             if whole != text:
@@ -76,9 +76,11 @@ class AppendOnlyFile:
         return cls(path, file), log, notes[0].removeprefix(NOTE) if notes else ""
 
     def add(self, entry: Entry) -> None:
+        """Append an entry."""
         self.write(entry.write() + "\n")
 
     def write(self, text: str) -> None:
+        """Append a text."""
         try:
             self.file.write(text)
             self.file.flush()

@@ -1,4 +1,4 @@
-"""Single keys of a keyboard, as they are pressed and not after Enter."""
+"""Single key presses, without Enter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from types import TracebackType
 from typing import Any, Final
 
-# What terminals send for a key, and what it is called here.
+# What terminals send for a key, and our name for it.
 SEQUENCES: Final = {
     "\x1b[D": "left",
     "\x1b[C": "right",
@@ -30,13 +30,13 @@ SEQUENCES: Final = {
     "\x04": "close",
     " ": "space",
 }
-# The same of the console of Windows: a first sign that says that another one follows.
+# The same for the Windows console: a first character that announces a second one.
 CONSOLE: Final = {"K": "left", "M": "right", "G": "home", "O": "end", "s": "left", "t": "right"}
-CLOSED: Final = "close"  # nothing will come any more
+CLOSED: Final = "close"  # the end of input
 
 
 class Keys:
-    """The keyboard while it gives single keys; afterwards it is as it was."""
+    """The keyboard in single-key mode; restored afterwards."""
 
     def __init__(self) -> None:
         self.pending = ""
@@ -63,7 +63,7 @@ class Keys:
             termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.before)
 
     def read(self, seconds: float | None) -> str:
-        """The name of the next key, or the sign itself; empty: none came in that time."""
+        """The name of the next key, or its character; empty if none came in that time."""
         if sys.platform == "win32":
             return self._read_console(seconds)
         if not self.pending:
@@ -73,7 +73,7 @@ class Keys:
             if not data:
                 return CLOSED
             self.pending = data.decode("utf-8", "replace")
-        # A slow line may cut the signs of one key in two.
+        # A slow connection may split the characters of one key.
         while self._is_cut() and self._wait(0.05):
             self.pending += os.read(sys.stdin.fileno(), 1024).decode("utf-8", "replace")
         return self._next()
@@ -85,7 +85,7 @@ class Keys:
         return any(one.startswith(self.pending) and one != self.pending for one in SEQUENCES)
 
     def _next(self) -> str:
-        """Take the longest key that is known; of an unknown sequence nothing is left over."""
+        """Take the longest known key; an unknown sequence is discarded."""
         fitting = [one for one in SEQUENCES if self.pending.startswith(one)]
         known = max(fitting, key=len, default=self.pending[0])
         if known == "\x1b" and len(self.pending) > 1:

@@ -1,4 +1,4 @@
-"""The numbered list of choices: what can be done with each card, and beside the others why not."""
+"""The numbered list of choices: what each card can do, and why the others are refused."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from paddock.core.game import Game
 from paddock.i18n import colon, say
 from paddock.i18n.telling import explain
 
-STEADY: Final = 19  # columns for a name, so that nothing jumps from one hand to the next
+STEADY: Final = 19  # columns for a name, so that the layout does not change between hands
 ROOMY: Final = 72
 
 
 def listing(
     language: str, game: Game, items: list[Item], terminal: Terminal
 ) -> list[RenderableType]:
-    """A table for eyes, or one line an item for a pipe."""
+    """A table for a terminal, or one line an item for a pipe."""
     if terminal.plain:
         return [plain_line(language, game, item) for item in items]
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -38,10 +38,12 @@ def listing(
 
 
 def name_of(item: Item) -> str:
+    """The name of an item, with its count."""
     return f"{item.name} ×{item.count}" if item.count > 1 else item.name
 
 
 def plain_line(language: str, game: Game, item: Item) -> Text:
+    """An item as one line."""
     text = Text(f"{item.number:2}  {name_of(item)}")
     if item.thing:
         text.append(colon(language)).append_text(Text(", ").join(uses_of(language, game, item)))
@@ -49,7 +51,7 @@ def plain_line(language: str, game: Game, item: Item) -> Text:
 
 
 def uses_of(language: str, game: Game, item: Item) -> list[Text]:
-    """What this card can do now. A reason that holds for every victim is given once."""
+    """What this card can do now. A reason that holds for every target is given once."""
     if not item.legal and len({action.refusal.code for action in item.actions}) == 1:
         return [why_not(language, game, item.actions[0])]
     if len(item.actions) == 1:
@@ -67,4 +69,5 @@ def uses_of(language: str, game: Game, item: Item) -> list[Text]:
 
 
 def why_not(language: str, game: Game, action: Action) -> Text:
+    """Why an action is refused."""
     return Text(f"✗ {explain(language, game, action.refusal)} {action.refusal.rule}", QUIET)

@@ -1,9 +1,9 @@
-"""Which screen draws which game; a game without one of its own is shown as plain facts."""
+"""Which screen draws which game; a game without its own is shown by the default screen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rich.text import Text
 
@@ -11,46 +11,49 @@ from paddock.cli.terminal.choices import Item
 from paddock.cli.terminal.facts import FactScreen
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.ledger import Line
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games import package_of
 
 
 class Screen(Protocol):
-    """Draws the table from a view, and lists what can be done."""
+    """Draws the table from a view, and lists the choices."""
 
     @property
     def quiet_events(self) -> tuple[str, ...]:
-        """Events that the screen shows by itself, so that they need no line in the log."""
+        """Events that the screen shows itself and that need no line in the log."""
 
     def table(self, view: View) -> list[Text]: ...
 
     def items(self, state: State, view: View) -> list[Item]: ...
 
 
+@runtime_checkable
+class GlancingScreen(Protocol):
+    """A screen of a game that shows something for some seconds only."""
+
+    def glance(self, view: View) -> list[Text]:
+        """What is shown for a while."""
+
+
 def screen_for(language: str, game: Game, names: Sequence[str], width: int, plain: bool) -> Screen:
+    """The screen of a game."""
     own = package_of(game.name).terminal
     make = own() if own is not None else FactScreen
     return make(language, game, names, width, plain)
 
 
-def ledger_of(view: View) -> list[Line]:
-    """The points of the match so far, line by line, if the game keeps them so."""
-    return list(getattr(view, "ledger", []))
-
-
 def part_ended(game: str, event: Event) -> int:
-    """The number of the race, rally or stage of which an event tells the end, or 0."""
+    """The number of the race, rally or stage that ends with an event, or 0."""
     argument = package_of(game).part_ends.get(event.code)
     return int(event.args[argument]) if argument else 0
 
 
 def with_sheets(game: str, events: list[Event]) -> Iterator[tuple[int, Event | None]]:
-    """Events in their order, and the number of a part where its sheet belongs.
+    """The events in order, and the number of a part where its score sheet belongs.
 
-    A sheet follows what its part still tells, such as prizes and places, and comes before the next
-    headline, such as who has won.
+    A sheet follows the last events of its part, such as prizes and places, and comes before the
+    next headline, such as the winner.
     """
     headlines = package_of(game).headline_events
     due = 0

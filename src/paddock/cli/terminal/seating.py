@@ -1,4 +1,4 @@
-"""What is chosen on the command line before a match: language, seat, names, bots and options."""
+"""Choices on the command line before a match: language, seat, names, bots and options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_NAME: Final = 24
 
 
 def choose_language(asked: str | None) -> str:
-    """The language asked for, or the one that the machine is set to, or English."""
+    """The given language, or the system's, or English."""
     if asked is None:
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             if os.environ.get(name):
@@ -28,6 +28,7 @@ def choose_language(asked: str | None) -> str:
 
 
 def choose_seat(asked: int | None, players: int) -> int:
+    """The given seat."""
     seat = 1 if asked is None else asked
     if not 1 <= seat <= players:
         raise BadOption(f"--seat is 1 to {players}, not {seat}")
@@ -35,6 +36,7 @@ def choose_seat(asked: int | None, players: int) -> int:
 
 
 def choose_names(asked: str | None, seat: int, players: int) -> list[str]:
+    """The names, by seat."""
     names = NAMES[:players]
     if asked is not None:
         names[seat] = clean(asked, LONGEST_NAME)
@@ -42,7 +44,7 @@ def choose_names(asked: str | None, seat: int, players: int) -> list[str]:
             raise BadOption("--name needs at least one letter")
         for other in range(players):
             if other != seat and names[other].casefold() == names[seat].casefold():
-                names[other] = "Gitte"  # two of one name would make the log a riddle
+                names[other] = "Gitte"  # equal names would make the log ambiguous
     return names
 
 
@@ -54,11 +56,12 @@ def choose_bots(asked: str | None, game: str, seats: Sequence[int]) -> list[str]
     if len(levels) != len(seats):
         raise BadOption(f"--bots names {len(levels)} levels for {len(seats)} seats")
     for level in levels:
-        shelf.bot(level, game)  # complains of a level that there is not
+        shelf.bot(level, game)  # raises an error for an unknown level
     return levels
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:
+    """The options `NAME=VALUE`."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""One person at a terminal plays a match; bots sit in the other seats."""
+"""One person plays a match in a terminal; bots have the other seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.hinting import Hinting
 from paddock.cli.terminal.journal import AppendOnlyFile
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import Screen, ledger_of, screen_for, with_sheets
+from paddock.cli.terminal.screens import GlancingScreen, Screen, screen_for, with_sheets
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.events import Event
@@ -20,18 +20,19 @@ from paddock.core.luck import Rng
 from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
+from paddock.games.ledgers import ledger_of
 from paddock.i18n.telling import label, player_name, question, tell, text
 
-LUCK_STREAM = 0  # bots draw from streams of their own, so a thought never changes a card
+LUCK_STREAM = 0  # bots have their own random streams, so thinking never changes a card
 QUIT = ("q", "quit", "exit")
 
 
 class Quit(Exception):
-    """The player has had enough for today."""
+    """The player quits."""
 
 
 def keys_for(items: list[Item]) -> str:
-    """Which keys the list of choices takes: only those that do something are named."""
+    """The keys that the list of choices accepts; only useful ones are named."""
     if any(len(item.actions) > 1 for item in items if item.thing):
         return "discard-ways" if any(item.discard for item in items) else "ways"
     if any(item.discard for item in items):
@@ -40,7 +41,7 @@ def keys_for(items: list[Item]) -> str:
 
 
 class Session:
-    """The loop of a match. The screen is made from the seat's view and what it heard, only."""
+    """The loop of a match. The screen is made from the seat's view and events only."""
 
     def __init__(
         self,
@@ -62,18 +63,18 @@ class Session:
         self.journal = journal
         self.names = [clean(name, 24) for name in match.log.names]
         self.drawn = sum(1 for entry in match.plies if entry.seat == LUCK)
-        self.unread: list[Text] = []  # what happened since the person last looked
+        self.unread: list[Text] = []  # events since the person last looked
         self.hinting = Hinting(language, match.game, seat, self.names)
         match.state.news = []
 
     # The match
 
     def run(self) -> None:
-        """Play to the end; Quit, EOFError or KeyboardInterrupt leave between two moves."""
+        """Play to the end; Quit, EOFError or KeyboardInterrupt end it between two moves."""
         while not self.match.state.over():
             seat = self.match.state.waiting[0]
             if seat == LUCK:
-                # One stream a card: the same match, whether or not it was interrupted.
+                # one stream for each outcome: the same match, whether or not it was interrupted
                 rng = Rng(self.seed, LUCK_STREAM, self.drawn)
                 self.drawn += 1
                 self.play(seat, self.match.state.luck(rng))
@@ -84,6 +85,7 @@ class Session:
         self.show_unread()
 
     def ask_bot(self, seat: int) -> Move:
+        """A bot's answer."""
         state = self.match.state
         move = self.bots[seat].answer(
             Question(state, seat), Rng(self.seed, 1 + seat, len(self.match.plies))
@@ -94,17 +96,19 @@ class Session:
         return move
 
     def play(self, seat: int, move: Move) -> None:
+        """Play a move."""
         self.hinting.notice(self.match.state, seat, move)
         self.match.play(seat, move)
         self.keep()
         self.listen()
 
     def keep(self) -> None:
+        """Append new plies to the log file."""
         if self.journal is not None:
             self.journal.add(self.match.log.entries[-1])
 
     def listen(self) -> None:
-        """Put what the seat heard into words."""
+        """Put the seat's events into words."""
         news = self.match.state.news or []
         heard = [event for event in news if event.heard_by(self.seat)]
         news.clear()
@@ -117,7 +121,7 @@ class Session:
                 self.unread.append(self.sentence(event))
 
     def sentence(self, event: Event) -> Text:
-        """A line of the log, with the mark of whoever acts."""
+        """A line of the log, with the mark of the acting player."""
         text = tell(self.language, self.game, event, self.names, self.seat)
         side = event.args.get("side", -1)
         seat = event.args.get("seat", -1)
@@ -133,13 +137,13 @@ class Session:
     # The person
 
     def ask_person(self) -> None:
-        """Show the table and take one line after another until it is a legal move."""
+        """Show the table and read lines until one is a legal move."""
         state = self.match.state
         legal = state.legal(self.seat)
         if state.phase.sealed and len(legal) == 1 and not state.phase.confirmed:
             if look := state.look_seconds():
                 self.glance(look)
-            self.play(self.seat, legal[0])  # nothing to decide, and nobody here to mislead
+            self.play(self.seat, legal[0])  # no choice, and no other person who could learn from it
             return
         items = self.screen().items(state, state.view(self.seat))
         reader = MoveReader(self.language, state, self.seat, items)
@@ -160,7 +164,7 @@ class Session:
                 self.terminal.show(Text(clean(str(problem), 500), style="bold yellow"))
 
     def answer(self, word: str) -> bool:
-        """Do what was asked that is not a move; False if it is a move."""
+        """Execute a command that is no move; False if the line is a move."""
         if not word:
             pass
         elif word in ("?", "h", "help"):
@@ -183,29 +187,34 @@ class Session:
         return True
 
     def name(self, seat: int) -> str:
+        """The name of a seat."""
         return player_name(self.language, self.names, seat)
 
     def take_back(self) -> None:
+        """Take back the person's last move."""
         self.match.take_back(self.seat)
         self.keep()
 
-    # What is shown
+    # Output
 
     def screen(self) -> Screen:
+        """The screen of the game."""
         terminal = self.terminal
         return screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
 
     def help(self) -> Help:
+        """The help for the present question."""
         state = self.match.state
         items = self.screen().items(state, state.view(self.seat))
         return Help(self.language, self.game, self.names, items, self.terminal)
 
     def show_unread(self) -> None:
+        """Print new log lines."""
         self.terminal.show(*self.unread)
         self.unread.clear()
 
     def show_table(self) -> None:
-        """What happened, the table, the question and the choices, in the order of reading."""
+        """Print what happened, the table, the question and the choices."""
         state = self.match.state
         view = state.view(self.seat)
         screen = self.screen()
@@ -223,12 +232,13 @@ class Session:
         )
 
     def glance(self, seconds: float) -> None:
-        """What the rules show for a while, and then no longer."""
+        """Show what the rules reveal for a while, then erase it."""
         self.show_unread()
-        show = getattr(self.screen(), "glance", None)
-        if show is not None:
-            self.terminal.glance(show(self.match.state.view(self.seat)), seconds)
+        screen = self.screen()
+        if isinstance(screen, GlancingScreen):
+            self.terminal.glance(screen.glance(self.match.state.view(self.seat)), seconds)
 
     def show_sheet(self, race: int) -> None:
+        """Print the score sheet of a race."""
         lines = ledger_of(self.match.state.view(self.seat))
         show_sheet(self.terminal, self.language, self.game, lines, race, self.names)

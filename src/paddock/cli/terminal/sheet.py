@@ -1,4 +1,4 @@
-"""The scoring sheet: one line a reason with its rule, one column a side."""
+"""The score sheet: one line for each reason with its rule, one column for each side."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def show_sheet(
     race: int,
     names: Sequence[str],
 ) -> None:
-    """Show the points of one race."""
+    """Print the points of one race."""
     terminal.show(*sheet_for(terminal, language, game, lines, race, names))
 
 
@@ -40,7 +40,7 @@ def sheet_for(
     race: int,
     names: Sequence[str],
 ) -> list[RenderableType]:
-    """The points of one race: a table, or sentences where a table has no room."""
+    """The points of one race: a table, or sentences if there is no room."""
     if terminal.plain or terminal.width < ROOM_FOR_TABLE:
         return [Text(line) for line in plain_sheet(language, game, lines, race, names)]
     return [sheet(language, game, lines, race, names)]
@@ -80,7 +80,7 @@ def sheet(
 def plain_sheet(
     language: str, game: Game, lines: Sequence[Line], race: int, names: Sequence[str]
 ) -> list[str]:
-    """The same as sentences, a side at a time."""
+    """The same as sentences, one side at a time."""
     out = [text(language, game.name, "score", "part", race=race)]
     for side in range(game.sides):
         mine = [line for line in lines if line.race == race and line.side == side]

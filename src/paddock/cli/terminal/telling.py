@@ -1,4 +1,4 @@
-"""A log told ply by ply, openly or as one seat knew it."""
+"""A log retold ply by ply, all open or as one seat knew it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from paddock.cli.terminal.console import QUIET, Terminal, clean, sign_of
-from paddock.cli.terminal.screens import ledger_of, screen_for, with_sheets
+from paddock.cli.terminal.screens import screen_for, with_sheets
 from paddock.cli.terminal.sheet import sheet_for
 from paddock.core.events import Event
 from paddock.core.game import Game
@@ -19,6 +19,7 @@ from paddock.core.points import count_points
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of
+from paddock.games.ledgers import ledger_of
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, owner, player_name, tell, told_to
 
@@ -26,7 +27,7 @@ SHOWN_BY_SHEET: Final = ("scored",)
 
 
 class Retelling:
-    """The plies `first` to `until` of a log that has been checked, for one viewer or OPEN."""
+    """The plies `first` to `until` of a checked log, for one viewer or OPEN."""
 
     def __init__(
         self, language: str, game: Game, log: Log, viewer: int, first: int, until: int
@@ -39,15 +40,16 @@ class Retelling:
         self.until = until
         self.names = [clean(name, 24) for name in log.names]
         self.entries = kept(log.entries)[:until]
-        self.shows_table = False  # at the end, though the match is over
+        self.shows_table = False  # the sheet at the end, although the match is over
 
     def begin(self) -> State:
+        """The position before the first ply."""
         state = self.game.position(self.log.start) if self.log.start else self.game.start()
         state.news = []
         return state
 
     def step(self, state: State, entry: Entry) -> tuple[Move, list[Event]]:
-        """Play one ply; what the viewer may hear of it."""
+        """Play one ply; the events that the viewer may know."""
         move = self.game.read(entry.text)
         state.play(entry.seat, move)
         news = state.news or []
@@ -58,15 +60,16 @@ class Retelling:
     # For people
 
     def show(self, terminal: Terminal) -> None:
+        """Print all plies."""
         state = self.begin()
         screen = screen_for(self.language, self.game, self.names, terminal.width, terminal.plain)
         for ply, entry in enumerate(self.entries, 1):
             if ply == self.first and ply > 1 and not is_undo(entry):
                 terminal.show(Text(say(self.language, "replay-start", ply=ply - 1), "bold"))
                 terminal.show(*screen.table(state.view(self.watching)))
-            state, told = self.told(state, ply, entry, terminal)
+            state, lines = self.play_lines(state, ply, entry, terminal)
             if ply >= self.first:
-                terminal.show(*told)
+                terminal.show(*lines)
         terminal.show("", say(self.language, "replay-after", ply=len(self.entries)))
         if not state.over() and not self.shows_table:
             terminal.show(say(self.language, "replay-unfinished"))
@@ -75,13 +78,13 @@ class Retelling:
 
     @property
     def watching(self) -> int:
-        """Through whose eyes the table is shown."""
+        """The viewer of the table."""
         return self.viewer if self.viewer != OPEN else NOBODY
 
-    def told(
+    def play_lines(
         self, state: State, ply: int, entry: Entry, terminal: Terminal
     ) -> tuple[State, list[RenderableType]]:
-        """The position after a ply, and what the viewer is told of it."""
+        """The position after a ply, and the lines about it."""
         if is_undo(entry):
             undone = Event("undone", {"seat": entry.seat}, EVERYONE)
             return advance(state, entry), [numbered(ply, self.sentence(undone))]
@@ -90,25 +93,26 @@ class Retelling:
         move, heard = self.step(state, entry)
         if self.known_to_the_viewer(entry) and self.worth_a_line(sealed, move, heard):
             lines.append(numbered(ply, self.decision(entry, move, sealed)))
-        for race, told in with_sheets(self.game.name, heard):
+        for race, event in with_sheets(self.game.name, heard):
             if race:
                 ledger = ledger_of(state.view(self.watching))
                 lines += sheet_for(terminal, self.language, self.game, ledger, race, self.names)
-            elif told is not None and told.code not in SHOWN_BY_SHEET:
-                lines.append(numbered(ply, self.sentence(told)))
+            elif event is not None and event.code not in SHOWN_BY_SHEET:
+                lines.append(numbered(ply, self.sentence(event)))
         return state, lines
 
     def known_to_the_viewer(self, entry: Entry) -> bool:
+        """Whether the viewer knows a decision from the log itself."""
         return entry.seat != LUCK and self.viewer in (OPEN, entry.seat)
 
     def worth_a_line(self, sealed: bool, move: Move, heard: list[Event]) -> bool:
-        """What no event tells: a sealed answer, the last one too, though it opens all of them."""
+        """Whether a decision needs a line because no event reports it, such as a sealed answer."""
         if move.kind in package_of(self.game.name).moves_told_later:
             return False
         return sealed or not heard
 
     def decision(self, entry: Entry, move: Move, sealed: bool) -> Text:
-        """A decision in one sentence."""
+        """A decision as a sentence."""
         name = player_name(self.language, self.names, entry.seat)
         said = label(self.language, self.game, move, self.names, self.viewer)
         key = "replay-sealed" if sealed else "replay-decided"
@@ -117,6 +121,7 @@ class Retelling:
         return self.marked(int(self.game.side_of[entry.seat]), sentence)
 
     def sentence(self, event: Event) -> Text:
+        """An event as a sentence with the actor's mark."""
         said = tell(self.language, self.game, event, self.names, self.viewer)
         seat = event.args.get("seat", owner(event))
         if isinstance(seat, int) and seat >= 0:
@@ -124,13 +129,14 @@ class Retelling:
         return Text(said)
 
     def marked(self, side: int, said: str) -> Text:
+        """A sentence with the mark of a side."""
         sign, colour = sign_of(self.game.name, side)
         return Text.assemble((f"{sign} ", colour), said)
 
     # For programs
 
     def to_dict(self) -> dict[str, object]:
-        """The same as data; like all plain data it counts seats and sides from 0."""
+        """The same as data; seats and sides count from 0, as in all data for programs."""
         part = self.part()
         shown = part if self.viewer == OPEN else seen_by(part, self.game, self.viewer)
         state = self.begin()
@@ -163,7 +169,7 @@ class Retelling:
         }
 
     def part(self) -> Log:
-        """The log as it was after the last ply told."""
+        """The log up to the last retold ply."""
         log = Log()
         log.game, log.rules, log.edition = self.log.game, self.log.rules, self.log.edition
         log.digest, log.players, log.preset = self.log.digest, self.log.players, self.log.preset
@@ -172,10 +178,11 @@ class Retelling:
         return log
 
     def plain_event(self, event: Event) -> dict[str, object]:
+        """An event as data."""
         said = tell(self.language, self.game, event, self.names, self.viewer)
         return {"code": event.code, "args": event.args, "text": said}
 
 
 def numbered(ply: int, said: Text) -> Text:
-    """A line of the story; only its number is quiet."""
+    """A line of the retelling with its number."""
     return Text.assemble((f"{ply:4}  ", QUIET), said)

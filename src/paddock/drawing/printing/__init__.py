@@ -1,7 +1,7 @@
-"""The components of a game on paper, true to scale: pieces, pages of pieces, and the PDF.
+"""Printing the components of a game to scale: pieces, pages of pieces, and the PDF.
 
-A game says what is in its box in its registration (`GamePackage.components`); without that, the
-plain list of `plain.py` serves. `lay_out` puts pieces on pages, and `pdf` writes the pages.
+A game lists its components in its registration (`GamePackage.components`); without that, `plain.py`
+lists its cards. `lay_out` puts pieces on pages, and `pdf` writes the pages.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Components = Callable[[Game, str, bool], Sequence[Piece]]
 
 
 def components(game: Game, language: str, whole: bool = True) -> Sequence[Piece]:
-    """Every piece of a game's edition, with the words on it in that language."""
+    """Every piece of a game's edition, with its words in that language."""
     own = package_of(game.name).components
     if own is not None:
         return own()(game, language, whole)

@@ -85,6 +85,7 @@ def cell(words: str, room: float, tall: float, size: float, ink: str, label: boo
 
 
 def fits(lines: Sequence[str], size: float, room: float) -> bool:
+    """Whether lines of that size fit the room."""
     return all(width(one, size) <= room for one in lines)
 
 

@@ -1,4 +1,4 @@
-"""What stands around the pieces: crop marks, the footer, and a bar to measure the scale with."""
+"""What surrounds the pieces: crop marks, the footer, and a bar to check the scale."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def crop_marks(places: Sequence[Place], paper: Paper) -> str:
 
 
 def clipped(tick: Tick, paper: Paper) -> Tick:
-    """What of a mark is on the paper, the same from both its ends."""
+    """The part of a mark on the paper, seen from both its ends."""
     xs = sorted(round(min(max(x, 0.0), paper.wide), 2) for x in (tick[0], tick[2]))
     ys = sorted(round(min(max(y, 0.0), paper.tall), 2) for y in (tick[1], tick[3]))
     return xs[0], ys[0], xs[1], ys[1]
 
 
 def covers(one: Place, tick: Tick) -> bool:
-    """Whether a mark would be printed on a piece; on its edge it would be too."""
+    """Whether a mark would be printed on a piece or its edge."""
     near = 0.05
     return (
         one.x - near < tick[2]

@@ -1,4 +1,4 @@
-"""Pieces on pages: grids of equal pieces, and behind each page its backs."""
+"""Puts pieces on pages: grids of equal pieces, and their backs behind them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Style(NamedTuple):
     duplex: bool = True  # a page of backs behind each page of fronts
     bleed: float = 0.0
     marks: bool = False
-    back: str = "back"  # what the back of a piece is called
+    back: str = "back"  # the word for the back of a piece
     footer: str = ""
 
 
@@ -38,10 +38,10 @@ Sheet = tuple[PrintedPage, PrintedPage | None]  # a front, and its back if it ha
 
 
 def lay_out(pieces: Sequence[Piece], style: Style) -> list[PrintedPage]:
-    """Every page in the order of printing: what has backs, then what has none, then boards.
+    """Every page in the order of printing: two-sided pieces, then one-sided ones, then boards.
 
     With backs, each sheet has two pages: one without backs is followed by an empty page, so that a
-    printer which prints on both sides keeps fronts and backs together.
+    two-sided printer keeps fronts and backs together.
     """
     small = [piece for piece in pieces if fits(piece, style)]
     two_sided = [piece for piece in small if style.duplex and piece.back]
@@ -71,7 +71,7 @@ def rows_of(pieces: Sequence[Piece], style: Style) -> list[PieceRow]:
 
 
 def fits(piece: Piece, style: Style) -> bool:
-    """Whether at least one is on a page; a two-sided one must be, as parts have no backs."""
+    """Whether at least one fits on a page; a two-sided piece must, because parts have no backs."""
     return min(grid(piece.size, style)) > 0
 
 
@@ -106,7 +106,7 @@ def stacked(rows: Sequence[PieceRow], style: Style) -> Iterator[list[tuple[float
 def lowered(
     rows: list[tuple[float, PieceRow]], tall: float, style: Style
 ) -> list[tuple[float, PieceRow]]:
-    """Rows of one size stand where those of a full page do, so that pages are cut alike."""
+    """Rows of one size at the heights of a full page, so that all pages are cut alike."""
     if len({row.size for _, row in rows}) == 1:
         size, gap = rows[0][1].size, 2 * style.bleed
         count = grid(size, style)[1]
@@ -147,6 +147,7 @@ def on_tiles(pieces: Sequence[Piece], style: Style) -> Iterator[Sheet]:
 
 
 def page(paper: Paper, places: list[Place], style: Style) -> PrintedPage:
+    """A page with its marks and footer."""
     marks = crop_marks(places, paper) if style.marks else ""
     return PrintedPage(
         paper, tuple(places), marks + footer(places, paper, style.footer, style.marks)

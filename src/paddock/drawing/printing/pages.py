@@ -12,6 +12,7 @@ class Paper(NamedTuple):
     tall: float
 
     def turned(self) -> Paper:
+        """The same paper in landscape."""
         return Paper(self.tall, self.wide)
 
 

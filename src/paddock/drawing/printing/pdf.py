@@ -85,6 +85,7 @@ PUT: Final = """#let put(x, y, wide, tall, data, alt) = place(top + left, dx: x,
 
 
 def put(place: Place, name: str) -> str:
+    """The Typst code that shows a picture at its place."""
     more = place.bleed
     box = (place.x - more, place.y - more, place.wide + 2 * more, place.tall + 2 * more)
     lengths = ", ".join(f"{length:.4f}mm" for length in box)
@@ -99,6 +100,7 @@ def plain(svg: str) -> str:
 
 
 def quoted(words: str) -> str:
+    """A Typst string."""
     return '"' + words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 

@@ -1,4 +1,4 @@
-"""What is printed: one kind of component, how many there are of it, and how it is asked for."""
+"""What is printed: one kind of component, its count, and how it is selected."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ Size = tuple[float, float]
 
 
 class Piece(NamedTuple):
-    """One component. `front` and `back` are the insides of drawings, `drawn` their width and height
-    in units of their own; on paper they are `size` in millimetres."""
+    """One component. `front` and `back` are the insides of drawings, `drawn` their size in their
+    own units; on paper they are `size` in millimetres.
+    """
 
-    code: str  # how it is asked for, and different from all others of the game
+    code: str  # selects it; unique in the game
     name: str  # in the language of the print
     front: str
     back: str = ""  # empty: printed on one side
@@ -48,7 +49,8 @@ class Piece(NamedTuple):
 
 def counter(code: str, name: str, content: str, back: str = "", size: Size = COIN) -> Piece:
     """A counter to cut out. The contents are drawn around the middle of a field of 30 units a side,
-    or as much higher or wider as it is."""
+    or proportionally higher or wider.
+    """
     wide, tall = 30.0 * max(size[0] / size[1], 1), 30.0 * max(size[1] / size[0], 1)
     p = palette("light")
     frame = rect(0.3, 0.3, wide - 0.6, tall - 0.6, p.paint("panel", "line", 0.6), 4)
@@ -117,7 +119,7 @@ def named_so(pieces: Sequence[Piece], named: str) -> list[Piece]:
 
 
 def count_of(wanted: str, number: str) -> int:
-    """The count that is asked for; a complaint names the whole wish."""
+    """The requested count; an error quotes the whole request."""
     if not (number.isascii() and number.isdecimal()) or not 1 <= int(number[:9]) <= MOST:
         raise BadOption(f"--only {wanted[:40]!r} has no count from 1 to {MOST}")
     return int(number)

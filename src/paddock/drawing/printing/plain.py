@@ -91,6 +91,7 @@ def face(name: str, about: str) -> str:
 
 
 def about_lines(about: str, size: float) -> list[str]:
+    """The lines of the text below the name."""
     return wrap(about, size, 53, PLAIN) if about else []
 
 

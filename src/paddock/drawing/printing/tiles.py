@@ -23,6 +23,7 @@ def paper_for(piece: Piece, paper: Paper) -> Paper:
 
 
 def grid(piece: Piece, paper: Paper) -> tuple[int, int]:
+    """The columns and rows of parts."""
     wide, tall = piece.size
     return (
         parts_along(wide, paper.wide - 2 * EDGE),

@@ -1,4 +1,4 @@
-"""Crazy Race: its registration, which names what stands in this folder."""
+"""Crazy Race: its registration, which names the parts in this folder."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from paddock.games.grand_prix.rules.title import TITLE
 from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
+    from paddock.core.options import Setup
     from paddock.drawing import Artist
     from paddock.drawing.printing import Components
     from paddock.games.package import ScreenMaker
@@ -62,6 +63,10 @@ def _guide() -> Guide:
     return GUIDE
 
 
+def _idle(setup: Setup) -> list[str]:
+    return ["two_players"] if setup.players > 2 else []
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -69,6 +74,7 @@ GAME = GamePackage(
     rule_prefix="GP",
     best_players=4,
     signs=tuple((sign, "default") for sign in "●■▲◆★⬢"),  # the cars have the colours
+    idle_options=_idle,
     poster_class="on-meadow",
     headline_events=("dealt", "won-match", "shared-match"),
     counted_moves=("play",),

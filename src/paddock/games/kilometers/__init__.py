@@ -1,4 +1,4 @@
-"""1000 Kilometers: its registration, which names what stands in this folder."""
+"""1000 Kilometers: its registration, which names the parts in this folder."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from paddock.games.kilometers.rules.title import TITLE
 from paddock.games.package import GamePackage
 
 if TYPE_CHECKING:
+    from paddock.core.options import Setup
     from paddock.drawing import Artist
     from paddock.drawing.printing import Components
     from paddock.games.package import ScreenMaker
@@ -62,6 +63,11 @@ def _guide() -> Guide:
     return GUIDE
 
 
+def _idle(setup: Setup) -> list[str]:
+    """K31: teams do not extend a rally."""
+    return ["extension"] if setup.players > 3 else []
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
@@ -69,6 +75,7 @@ GAME = GamePackage(
     rule_prefix="K",
     reactions=True,
     best_players=2,
+    idle_options=_idle,
     poster_class="on-field",
     headline_events=("dealt", "rally-over", "won-match", "shared-match"),
     counted_moves=("play", "attack"),

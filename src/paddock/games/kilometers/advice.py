@@ -1,4 +1,4 @@
-"""What speaks for a move in 1000 Kilometers, from the view of the one who makes it."""
+"""Reasons for moves in 1000 Kilometers, from the mover's view."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ CLOSE: Final = 200  # km: one card can be enough
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
+    """The reasons for a move, the most important first."""
     assert isinstance(view, KilometersView)
     me = view.tableaux[view.side_of[view.seat]]
     if move.kind == "attack":
@@ -36,15 +37,23 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def left(view: KilometersView, side: Tableau) -> int:
+    """The kilometres to the target."""
     return view.target - side.km
 
 
+def is_furthest(view: KilometersView, side: int) -> bool:
+    """No other side, the attacker's included, has come as far."""
+    km = view.tableaux[side].km
+    return all(one.km < km for number, one in enumerate(view.tableaux) if number != side)
+
+
 def attack_of(trump: str) -> str:
-    """What a trump keeps away; Priority Car keeps two away, of which the red light stops."""
+    """The attack that a trump wards off; of the two of Priority Car, the red light."""
     return ATTACKS[TRUMPS.index(trump)] if trump != NAMES[PRIORITY] else "stop"
 
 
 def why_play(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
+    """The reasons for laying a card."""
     if card.isdecimal():
         rest = left(view, me) - int(card)
         return [Reason("finish", {}) if rest == 0 else Reason("drive", {"left": rest})]
@@ -58,6 +67,7 @@ def why_play(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
 
 
 def why_trump(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
+    """The reasons for a trump."""
     attack = attack_of(card)
     if me.battle in ATTACKS and NAMES[trump_against(NAMES.index(me.battle))] == card:
         return [Reason("out", {"attack": me.battle})]
@@ -67,17 +77,18 @@ def why_trump(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
 
 
 def why_attack(view: KilometersView, move: Move) -> list[Reason]:
+    """The reasons for an attack."""
     victim = view.tableaux[move.target]
     facts: dict[str, int | str] = {"victim": move.target}
     if left(view, victim) <= CLOSE:
         return [Reason("close", {**facts, "left": left(view, victim)})]
-    others = [one for side, one in enumerate(view.tableaux) if side != view.side_of[view.seat]]
-    if victim.km and victim.km == max(one.km for one in others):
+    if is_furthest(view, move.target):
         return [Reason("leader", {**facts, "km": victim.km})]
     return [Reason("stop", facts)]
 
 
 def why_discard(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
+    """The reasons for a discard."""
     if card.isdecimal() and int(card) > left(view, me):
         return [Reason("too-long", {"left": left(view, me)})]
     if card in REMEDIES:
@@ -96,6 +107,7 @@ def why_discard(view: KilometersView, me: Tableau, card: str) -> list[Reason]:
 
 
 def blames(view: View, move: Move, side: int) -> list[Reason]:
+    """Why a side was attacked."""
     assert isinstance(view, KilometersView)
     victim = view.tableaux[side]
     if left(view, victim) <= CLOSE:
@@ -110,7 +122,7 @@ def blames(view: View, move: Move, side: int) -> list[Reason]:
     ]
     if rest and not hittable:
         return [Reason("only", {"card": move.card})]
-    if rest and victim.km and victim.km >= max(one.km for one in rest):
+    if rest and is_furthest(view, side):
         return [Reason("ahead", {"km": victim.km})]
     return []
 

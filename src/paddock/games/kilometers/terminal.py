@@ -1,4 +1,4 @@
-"""The table of 1000 Kilometers, drawn from what one seat may know."""
+"""The terminal screen of 1000 Kilometers, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LIGHTNING: Final = "↯"  # K23: lies crosswise
 class KilometersScreen:
     """Draws a view for its seat; with `plain` as lines of text."""
 
-    quiet_events: Final = ("drew", "scored", "your-hand")  # the screen shows them by itself
+    quiet_events: Final = ("drew", "scored", "your-hand")  # events that the screen shows itself
 
     def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
         self.language = language
@@ -70,7 +70,7 @@ class KilometersScreen:
         return text
 
     def wide_side(self, view: KilometersView, side: int, tableau: Tableau) -> list[Text]:
-        """Big kilometres, and beside them who, how far, and what lies there."""
+        """The kilometres in large digits, and beside them the player and the cards."""
         _, colour = MARKS[side]
         digits = big(tableau.km, len(str(view.target)))
         margin = len(digits[0]) + 2
@@ -87,7 +87,7 @@ class KilometersScreen:
         ]
 
     def narrow_side(self, view: KilometersView, side: int, tableau: Tableau) -> list[Text]:
-        """Who and how far on one line, what lies there on the next; in a pipe all on one."""
+        """Player and kilometres on one line, the cards on the next; in a pipe all on one."""
         km = f"{colon(self.language)}{tableau.km}/{view.target} km"
         first = Text.assemble(self.who(view, side), (km, "bold"))
         parts = [self.battle(tableau), *self.extras(tableau)]
@@ -109,7 +109,7 @@ class KilometersScreen:
         return text
 
     def battle(self, tableau: Tableau) -> Text:
-        """The top of the battle pile, and whether this car rolls (K9)."""
+        """The top of the battle pile, and whether the car is rolling (K9)."""
         top = self.card(tableau.battle) if tableau.battle else self.say("table-nothing")
         if tableau.rolling:
             return Text(f"▶ {top}, {self.say('table-rolling')}", style="green")
@@ -147,7 +147,7 @@ class KilometersScreen:
         return parts
 
     def cards_held(self, view: KilometersView, side: int) -> list[Text]:
-        """How many cards each hand has, at first with the distances that lie there."""
+        """The number of cards in each hand; at the start also the distances on the table."""
         laid = " ".join(
             km if count == 1 else f"{km}×{count}"
             for km, count in view.tableaux[side].distances.items()
@@ -163,7 +163,9 @@ class KilometersScreen:
         return [Text(f"{laid} · {held}" if laid else held, QUIET), Text(held, QUIET)]
 
     def spread(self, parts: list[Text], ends: list[Text], room: int) -> list[Text]:
-        """The parts from the left, as many to a line as fit; at the right the first fitting end."""
+        """The parts from the left, as many per line as fit;
+        at the right the first end that fits.
+        """
         lines = [Text()]
         for part in parts:
             gap = 2 if lines[-1] else 0
@@ -183,7 +185,7 @@ class KilometersScreen:
     # The choices
 
     def items(self, state: State, view: View) -> list[Item]:
-        """The hand as a numbered list, each card with what can be done with it and why not."""
+        """The hand as a numbered list, each card with its uses and the reasons against them."""
         assert isinstance(view, KilometersView)
         if view.phase != "play":
             return answers(self.language, state, view.seat, self.names)

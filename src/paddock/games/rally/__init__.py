@@ -1,4 +1,4 @@
-"""Rally: its registration, which names what stands in this folder."""
+"""Rally: its registration, which names the parts in this folder."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from paddock.games.package import GamePackage
 from paddock.games.rally.rules.title import TITLE
 
 if TYPE_CHECKING:
+    from paddock.core.options import Setup
     from paddock.drawing import Artist
     from paddock.drawing.printing import Components
     from paddock.games.package import ScreenMaker
@@ -62,12 +63,19 @@ def _guide() -> Guide:
     return GUIDE
 
 
+def _idle(setup: Setup) -> list[str]:
+    """A championship drives all rallies."""
+    options = {one.name: one.write(setup.options[one.name]) for one in setup.offered}
+    return ["rally"] if options["length"] == "championship" else []
+
+
 GAME = GamePackage(
     package=__name__,
     title=TITLE,
     order=4,
     rule_prefix="RY",
     best_players=3,
+    idle_options=_idle,
     poster_class="on-ground tall",
     headline_events=("dealt", "rally-over", "won-match", "shared-match"),
     moves_told_later=("ahead", "stop", "mechanic", "done"),

@@ -1,4 +1,4 @@
-"""What speaks for a move in Rally: the road ahead, the die and the weather."""
+"""Reasons for moves in Rally: the road ahead, the die and the weather."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def why_gear(view: RallyView, gear: int) -> list[Reason]:
-    """How far the gear drives, and what the road is like as far as that."""
+    """How far the gear drives, and how difficult the road is up to there."""
     car = view.cars[view.seat]
     if not car.setup:
         return []
@@ -41,7 +41,7 @@ def why_gear(view: RallyView, gear: int) -> list[Reason]:
 
 
 def why_drive(view: RallyView, kind: str) -> list[Reason]:
-    """What the next space would bring."""
+    """What the next space may bring."""
     car = view.cars[view.driver]
     if car.space >= len(view.spaces):
         return []

@@ -1,4 +1,4 @@
-"""The table of Rally, drawn from what one seat may know: the road section by section, the cars."""
+"""The terminal screen of Rally, drawn from a seat's view: the road section by section, the cars."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOMY: Final = 10 + SPACES * CELL
 class RallyScreen:
     """Draws a view for its seat; with `plain` as lines of text."""
 
-    # The screen shows these by itself, or they would drown the rest.
+    # Events that the screen shows itself, or that are too many.
     quiet_events: Final = ("mechanic-placed", "ready", "laid", "scored")
 
     def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
@@ -172,7 +172,7 @@ class RallyScreen:
     # The choices
 
     def items(self, state: State, view: View) -> list[Item]:
-        """Every legal move but the spaces for mechanics, which are typed."""
+        """Every legal move except the spaces for mechanics, which are typed."""
         assert isinstance(view, RallyView)
         items: list[Item] = []
         for move in state.legal(view.seat):

@@ -5,11 +5,14 @@ fair-word = Dein Wort für das Glück
 fair-words = Wörter der Spieler: { $words }
 fair-secret = Das Geheimnis:
 fair-proven = { $draws ->
-    [0] Fair: Das Geheimnis ist das, das vor dem Start versiegelt wurde. Es gab kein Glück zu prüfen.
-    [one] Fair: Die eine Karte oder der eine Wurf ist die, die vor dem Start versiegelt wurde.
-   *[other] Fair: Alle { $draws } Karten und Würfe sind die, die vor dem Start versiegelt wurden.
+    [0] Fair: Es ist das Geheimnis, das vor dem Start versiegelt wurde. Es gab kein Glück zu prüfen.
+    [one] Fair: Was gezogen oder gewürfelt wurde, war vor dem Start genau so versiegelt.
+   *[other] Fair: Alle { $draws } Karten und Würfe waren vor dem Start genau so versiegelt.
  }
-fair-prefix = Die ersten { $count } Zeilen stammen aus einer anderen Partie; das Siegel gilt nicht für sie.
+fair-prefix = { $count ->
+    [one] Die erste Zeile stammt aus einer anderen Partie; das Siegel gilt nicht für sie.
+   *[other] Die ersten { $count } Zeilen stammen aus einer anderen Partie; das Siegel gilt nicht für sie.
+ }
 fair-not-promised = Diese Partie hat kein Siegel, ihr Glück lässt sich also nicht prüfen: Sie ist älter als die Siegel oder wurde nicht an einem Tisch gespielt.
 fair-not-shown = Die Partie ist nicht zu Ende: Ihr Geheimnis ist noch versiegelt.
 fair-other-secret = Nicht bewiesen: Das Geheimnis passt nicht zum Siegel. Jemand hat eines von beiden geändert.

@@ -6,7 +6,10 @@ hint-thinking = Ein starker Bot denkt nach …
 hint-stop = Stopp
 hint-before = Aussicht vor dem Zug: { $before } von 100
 hint-after = { $move }: { $after } von 100
-hint-tried = In { $count } gedachten Stellungen ausprobiert.
+hint-tried = { $count ->
+    [one] In 1 gedachten Stellung ausprobiert.
+   *[other] In { $count } gedachten Stellungen ausprobiert.
+ }
 hint-by-rule = Der Bot folgt hier einer Regel und schätzt nichts ab.
 advice-search = Von allen Zügen geht dieser in den möglichen Stellungen am besten aus.
 hint-why-me = Warum ich?

@@ -150,7 +150,7 @@ web-standing-never = nie
 web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt das Protokoll.
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
-web-shared = Geteilt von { $names }
+web-shared = Geteilter Sieg: { $names }
 web-nobody-wins = Niemand gewinnt
 
 ## Einstellungen
@@ -183,8 +183,8 @@ web-claim-warn = Mach nur weiter, wenn du den Link selbst erstellt hast. Wer ihn
 web-claim-same = Du bist hier schon { $name }.
 web-claim-not = Bleiben, wer ich bin
 web-sign-out = Überall sonst abmelden
-web-sign-out-help = Alle anderen Geräte und Links, die du erstellt hast, sind dann nicht mehr du. Dieses Gerät bleibt angemeldet.
-web-sign-out-done = Erledigt. Nur dieses Gerät bist noch du.
+web-sign-out-help = Alle deine anderen Geräte werden abgemeldet, und Links, die du erstellt hast, gelten nicht mehr. Dieses Gerät bleibt angemeldet.
+web-sign-out-done = Erledigt. Nur dieses Gerät ist noch angemeldet.
 
 ## Was schiefging
 

@@ -132,7 +132,11 @@ ui-options = This table plays by
 ## Looking back
 
 replay-start = Position at ply { $ply }
-replay-after = After { $ply } plies
+replay-after =
+    { $ply ->
+        [one] After 1 ply
+       *[other] After { $ply } plies
+    }
 replay-sealed =
     { $seat_is ->
         [you] You choose in secret: { $move }

@@ -9,7 +9,10 @@ fair-proven = { $draws ->
     [one] Fair: the one card or die is the one that was sealed before the start.
    *[other] Fair: all { $draws } cards and dice are the ones that were sealed before the start.
  }
-fair-prefix = The first { $count } lines come from another match; the seal does not cover them.
+fair-prefix = { $count ->
+    [one] The first line comes from another match; the seal does not cover it.
+   *[other] The first { $count } lines come from another match; the seal does not cover them.
+ }
 fair-not-promised = This match has no seal, so its luck cannot be checked: it is older than the seals, or it was not played at a table.
 fair-not-shown = The match is not over: its secret is still sealed.
 fair-other-secret = Not proven: the secret does not fit the seal. Somebody has changed one of them.

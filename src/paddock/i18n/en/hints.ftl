@@ -6,7 +6,10 @@ hint-thinking = A strong bot is thinking …
 hint-stop = Stop
 hint-before = Outlook before the move: { $before } of 100
 hint-after = { $move }: { $after } of 100
-hint-tried = Tried in { $count } imagined positions.
+hint-tried = { $count ->
+    [one] Tried in 1 imagined position.
+   *[other] Tried in { $count } imagined positions.
+ }
 hint-by-rule = The bot goes by a rule here, and gives no estimate.
 advice-search = Of all moves it comes out best in the positions that could be.
 hint-why-me = Why me?

@@ -153,7 +153,7 @@ web-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } win
 }
-web-shared = Shared by { $names }
+web-shared = { $names } share the win
 web-nobody-wins = Nobody wins
 
 ## Settings
@@ -186,8 +186,8 @@ web-claim-warn = Go on only if you have made this link yourself. Whoever else ma
 web-claim-same = You are { $name } here already.
 web-claim-not = Stay who I am
 web-sign-out = Sign out everywhere else
-web-sign-out-help = All other devices, and links that you have made, are no longer you. This device stays signed in.
-web-sign-out-done = Done. Only this device is still you.
+web-sign-out-help = All your other devices are signed out, and links that you have made no longer work. This device stays signed in.
+web-sign-out-done = Done. Only this device is still signed in.
 
 ## What went wrong
 

@@ -6,10 +6,13 @@ fair-words = Mots des joueurs : { $words }
 fair-secret = Le secret :
 fair-proven = { $draws ->
     [0] Loyal : le secret est celui qui a été scellé avant le départ. Il n’y avait pas de hasard à vérifier.
-    [one] Loyal : la seule carte ou le seul dé est celui qui a été scellé avant le départ.
-   *[other] Loyal : les { $draws } cartes et dés sont tous ceux qui ont été scellés avant le départ.
+    [one] Loyal : l’unique tirage est celui qui a été scellé avant le départ.
+   *[other] Loyal : les { $draws } cartes et dés sont bien ceux qui ont été scellés avant le départ.
  }
-fair-prefix = Les { $count } premières lignes viennent d’une autre partie ; le sceau ne les couvre pas.
+fair-prefix = { $count ->
+    [one] La première ligne vient d’une autre partie ; le sceau ne la couvre pas.
+   *[other] Les { $count } premières lignes viennent d’une autre partie ; le sceau ne les couvre pas.
+ }
 fair-not-promised = Cette partie n’a pas de sceau, son hasard ne peut donc pas être vérifié : elle est plus ancienne que les sceaux, ou n’a pas été jouée à une table.
 fair-not-shown = La partie n’est pas finie : son secret est encore scellé.
 fair-other-secret = Non prouvé : le secret ne va pas avec le sceau. Quelqu’un a changé l’un des deux.

@@ -16,4 +16,4 @@ typed-count = { $count ->
 casual-typed = Cette partie a été saisie à la main. Elle ne compte pas.
 undo-why-typed = Les parties saisies se corrigent là où on les saisit.
 typed-move = Coup
-typed-which = Quel jeu ?
+typed-which = Quel jeu ?

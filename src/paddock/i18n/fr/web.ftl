@@ -125,7 +125,7 @@ web-level = { $level ->
 web-here = en ligne
 web-away = hors ligne
 web-bot = bot
-web-bot-substitutes = un bot remplace
+web-bot-substitutes = un bot joue
 web-your-turn = À toi de jouer
 web-turn-of = À { $names } de jouer
 web-look = Regarde la table.
@@ -150,7 +150,7 @@ web-standing-never = jamais
 web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le journal.
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
-web-shared = Partagé par { $names }
+web-shared = Victoire partagée : { $names }
 web-nobody-wins = Personne ne gagne
 
 ## Réglages
@@ -172,7 +172,7 @@ web-set-motion-off = non
 web-move-device = Un autre appareil
 web-move-device-help = Ouvre ce lien sur ton téléphone et tu y seras la même personne. Il sert une fois, pendant dix minutes.
 web-make-link = Créer un lien
-web-claim = Continuer en tant que { $name }
+web-claim = Continuer en tant { QUE($name) }
 web-claim-who = Sur cet appareil, tu seras { $name }.
 web-claim-lose = Jusqu’ici, tu es { $name } sur cet appareil. Cette personne reste en arrière : sans un lien à elle, tu ne la retrouveras pas.
 web-claim-seats = { $count ->
@@ -183,8 +183,8 @@ web-claim-warn = Ne continue que si tu as créé ce lien toi-même. Sinon, qui l
 web-claim-same = Tu es déjà { $name } ici.
 web-claim-not = Rester qui je suis
 web-sign-out = Déconnecter tous les autres appareils
-web-sign-out-help = Tous les autres appareils, et les liens que tu as créés, ne seront plus toi. Cet appareil reste connecté.
-web-sign-out-done = C’est fait. Seul cet appareil est encore toi.
+web-sign-out-help = Tous tes autres appareils sont déconnectés, et les liens que tu as créés ne marchent plus. Cet appareil reste connecté.
+web-sign-out-done = C’est fait. Seul cet appareil est encore connecté.
 
 ## Ce qui a échoué
 
@@ -199,7 +199,7 @@ web-error-no-take-back = Il n’y a rien à reprendre maintenant.
 web-error-table-full = Toutes les places sont prises. Tu peux regarder.
 web-error-too-late = C’est trop tard.
 web-error-too-often = C’était trop souvent. Attends un peu.
-web-error-not-the-host = Seul qui a ouvert la table peut le faire.
+web-error-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 web-error-private = Cette table est privée.
 web-error-not-storable = Impossible de l’enregistrer. Rien n’a changé.
 web-error-bad-request = La demande est incompréhensible.
@@ -218,10 +218,10 @@ web-error-not-started = La partie n’a pas encore commencé.
 ## Results
 
 web-result = Résultat
-web-part = Partie { $n }
+web-part = Manche { $n }
 web-part-over = { $part } : c’est fini
 web-next-part = Ensuite : { $part }
-web-look-result = Voici où on en est. Continue quand tu es prêt.
+web-look-result = Voici où on en est. Continue quand tu veux.
 web-stop-waits = La table attend { $names }.
 web-place = Rang
 web-driver = Pilote
@@ -242,7 +242,7 @@ web-leave-running = Un bot conduit à ta place. Tant que la partie dure, tu peux
 web-leave-room = Ton siège redevient libre pour quelqu’un d’autre.
 web-leave-sure = Partir
 web-leave-stay = Rester
-web-you-left = Tu es parti ; un bot conduit pour toi
+web-you-left = Tu as quitté la table ; un bot conduit pour toi
 web-table-waits = Rien à décider. La table attend un instant.
 web-answer-kept = Tu as répondu. La table attend un instant.
 

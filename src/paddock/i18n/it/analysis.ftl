@@ -3,7 +3,7 @@
 analysis-title = Analisi
 analysis-start = Analizza questa partita
 analysis-help = Ogni posizione viene giocata fino in fondo molte volte. Così si vede come si sono mosse le probabilità e quanta parte del risultato è stata fortuna. Richiede qualche secondo e resta con la partita.
-analysis-running = Analisi in corso: { $done } posizioni su { $total }
+analysis-running = Analisi in corso: posizioni { $done } su { $total }
 analysis-waits = Prima vengono altre partite.
 analysis-chances = Probabilità di vittoria
 analysis-account = Il conto della fortuna

@@ -155,7 +155,7 @@ replay-decided =
     }
 replay-unfinished = La partita non è finita.
 replay-keys = ←→ passo · ⇧←→ carta · Home Fine · spazio via · +− ritmo · 0–{ $players } occhi · q esci
-log-other-rules = Questa partita di { $game } è stata giocata con la versione { $rules } delle regole. Qui c’è la versione { $here }, quindi non si può rivedere; un Paddock di quella versione può.
+log-other-rules = Questa partita di { $game } è stata giocata con la versione { $rules } delle regole. Qui c’è la versione { $here }, quindi non si può rivedere; con un Paddock di quella versione si può.
 
 ## Il tavolo come tabella
 

@@ -6,10 +6,13 @@ fair-words = Parole dei giocatori: { $words }
 fair-secret = Il segreto:
 fair-proven = { $draws ->
     [0] Leale: il segreto è quello sigillato prima della partenza. Non c’era fortuna da controllare.
-    [one] Leale: l’unica carta o dado è quella sigillata prima della partenza.
-   *[other] Leale: tutte le { $draws } carte e i dadi sono quelli sigillati prima della partenza.
+    [one] Leale: l’unica estrazione è quella sigillata prima della partenza.
+   *[other] Leale: le carte e i dadi, { $draws } in tutto, sono quelli sigillati prima della partenza.
  }
-fair-prefix = Le prime { $count } righe vengono da un’altra partita; il sigillo non le riguarda.
+fair-prefix = { $count ->
+    [one] La prima riga viene da un’altra partita; il sigillo non la riguarda.
+   *[other] Le prime { $count } righe vengono da un’altra partita; il sigillo non le riguarda.
+ }
 fair-not-promised = Questa partita non ha sigillo, quindi la sua fortuna non si può controllare: è più vecchia dei sigilli, o non è stata giocata a un tavolo.
 fair-not-shown = La partita non è finita: il segreto è ancora sigillato.
 fair-other-secret = Non provato: il segreto non corrisponde al sigillo. Qualcuno ha cambiato uno dei due.

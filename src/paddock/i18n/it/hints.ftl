@@ -6,7 +6,10 @@ hint-thinking = Un bot forte sta pensando …
 hint-stop = Ferma
 hint-before = Prospettiva prima della mossa: { $before } su 100
 hint-after = { $move }: { $after } su 100
-hint-tried = Provata in { $count } posizioni immaginate.
+hint-tried = { $count ->
+    [one] Provata in 1 posizione immaginata.
+   *[other] Provata in { $count } posizioni immaginate.
+ }
 hint-by-rule = Qui il bot segue una regola e non dà stime.
 advice-search = Fra tutte le mosse è quella che riesce meglio nelle posizioni possibili.
 hint-why-me = Perché io?

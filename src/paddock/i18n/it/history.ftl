@@ -37,7 +37,7 @@ history-liked = Giocati di più
 history-luck = Fortuna
 history-luck-none = non ancora analizzata
 history-luck-mean = { $amount } a partita, su { $count ->
-    [one] una analizzata
+    [one] una sola analizzata
    *[other] { $count } analizzate
  }
 history-pages = Pagine

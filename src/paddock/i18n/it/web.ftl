@@ -44,7 +44,7 @@ web-absent-help = Dopo mezzo minuto; chi torna riprende subito il suo posto.
 web-takeover = Chi arriva dopo
 web-takeover-deal = comincia dalla prossima distribuzione
 web-takeover-now = prende subito la mano di un bot
-web-takeover-help = Chi subentra a metà di una mano vede carte giocate da altri. Il registro dice chi ha visto quali.
+web-takeover-help = Chi subentra a metà di una mano vede carte giocate da altri. La cronaca dice chi ha visto quali.
 web-takeover-deal-agreed = Chi arriva dopo prende il posto di un bot alla prossima distribuzione.
 web-takeover-now-agreed = A questo tavolo è deciso: chi arriva dopo prende subito il posto di un bot e ne vede la mano.
 web-move-time = Tempo per una mossa
@@ -72,7 +72,7 @@ web-lobby-free = { $count ->
    *[other] { $count } posti liberi
 }
 web-lobby-running = in corso
-web-pages = Pagine della lobby
+web-pages = Pagine della sala
 web-newer = Più recenti
 web-older = Meno recenti
 web-page-of = Pagina { $page } di { $last }
@@ -183,8 +183,8 @@ web-claim-warn = Continua solo se il link l’hai creato tu. Chiunque altro l’
 web-claim-same = Qui sei già { $name }.
 web-claim-not = Resto chi sono
 web-sign-out = Esci da tutti gli altri dispositivi
-web-sign-out-help = Tutti gli altri dispositivi, e i link che hai creato, non saranno più te. Questo dispositivo resta collegato.
-web-sign-out-done = Fatto. Solo questo dispositivo sei ancora tu.
+web-sign-out-help = Tutti gli altri tuoi dispositivi vengono scollegati, e i link che hai creato non funzionano più. Questo dispositivo resta collegato.
+web-sign-out-done = Fatto. Solo questo dispositivo è ancora collegato.
 
 ## Che cosa è andato storto
 
@@ -198,7 +198,7 @@ web-error-unknown-move = Non è una mossa.
 web-error-no-take-back = Ora non c’è niente da annullare.
 web-error-table-full = Tutti i posti sono occupati. Puoi guardare.
 web-error-too-late = Troppo tardi.
-web-error-too-often = Troppe volte. Aspetta un momento.
+web-error-too-often = L’hai fatto troppe volte. Aspetta un momento.
 web-error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 web-error-private = Questo tavolo è privato.
 web-error-not-storable = Non si è potuto salvare. Non è cambiato nulla.
@@ -219,7 +219,7 @@ web-error-not-started = La partita non è ancora cominciata.
 
 web-result = Risultato
 web-part = Parte { $n }
-web-part-over = { $part }: terminato
+web-part-over = { $part }: fine
 web-next-part = Poi: { $part }
 web-look-result = Ecco la situazione. Prosegui quando vuoi.
 web-stop-waits = Il tavolo aspetta { $names }.
@@ -242,7 +242,7 @@ web-leave-running = Un bot guida al posto tuo. Finché la partita dura puoi ripr
 web-leave-room = Il tuo posto torna libero per qualcun altro.
 web-leave-sure = Lascia
 web-leave-stay = Resta
-web-you-left = Sei uscito; un bot guida per te
+web-you-left = Hai lasciato il tavolo; un bot guida per te
 web-table-waits = Niente da decidere. Il tavolo aspetta un attimo.
 web-answer-kept = Hai risposto. Il tavolo aspetta un attimo.
 

@@ -5,11 +5,14 @@ fair-word = Jouw woord voor het geluk
 fair-words = Woorden van de spelers: { $words }
 fair-secret = Het geheim:
 fair-proven = { $draws ->
-    [0] Eerlijk: het geheim is wat vóór de start verzegeld was. Er viel geen geluk te controleren.
-    [one] Eerlijk: de ene kaart of worp is die welke vóór de start verzegeld was.
-   *[other] Eerlijk: alle { $draws } kaarten en worpen zijn die welke vóór de start verzegeld waren.
+    [0] Eerlijk: het geheim is hetzelfde dat vóór de start verzegeld was. Er viel geen geluk te controleren.
+    [one] Eerlijk: de enige kaart of worp is zoals hij vóór de start verzegeld was.
+   *[other] Eerlijk: alle { $draws } kaarten en worpen zijn zoals ze vóór de start verzegeld waren.
  }
-fair-prefix = De eerste { $count } regels komen uit een andere partij; het zegel geldt er niet voor.
+fair-prefix = { $count ->
+    [one] De eerste regel komt uit een andere partij; het zegel geldt er niet voor.
+   *[other] De eerste { $count } regels komen uit een andere partij; het zegel geldt er niet voor.
+ }
 fair-not-promised = Deze partij heeft geen zegel, dus haar geluk kan niet worden gecontroleerd: ze is ouder dan de zegels, of niet aan een tafel gespeeld.
 fair-not-shown = De partij is nog niet voorbij: het geheim is nog verzegeld.
 fair-other-secret = Niet bewezen: het geheim past niet bij het zegel. Iemand heeft een van beide veranderd.

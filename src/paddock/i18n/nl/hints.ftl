@@ -6,7 +6,10 @@ hint-thinking = Een sterke bot denkt na …
 hint-stop = Stoppen
 hint-before = Vooruitzicht vóór de zet: { $before } van 100
 hint-after = { $move }: { $after } van 100
-hint-tried = Geprobeerd in { $count } denkbeeldige stellingen.
+hint-tried = { $count ->
+    [one] Geprobeerd in 1 denkbeeldige stelling.
+   *[other] Geprobeerd in { $count } denkbeeldige stellingen.
+ }
 hint-by-rule = De bot volgt hier een vuistregel en geeft geen schatting.
 advice-search = Van alle zetten pakt deze het best uit in de stellingen die mogelijk zijn.
 hint-why-me = Waarom ik?

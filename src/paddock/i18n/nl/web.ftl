@@ -150,7 +150,7 @@ web-standing-never = nooit
 web-help-buttons = Tab gaat van knop naar knop en Enter drukt erop, L toont het verslag.
 web-over = De race is uit.
 web-wins = Winst voor { $name }
-web-shared = Gedeeld door { $names }
+web-shared = Gedeelde winst: { $names }
 web-nobody-wins = Niemand wint
 
 ## Instellingen
@@ -183,8 +183,8 @@ web-claim-warn = Ga alleen verder als je deze link zelf hebt gemaakt. Wie hem an
 web-claim-same = Je bent hier al { $name }.
 web-claim-not = Blijven wie ik ben
 web-sign-out = Overal elders afmelden
-web-sign-out-help = Alle andere apparaten en links die je hebt gemaakt, zijn dan niet meer van jou. Dit apparaat blijft aangemeld.
-web-sign-out-done = Gedaan. Alleen dit apparaat is nog van jou.
+web-sign-out-help = Al je andere apparaten worden afgemeld, en links die je hebt gemaakt, werken niet meer. Dit apparaat blijft aangemeld.
+web-sign-out-done = Gedaan. Alleen dit apparaat is nog aangemeld.
 
 ## Wat er misging
 

@@ -1,1 +1,1 @@
-"""The steps by which a database of any age is brought up to date."""
+"""The migrations that bring a database of any age up to date."""

@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that `paddock.store.opening` hands over."""
+"""Runs the migrations on the connection that `paddock.store.opening` passes on."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The notes of a table: one class for each kind, with its stored form and what it changes.
+"""The notes of a table: one class for each kind, with its stored form and its effect on the record.
 
-The names of kinds and fields stand in every database: they must not change.
+The names of kinds and fields are stored in every database and must not change.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ KINDS: dict[str, type[Fact]] = {
 
 
 def read_note(note: NoteRow) -> Fact:
-    """What a stored note says; OtherRules for a kind that this version does not know."""
+    """The note in a stored row; OtherRules for a kind that this version does not know."""
     kind = KINDS.get(note.kind)
     if kind is None:
         raise OtherRules(f"a note of the unknown kind {note.kind!r}")

@@ -1,4 +1,4 @@
-"""Notes about the end of a match and what is kept of it."""
+"""Notes about the end of a match and what is kept afterwards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from paddock.tables.notes.fact import Fact
 if TYPE_CHECKING:
     from paddock.tables.record import Record
 
-MOST_LIKED = 12  # cards that are kept with a result
+MOST_LIKED = 12  # cards kept with a result
 
 
 @dataclass
 class MatchOver(Fact):
+    """The match is over."""
+
     kind = "over"
 
     def apply(self, record: Record, at: float) -> None:
@@ -29,7 +31,7 @@ class MatchOver(Fact):
 
 @dataclass
 class TableClosed(Fact):
-    """Whoever runs the server has ended the table. Nothing of it is shown any more."""
+    """The operator has closed the table. It is no longer shown."""
 
     kind = "closed"
 
@@ -39,10 +41,10 @@ class TableClosed(Fact):
 
 @dataclass
 class ResultKept(Fact):
-    """How the match ended, by seat: for the history of those who sat there."""
+    """The result by seat, for the history of its players."""
 
     kind = "result"
-    players: list[str]  # the id of each human, empty for a bot
+    players: list[str]  # the id of each human; empty for a bot
     names: list[str]
     places: list[int]
     scores: list[int]  # in parts of a point
@@ -50,14 +52,14 @@ class ResultKept(Fact):
     won: list[bool]
     casual: str
     liked: list[dict[str, int]] = field(default_factory=list)  # see `liked_by`
-    sides: int = 0  # how many there were; 0: a result from before this was kept
+    sides: int = 0  # 0: a result from before this field
 
     def apply(self, record: Record, at: float) -> None:
-        """Nothing that the plies do not say."""
+        """Changes nothing: the plies say it all."""
 
     @classmethod
     def of(cls, record: Record, state: State, last: Sequence[Ply]) -> ResultKept:
-        """The result of a match that is over in this position, which the last plies led to."""
+        """The result of a match that is over in this position, reached by the last plies."""
         sides = [int(side) for side in record.game.side_of]
         places, scores, winners = state.places(), state.scores(), state.winners()
         return cls(
@@ -74,8 +76,9 @@ class ResultKept(Fact):
 
 
 def liked_by(record: Record, seat: int, last: Sequence[Ply]) -> dict[str, int]:
-    """How often a seat has played each card, or done what its game counts instead of cards, as
-    `card 75` or `gear 4`; the ones it has played most."""
+    """How often a seat has played its favourite cards, or the actions that its game counts instead,
+    as `card 75` or `gear 4`.
+    """
     counted = package_of(record.game.name).counted_moves
     found: Counter[str] = Counter()
     texts = [one.text for one in record.playing.plies if one.seat == seat]
@@ -89,10 +92,10 @@ def liked_by(record: Record, seat: int, last: Sequence[Ply]) -> dict[str, int]:
 
 @dataclass
 class AnalysisKept(Fact):
-    """What was made of the match afterwards; see paddock.analysis."""
+    """The analysis of the match; see paddock.analysis."""
 
     kind = "analysis"
-    level: str  # of the bot that was asked for advice
+    level: str  # the level of the bot that gave advice
     facts: dict[str, Any]
 
     def apply(self, record: Record, at: float) -> None:
@@ -101,7 +104,9 @@ class AnalysisKept(Fact):
 
 @dataclass
 class LuckKept(Fact):
-    """What the analysis says of each seat in points: short, since a history reads many of them."""
+    """The luck and play of each seat in points: a short form of the analysis, since a history reads
+    many.
+    """
 
     kind = "luck"
     players: list[str]  # as in the result
@@ -110,10 +115,11 @@ class LuckKept(Fact):
     play: list[float]
 
     def apply(self, record: Record, at: float) -> None:
-        """Nothing that the analysis does not say."""
+        """Changes nothing: the analysis says it all."""
 
     @classmethod
     def of(cls, record: Record, facts: dict[str, Any]) -> LuckKept:
+        """The short form of an analysis."""
         sides = [int(side) for side in record.game.side_of]
         return cls(
             [chair.player if chair.human else "" for chair in record.chairs],
@@ -125,6 +131,8 @@ class LuckKept(Fact):
 
 @dataclass
 class RematchCreated(Fact):
+    """A rematch was created."""
+
     kind = "rematch"
     table: str
 

@@ -1,4 +1,4 @@
-"""What every kind of note has."""
+"""The base class of all notes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ if TYPE_CHECKING:
 
 
 class Fact:
-    """What a note says. `to_note` and `read_note` are inverse to each other."""
+    """A note. `to_note` and `read_note` are inverse to each other."""
 
     kind: ClassVar[str]
 
     def to_note(self, n: int, at: float) -> NoteRow:
+        """The note as a row to store."""
         return NoteRow(n, self.kind, dict(vars(self)), at)
 
     def apply(self, record: Record, at: float) -> None:
-        """Change the record accordingly."""
+        """Apply the note to the record."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Notes about who takes, leaves and gets back a seat of a match that has begun."""
+"""Notes about seats that are taken, left or taken back after the start."""
 
 from __future__ import annotations
 
@@ -14,25 +14,29 @@ from paddock.tables.player import isolated
 if TYPE_CHECKING:
     from paddock.tables.record import Record
 
-# Events of the table, the same in every game
+# Events of the table, the same for every game
 TOOK_OVER, RETURNED, STANDS_IN = "took-over", "came-back", "stands-in"
 LEFT, AWAITS = "left-table", "awaits-deal"
 
 
 @dataclass
 class LateFact(Fact):
-    """What changes a seat after the start. All hear of it: it tells who has seen which hand."""
+    """A change of a seat after the start. It is announced to all, because it shows who has seen
+    which hand.
+    """
 
     seat: int
     player: str
     name: str
-    ply: int  # how long the log was
+    ply: int  # the length of the log
 
     def tell(self, record: Record, at: float, code: str) -> None:
+        """Add the event to the record."""
         args: dict[str, int | str] = {"player": isolated(self.name), "number": self.seat + 1}
         record.tell(self.ply, at, Event(code, args, EVERYONE))
 
     def sit(self, record: Record) -> None:
+        """Give the chair to the player."""
         chair = record.chairs[self.seat]
         chair.kind, chair.player, chair.name = HUMAN, self.player, self.name
         chair.standing = ASK
@@ -40,13 +44,14 @@ class LateFact(Fact):
         record.newcomers.pop(self.seat, None)
 
     def seat_bot(self, record: Record, level: str) -> None:
+        """Put a bot of that level on the chair."""
         used = record.chairs[self.seat].used
         record.chairs[self.seat] = Chair(self.seat, BOT, level=level, used=used)
 
 
 @dataclass
 class TookOver(LateFact):
-    """A newcomer takes a bot's seat. Its owner, if it has one, may still come back."""
+    """A newcomer takes a bot's seat. Its owner, if there is one, may still come back."""
 
     kind = "took-over"
 
@@ -57,7 +62,7 @@ class TookOver(LateFact):
 
 @dataclass
 class Returned(LateFact):
-    """The owner of a seat comes back, whoever stands in."""
+    """The owner of a seat takes it back from the substitute."""
 
     kind = "returned"
 
@@ -69,7 +74,7 @@ class Returned(LateFact):
 
 @dataclass
 class BotStandsIn(LateFact):
-    """The host puts a bot on the seat of somebody who is away. It stays that player's seat."""
+    """The host puts a bot on an absent player's seat. The seat stays that player's."""
 
     kind = "stands-in"
     level: str
@@ -82,7 +87,7 @@ class BotStandsIn(LateFact):
 
 @dataclass
 class PlayerLeft(LateFact):
-    """Somebody gives their seat up, and a bot takes it."""
+    """A player gives the seat up, and a bot takes it."""
 
     kind = "left"
     level: str
@@ -97,7 +102,7 @@ class PlayerLeft(LateFact):
 
 @dataclass
 class AwaitsDeal(LateFact):
-    """A newcomer gets a bot's seat when it holds nothing hidden."""
+    """A newcomer will get a bot's seat once it holds nothing hidden."""
 
     kind = "awaits"
 
@@ -108,6 +113,8 @@ class AwaitsDeal(LateFact):
 
 @dataclass
 class AwaitsNoMore(Fact):
+    """A newcomer no longer waits for a seat."""
+
     kind = "awaits-no-more"
     seat: int
 

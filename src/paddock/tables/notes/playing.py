@@ -1,4 +1,4 @@
-"""Notes about the course of a match that its plies do not tell."""
+"""Notes about the course of a match that are not plies."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from paddock.tables.notes.fact import Fact
 if TYPE_CHECKING:
     from paddock.tables.record import Record
 
-ANSWER_DROPPED = "answer-dropped"  # an event
-# Why a match counts for no record
+ANSWER_DROPPED = "answer-dropped"  # the code of an event
+# Reasons why a match counts for no record
 CASUAL_FROM, CASUAL_UNDO, CASUAL_TYPED = "continued", "undo", "typed"
 
 
 @dataclass
 class Started(Fact):
+    """The match has begun."""
+
     kind = "started"
     mark: str  # the digest of the edition
 
@@ -38,12 +40,12 @@ class Started(Fact):
 
 @dataclass
 class Continued(Fact):
-    """The match goes on from a ply of another one: so many entries are not its own."""
+    """The match continues another one: its first entries are copied from there."""
 
     kind = "continued"
     table: str
-    ply: int  # of that match
-    prefix: int  # entries of this one
+    ply: int  # the ply of the other match
+    prefix: int  # the number of copied entries
 
     def apply(self, record: Record, at: float) -> None:
         record.continued = (self.table, self.ply)
@@ -53,7 +55,7 @@ class Continued(Fact):
 
 @dataclass
 class UndoAsked(Fact):
-    """Somebody asks the others whether they may go back to an earlier decision."""
+    """A player asks the others for permission to go back to an earlier decision."""
 
     kind = "undo-asked"
     seat: int
@@ -66,7 +68,7 @@ class UndoAsked(Fact):
 
 @dataclass
 class UndoAnswered(Fact):
-    """One of the others agrees, or does not."""
+    """One of the others agrees or refuses."""
 
     kind = "undo-answered"
     seat: int
@@ -87,7 +89,7 @@ class UndoAnswered(Fact):
 
 @dataclass
 class TypedIn(Fact):
-    """The match was played with the printed game, and is typed in by the host: luck too."""
+    """A match of the printed game: the host enters every move, luck included."""
 
     kind = "typed"
 
@@ -98,11 +100,11 @@ class TypedIn(Fact):
 
 @dataclass
 class Undone(Fact):
-    """Somebody goes back to an earlier decision; the ply of that number says to which."""
+    """A player went back to an earlier decision; the log entry of that number says to which."""
 
     kind = "undone"
-    ply: int  # the entry of the log
-    position: str  # from which the match goes on: too long for a ply
+    ply: int  # the number of the log entry
+    position: str  # the position to go on from, which is too long for a ply
 
     def apply(self, record: Record, at: float) -> None:
         record.redealt[self.ply] = self.position
@@ -111,10 +113,12 @@ class Undone(Fact):
 
 @dataclass
 class AnswerHeld(Fact):
+    """A secret answer that is played when the window ends; an empty text takes it back."""
+
     kind = "held"
     seat: int
     asked: int  # the question's id
-    ply: int  # what `submit` has answered
+    ply: int  # the number that `submit` returned
     text: str
     key: str | None = field(default=None)
 
@@ -128,11 +132,11 @@ class AnswerHeld(Fact):
 
 @dataclass
 class AnswerDropped(Fact):
-    """A held answer that the store refuses with the ply it would make. Its player hears of it."""
+    """A held answer was dropped, because the store refuses its ply. Its player is notified."""
 
     kind = "dropped"
     seat: int
-    ply: int  # how long the log was
+    ply: int  # the length of the log
 
     def apply(self, record: Record, at: float) -> None:
         record.held_answers.pop(self.seat, None)
@@ -142,7 +146,7 @@ class AnswerDropped(Fact):
 
 @dataclass
 class WentOn(Fact):
-    """Somebody has seen the result of a part of the match."""
+    """A player has seen the result of a part of the match."""
 
     kind = "went-on"
     stop: int
@@ -154,6 +158,8 @@ class WentOn(Fact):
 
 @dataclass
 class StopEnded(Fact):
+    """The table goes on with the next part."""
+
     kind = "stop-ended"
     stop: int
 

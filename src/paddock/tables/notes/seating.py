@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class HostChosen(Fact):
+    """The player who arranges the table."""
+
     kind = "host"
     player: str
 
@@ -25,7 +27,7 @@ class HostChosen(Fact):
 
 @dataclass
 class PlanChanged(Fact):
-    """No longer written; older tables have it."""
+    """A changed plan. No longer written, but stored by older tables."""
 
     kind = "plan"
     plan: dict[str, Any]
@@ -38,6 +40,8 @@ class PlanChanged(Fact):
 
 @dataclass
 class Sat(Fact):
+    """A player sat down."""
+
     kind = "sat"
     seat: int
     player: str
@@ -53,10 +57,12 @@ class Sat(Fact):
 
 @dataclass
 class BotSeated(Fact):
+    """The host put a bot on a seat."""
+
     kind = "bot"
     seat: int
     level: str
-    name: str = ""  # empty: the one of its seat
+    name: str = ""  # empty: it is named after its seat
 
     def to_note(self, n: int, at: float) -> NoteRow:
         data: dict[str, Any] = {"seat": self.seat, "level": self.level}
@@ -71,6 +77,8 @@ class BotSeated(Fact):
 
 @dataclass
 class SeatOpened(Fact):
+    """A seat is open again."""
+
     kind = "opened"
     seat: int
 
@@ -81,7 +89,7 @@ class SeatOpened(Fact):
 
 @dataclass
 class SeatsSwapped(Fact):
-    """No longer written; older tables have it."""
+    """Two players changed seats. No longer written, but stored by older tables."""
 
     kind = "swapped"
     seats: list[int]
@@ -94,7 +102,7 @@ class SeatsSwapped(Fact):
 
 @dataclass
 class ChairsDrawn(Fact):
-    """Everybody sits where the lot says: on seat n, who sat on seat `order[n]` before."""
+    """Seats were drawn by lot: seat n goes to the player who sat on seat `order[n]`."""
 
     kind = "lot"
     order: list[int]
@@ -104,12 +112,14 @@ class ChairsDrawn(Fact):
         for seat, chair in enumerate(record.chairs):
             chair.seat = seat
         for invite in record.invites:
-            if invite.seat >= 0:  # it is for a person, wherever that one sits
+            if invite.seat >= 0:  # the invitation is meant for a person, so it moves with the seat
                 invite.seat = self.order.index(invite.seat)
 
 
 @dataclass
 class Renamed(Fact):
+    """A player has another name."""
+
     kind = "named"
     seat: int
     name: str
@@ -120,6 +130,8 @@ class Renamed(Fact):
 
 @dataclass
 class StandingChosen(Fact):
+    """A player's standing answer to reactions."""
+
     kind = "standing"
     seat: int
     answer: str
@@ -141,7 +153,7 @@ class LuckCommitted(Fact):
 
 @dataclass
 class WordAdded(Fact):
-    """A player's own word, mixed into the luck; empty: taken back."""
+    """A player's own word that is mixed into the luck; empty: taken back."""
 
     kind = "word"
     seat: int
@@ -164,6 +176,8 @@ class PaceChosen(Fact):
 
 @dataclass
 class Invited(Fact):
+    """An invitation was created."""
+
     kind = "invited"
     seat: int
 
@@ -173,6 +187,8 @@ class Invited(Fact):
 
 @dataclass
 class InviteUsed(Fact):
+    """Somebody used an invitation."""
+
     kind = "used"
     invite: int
     player: str
@@ -183,6 +199,8 @@ class InviteUsed(Fact):
 
 @dataclass
 class InviteRevoked(Fact):
+    """An invitation was revoked."""
+
     kind = "revoked"
     invite: int
 

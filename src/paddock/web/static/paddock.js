@@ -1,7 +1,7 @@
-// Small comforts of every page. Everything here also works without it.
+// Small improvements of every page. All pages also work without this script.
 "use strict";
 
-// Without HTTPS, as in most houses, there is no clipboard: a selected text can be copied all the same.
+// Without HTTPS, as in most home networks, there is no clipboard API; copying a selection still works.
 function copyOld(text) {
   const field = document.createElement("textarea");
   field.value = text;
@@ -46,7 +46,7 @@ document.addEventListener("change", (event) => {
   if (sender) sender.form.requestSubmit();
 });
 
-// A choice of preset fills in the options it stands for.
+// Choosing a preset fills in its options.
 function fillOptions(preset) {
   const values = JSON.parse(preset.dataset.presets)[preset.value];
   for (const [name, value] of Object.entries(values)) {
@@ -60,14 +60,14 @@ document.addEventListener("change", (event) => {
   if (preset) fillOptions(preset);
 });
 
-// The lists in which something else is chosen than the page came with.
+// The select elements whose value differs from the one in the page.
 function changed(lists) {
   return [...document.querySelectorAll(lists)].filter((list) =>
     list.selectedIndex !== Math.max(0, [...list.options].findIndex((one) => one.defaultSelected)));
 }
 
-// What was chosen on a slow line, before this script was there, counts too; the last choice loads the page anew.
-// A browser must not restore choices of its own on a reload: autocomplete="off" in the page.
+// A choice made before this script had loaded counts too; the last one reloads the page. autocomplete="off"
+// in the page keeps the browser from restoring choices on a reload.
 async function sendEarlierChoices() {
   changed("select[data-presets]").forEach(fillOptions);
   const forms = [...new Set(changed("select[data-send]").map((one) => one.form))];
@@ -78,10 +78,10 @@ async function sendEarlierChoices() {
 }
 sendEarlierChoices();
 
-// Files are kept for the next visit, and a page for when there is no connection. Nobody waits for it.
+// Register the service worker, which caches static files and the offline page. Nothing waits for it.
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => setTimeout(() => {
-    const script = document.body.dataset.worker; // asked for first: a browser complains of a worker that does not come
-    fetch(script).then(() => navigator.serviceWorker.register(script)).catch(() => {}); // no line, or not allowed here
+    const script = document.body.dataset.worker; // fetched first, because a browser logs an error for a missing worker
+    fetch(script).then(() => navigator.serviceWorker.register(script)).catch(() => {}); // no connection, or not allowed here
   }, 3000));
 }

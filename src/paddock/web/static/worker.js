@@ -1,9 +1,9 @@
-// The service worker: keeps the files that pages are made of, and says so when there is no connection.
-// Pages themselves, views and moves are never kept: what is not below passes by untouched.
+// The service worker: caches static files and shows the offline page without a connection. Pages, views
+// and moves are never cached: all other requests pass through.
 "use strict";
 
 const FILES = "paddock-@DIGEST@", STATIC = "/static/@DIGEST@/", OFFLINE = "@OFFLINE@";
-const NEEDED = ["@KEPT@"]; // by the page without a connection
+const NEEDED = ["@KEPT@"]; // for the offline page
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(FILES).then((cache) => cache.addAll([OFFLINE, ...NEEDED])).then(() => self.skipWaiting()));
@@ -15,8 +15,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
 });
 
-// The page gets its file as it comes. It is kept afterwards, from the browser's own cache: a page that is loaded
-// anew while a copy is being written would otherwise wait for the disk, in some browsers for ever.
+// The page gets its file directly. It is cached afterwards, from the browser's HTTP cache: otherwise a page
+// that is reloaded while a copy is being written would wait for the disk, in some browsers for ever.
 async function file(event) {
   const kept = await caches.match(event.request);
   if (kept) return kept;

@@ -1,10 +1,10 @@
-"""What a club player of Crazy Race believes things to be worth."""
+"""The weights of the club player of Crazy Race."""
 
 from __future__ import annotations
 
 
 class Beliefs:
-    """Amounts in points unless it says otherwise, found by playing the club against itself."""
+    """Weights in points unless noted otherwise, tuned by playing the club against itself."""
 
     def __init__(self) -> None:
         self.pace = 0.6  # spaces that a locomotive moves in a stage, on the average

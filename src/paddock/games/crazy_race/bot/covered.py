@@ -1,4 +1,4 @@
-"""What covered driver cards may be worth together: the same for all players, so reckoned once."""
+"""The distribution of sums of covered driver cards: the same for all players, so computed once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SUMS: Final = 64  # more than any sum of so many cards
 
 @final
 class Covered:
-    """How likely a number of cards of a full deck is worth less than a sum."""
+    """The probability that a number of cards of a full deck is worth less than a sum."""
 
     def __init__(self) -> None:
         self.params: Parameters | None = None
@@ -23,7 +23,7 @@ class Covered:
         self.cards: i64 = 0
 
     def prepare(self, params: Parameters) -> None:
-        """Reckon for the cards of a table; nothing to do if that has been done."""
+        """Compute the tables for the cards of a table, unless that is done."""
         if self.params is params:
             return
         self.params = params
@@ -53,5 +53,5 @@ class Covered:
         return [way / every for way in ways[count]]
 
     def below(self, count: i64, worth: i64) -> float:
-        """How likely so many covered cards are worth less than that."""
+        """The probability that so many covered cards are worth less than that."""
         return self.table[min(count, MOST) * SUMS + min(worth, SUMS - 1)]

@@ -1,4 +1,4 @@
-"""The club player of Crazy Race: it buys moves that are worth their cards, and bluffs a little."""
+"""The club player of Crazy Race: it buys moves that are worth their cards, and sometimes bluffs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView
 
 
 class CrazyRaceClub(Bot):
-    """Answers every question by what it is worth; when it lays, also by what a card costs."""
+    """Answers every question by its worth; when it lays, also by what a card costs."""
 
     def __init__(self, name: str, beliefs: Beliefs | None = None) -> None:
         super().__init__(name)
@@ -49,7 +49,7 @@ class CrazyRaceClub(Bot):
     # Laying
 
     def lay(self, sight: Sight, legal: list[Move], rng: Rng) -> Move:
-        """The card that gains most beyond what it costs; else a bluff, or a pass."""
+        """The card that gains most beyond its cost; otherwise a bluff, or a pass."""
         view = sight.view
         without_card = {int(move.verb): move for move in legal if move.verb != LAY}
         if RECOVER in without_card and self.is_spent(sight):
@@ -75,7 +75,7 @@ class CrazyRaceClub(Bot):
         return best
 
     def side_gains(self, sight: Sight) -> list[float]:
-        """What winning each side is worth: one's own gain, and a part of what others miss."""
+        """The worth of winning each side: the seat's own gain, and a part of what others miss."""
         gains = []
         for side in sight.view.sides:
             own = sight.gain(side, sight.seat, 1)

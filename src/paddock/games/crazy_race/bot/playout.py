@@ -1,4 +1,4 @@
-"""The light player of Crazy Race: it judges as the club does, on the position itself."""
+"""The policy of Crazy Race for playouts: it judges as the club does, on the position itself."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ CARD_WORTH: Final = 0.22  # points that a pip in the hand brings, while there ar
 
 @final
 class CrazyRacePolicy(Policy[CrazyRace]):
+    """The policy of Crazy Race."""
+
     def __init__(self) -> None:
         super().__init__()
         self.scale = 0.6
@@ -64,7 +66,7 @@ class CrazyRacePolicy(Policy[CrazyRace]):
         return move.verb == ROB
 
     def part(self, s: CrazyRace) -> i64:
-        """A stage; what is asked before the next one begins belongs to that."""
+        """A stage; questions before the next one belong to the next one."""
         phases = s.params.phases
         if s.phase is phases[RECOVERY] or s.phase is phases[TURNING]:
             return s.stage + 1
@@ -166,7 +168,7 @@ class CrazyRacePolicy(Policy[CrazyRace]):
         return won
 
     def thrift_of(self, s: CrazyRace, seat: i64) -> float:
-        """How dear a pip is: 1 when the cards last as they should, more when they run short."""
+        """The price of a pip: 1 when the cards last as they should, more when they run short."""
         packing = s.params.packing
         pips: i64 = 0
         cards: i64 = 0
@@ -244,7 +246,7 @@ class CrazyRacePolicy(Policy[CrazyRace]):
         return self.ahead(s, side, 2.0 + 0.5 * float(STAGES - s.stage), True)
 
     def ahead(self, s: CrazyRace, side: i64, scale: float, hopeful: bool) -> float:
-        """By how many points a player leads each other one, hopes included."""
+        """By how many points a player leads each other one, expected points included."""
         if hopeful:
             self.rails.read(s)
             self.covered.prepare(s.params)

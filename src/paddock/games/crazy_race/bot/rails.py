@@ -1,7 +1,6 @@
-"""What the rails of Crazy Race are worth: each side to each seat, and what lies ahead.
+"""The worth of the rails of Crazy Race: of each side to each seat, and of what lies ahead.
 
-Rails and point cards stay as they are for a whole round of laying, so that what is reckoned from
-them is kept until they change.
+Rails and point cards do not change during a round of laying, so results are kept until they do.
 """
 
 from __future__ import annotations
@@ -23,8 +22,9 @@ PLACES: Final = HOME + 1
 
 @final
 class Rails:
-    """Filled again when a locomotive has moved, a card was laid, or a point card or stage card is
-    another one."""
+    """Computed again when a locomotive has moved, a card was laid, or the point or stage card is
+    another one.
+    """
 
     def __init__(self, beliefs: Beliefs) -> None:
         self.beliefs = beliefs
@@ -76,7 +76,7 @@ class Rails:
             player += 1
 
     def side_gain(self, s: CrazyRace, seat: i64, side: i64) -> float:
-        """What winning a side would bring to a seat; a "?" is taken for as many as lie there."""
+        """The worth of a side to a seat; a "?" counts as many spaces as cards lie there."""
         engine = s.params.engine[s.card * SIDES + side]
         spaces = s.params.distance[s.card * SIDES + side]
         if engine != FREE:

@@ -1,4 +1,4 @@
-"""What a club player of Crazy Race reads off the table before it chooses."""
+"""What the club player of Crazy Race derives from its view before it chooses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def total_of(values: list[float]) -> float:
 
 
 class Sight:
-    """What one seat sees: what each side is worth to whom, and how likely it is won."""
+    """One seat's view: what each side is worth to whom, and how likely it is won."""
 
     def __init__(self, view: CrazyRaceView, beliefs: Beliefs) -> None:
         self.view = view
@@ -169,10 +169,10 @@ class Sight:
     # The cards that are left
 
     def thrift(self) -> float:
-        """How dear a pip is: 1 when the cards last as they should, more when they run short.
+        """The price of a pip: 1 when the cards last as they should, more when they run short.
 
-        Sixteen cards have to do for twenty-four chances to lay; when each card left has its chance,
-        there is nothing to save.
+        Sixteen cards have to last for twenty-four chances to lay; when each card left has its
+        chance, there is nothing to save.
         """
         view = self.view
         pips = sum(int(card) for card in view.hand)

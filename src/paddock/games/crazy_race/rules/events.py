@@ -1,6 +1,7 @@
-"""What players hear of a race: a function for each event, which tells it to those who listen.
+"""The events of a race: one function per event, which reports it to those who listen.
 
-Each of them looks first whether anybody listens, since most matches are played without an audience.
+Each function first checks whether anybody listens, since most matches are played without an
+audience.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Filling in what a seat cannot see: the cards that others hold and have laid face down.
+"""Imagines what a seat cannot see: the cards that others hold and have laid face down.
 
-Every card that was ever turned up is remembered: what lies in a pile was seen when its side was
-scored, so only hand and face-down cards can be exchanged.
+Every card that was ever turned up is known: cards in a pile were seen when their side was scored,
+so only cards in the hand and face-down cards can be exchanged.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from paddock.games.crazy_race.rules.state import CrazyRace
 
 
-# A position that is known, with the eyes of one seat
+# A known position, as one seat sees it
 
 
 def imagine(s: CrazyRace, seat: int, rng: Rng) -> None:

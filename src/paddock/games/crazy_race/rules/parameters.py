@@ -1,4 +1,4 @@
-"""What a table of Crazy Race plays by: the cards of its edition and the options it has chosen."""
+"""The parameters of a table of Crazy Race: the cards of its edition and its options."""
 
 from __future__ import annotations
 

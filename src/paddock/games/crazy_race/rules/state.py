@@ -156,7 +156,7 @@ class CrazyRace(State):
         self.answers = 0
         self.learnt = self.ply
 
-    # What every State can do
+    # The interface of State
 
     def clone(self) -> CrazyRace:
         other = CrazyRace(self.game, self.params, self.phase, self.ledger.clone())

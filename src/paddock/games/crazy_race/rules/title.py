@@ -57,7 +57,7 @@ class CrazyRaceGame(Game):
 
 
 class CrazyRaceTitle(Title):
-    """How a table of Crazy Race comes about."""
+    """The title: set-up and edition checks."""
 
     def check_edition(self, edition: Edition) -> None:
         Box(edition)

@@ -347,12 +347,31 @@ crazy_race-web-legend-back = auf dem Heimweg
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 
 crazy_race-advice-first = An dieser Seite liegt noch nichts.
-crazy_race-advice-contest = Karten der anderen dort: { $count }. Diese kann genügen.
+crazy_race-advice-contest = { $count ->
+    [one] Dort liegt eine Karte von jemand anderem; diese kann genügen.
+   *[other] Dort liegen { $count } Karten der anderen; diese kann genügen.
+ }
 crazy_race-advice-add = Du hast dort schon gelegt und bleibst so vorn.
-crazy_race-advice-pass = So behältst du deine Hand für später: { $count }.
-crazy_race-advice-recover = Auf der Hand: { $count }. Vom Stapel: { $pile }.
-crazy_race-advice-wait = Deine Hand reicht vorerst: { $count }.
+crazy_race-advice-pass = { $count ->
+    [one] So behältst du die letzte Karte auf deiner Hand für später.
+   *[other] So behältst du deine { $count } Karten für später.
+ }
+crazy_race-advice-recover = { $count ->
+    [0] Deine Hand ist leer; Karten, die zurückkommen: { $pile }.
+    [one] Du hast noch eine Karte; Karten, die zurückkommen: { $pile }.
+   *[other] Du hast noch { $count } Karten; Karten, die zurückkommen: { $pile }.
+ }
+crazy_race-advice-wait = { $count ->
+    [one] Die Karte auf deiner Hand reicht vorerst.
+   *[other] Die { $count } Karten auf deiner Hand reichen vorerst.
+ }
 crazy_race-advice-highest = Es ist die höchste, die du zurücknehmen kannst.
-crazy_race-advice-rob = Punkte von { $victim }: { $points }.
-crazy_race-blame-points = Deine Punkte damals: { $points }.
+crazy_race-advice-rob = { $points ->
+    [one] { $victim } hat einen Punkt.
+   *[other] { $victim } hat { $points } Punkte.
+ }
+crazy_race-blame-points = { $points ->
+    [one] Du hattest einen Punkt.
+   *[other] Du hattest { $points } Punkte.
+ }
 crazy_race-liked-card = Karte { $value }

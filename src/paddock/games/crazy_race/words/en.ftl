@@ -247,8 +247,8 @@ crazy_race-event-runner-up =
     }
 crazy_race-event-last-engine =
     { $side_is ->
-        [you] A tie: your last locomotive is farther advanced (CZ22).
-       *[one] A tie: the last locomotive of { $side } is farther advanced (CZ22).
+        [you] A tie: your last locomotive is further ahead (CZ22).
+       *[one] A tie: the last locomotive of { $side } is further ahead (CZ22).
     }
 crazy_race-event-won-match =
     { $side_is ->
@@ -339,12 +339,31 @@ crazy_race-web-legend-back = heading home
 ## Why a strong bot would do it (hints), and why a bot did it to you
 
 crazy_race-advice-first = Nobody has laid at this side yet.
-crazy_race-advice-contest = Cards of others there: { $count }. This one may be enough.
+crazy_race-advice-contest = { $count ->
+    [one] One card of another player lies there; this one may be enough.
+   *[other] { $count } cards of others lie there; this one may be enough.
+ }
 crazy_race-advice-add = You have laid there already, and stay in front that way.
-crazy_race-advice-pass = That way you keep your hand for later: { $count }.
-crazy_race-advice-recover = In hand: { $count }. From the pile: { $pile }.
-crazy_race-advice-wait = Your hand is enough for now: { $count }.
+crazy_race-advice-pass = { $count ->
+    [one] You keep the last card in your hand for later.
+   *[other] You keep your { $count } cards for later.
+ }
+crazy_race-advice-recover = { $count ->
+    [0] Your hand is empty; cards that come back to it: { $pile }.
+    [one] You have one card left; cards that come back to you: { $pile }.
+   *[other] You have { $count } cards left; cards that come back to you: { $pile }.
+ }
+crazy_race-advice-wait = { $count ->
+    [one] The card in your hand is enough for now.
+   *[other] The { $count } cards in your hand are enough for now.
+ }
 crazy_race-advice-highest = It is the highest that you can take back.
-crazy_race-advice-rob = Points of { $victim }: { $points }.
-crazy_race-blame-points = Your points then: { $points }.
+crazy_race-advice-rob = { $points ->
+    [one] { $victim } has one point.
+   *[other] { $victim } has { $points } points.
+ }
+crazy_race-blame-points = { $points ->
+    [one] You had one point.
+   *[other] You had { $points } points.
+ }
 crazy_race-liked-card = Card { $value }

@@ -346,12 +346,31 @@ crazy_race-web-legend-back = sur le retour
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
 
 crazy_race-advice-first = Personne n’a encore posé de ce côté.
-crazy_race-advice-contest = Cartes des autres à cet endroit : { $count }. Celle-ci peut suffire.
+crazy_race-advice-contest = { $count ->
+    [one] Il y a là une carte d’un autre ; celle-ci peut suffire.
+   *[other] Il y a là { $count } cartes des autres ; celle-ci peut suffire.
+ }
 crazy_race-advice-add = Tu y as déjà posé, et tu restes ainsi en tête.
-crazy_race-advice-pass = Tu gardes ainsi ta main pour plus tard : { $count }.
-crazy_race-advice-recover = En main : { $count }. De la pile : { $pile }.
-crazy_race-advice-wait = Ta main suffit pour l’instant : { $count }.
+crazy_race-advice-pass = { $count ->
+    [one] Tu gardes ainsi la dernière carte de ta main pour plus tard.
+   *[other] Tu gardes ainsi tes { $count } cartes pour plus tard.
+ }
+crazy_race-advice-recover = { $count ->
+    [0] Ta main est vide ; cartes qui reviennent : { $pile }.
+    [one] Il te reste une carte ; cartes qui reviennent : { $pile }.
+   *[other] Il te reste { $count } cartes ; cartes qui reviennent : { $pile }.
+ }
+crazy_race-advice-wait = { $count ->
+    [one] La carte de ta main suffit pour l’instant.
+   *[other] Les { $count } cartes de ta main suffisent pour l’instant.
+ }
 crazy_race-advice-highest = C’est la plus haute que tu peux reprendre.
-crazy_race-advice-rob = Points de { $victim } : { $points }.
-crazy_race-blame-points = Tes points à ce moment : { $points }.
+crazy_race-advice-rob = { $points ->
+    [1] { $victim } a un point.
+   *[other] { $victim } a { $points } points.
+ }
+crazy_race-blame-points = { $points ->
+    [1] Tu avais un point.
+   *[other] Tu avais { $points } points.
+ }
 crazy_race-liked-card = Carte { $value }

@@ -342,12 +342,31 @@ crazy_race-web-legend-back = verso casa
 ## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
 
 crazy_race-advice-first = Su questo lato non c’è ancora nessuna carta.
-crazy_race-advice-contest = Carte degli altri lì: { $count }. Questa può bastare.
+crazy_race-advice-contest = { $count ->
+    [one] Lì c’è una carta di un altro; questa può bastare.
+   *[other] Lì ci sono { $count } carte degli altri; questa può bastare.
+ }
 crazy_race-advice-add = Hai già giocato lì, e così resti in testa.
-crazy_race-advice-pass = Così tieni la mano per dopo: { $count }.
-crazy_race-advice-recover = In mano: { $count }. Dal mazzetto: { $pile }.
-crazy_race-advice-wait = Per ora la tua mano basta: { $count }.
+crazy_race-advice-pass = { $count ->
+    [one] Così tieni per dopo l’ultima carta che hai in mano.
+   *[other] Così tieni le tue { $count } carte per dopo.
+ }
+crazy_race-advice-recover = { $count ->
+    [0] La tua mano è vuota; carte che tornano: { $pile }.
+    [one] Ti resta una carta; carte che tornano: { $pile }.
+   *[other] Ti restano { $count } carte; carte che tornano: { $pile }.
+ }
+crazy_race-advice-wait = { $count ->
+    [one] Per ora basta la carta che hai in mano.
+   *[other] Per ora bastano le { $count } carte che hai in mano.
+ }
 crazy_race-advice-highest = È la più alta che puoi riprendere.
-crazy_race-advice-rob = Punti di { $victim }: { $points }.
-crazy_race-blame-points = I tuoi punti allora: { $points }.
+crazy_race-advice-rob = { $points ->
+    [one] { $victim } ha un punto.
+   *[other] { $victim } ha { $points } punti.
+ }
+crazy_race-blame-points = { $points ->
+    [one] Avevi un punto.
+   *[other] Avevi { $points } punti.
+ }
 crazy_race-liked-card = Carta { $value }

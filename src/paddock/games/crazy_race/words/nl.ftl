@@ -83,8 +83,8 @@ crazy_race-ask-lay = Ronde { $round } van 3: leg een kaart aan een kant, of pas.
 crazy_race-ask-choice = Je hebt de { $place_side } gewonnen: welke locomotief rijdt?
 crazy_race-ask-split =
     { $left ->
-        [one] Je hebt de “?” gewonnen: nog 1 vak. Welke locomotief?
-       *[other] Je hebt de “?” gewonnen: nog { $left } vakken, één voor één. Welke locomotief?
+        [one] Je hebt het “?” gewonnen: nog 1 vak. Welke locomotief?
+       *[other] Je hebt het “?” gewonnen: nog { $left } vakken, één voor één. Welke locomotief?
     }
 crazy_race-ask-points = Een puntenkaart wordt omgedraaid.
 crazy_race-ask-robbery = Je tweede locomotief is thuis. De kaart van de stapel, of iemand beroven?
@@ -343,12 +343,31 @@ crazy_race-web-legend-back = op weg naar huis
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
 
 crazy_race-advice-first = Aan deze kant ligt nog niets.
-crazy_race-advice-contest = Kaarten van anderen daar: { $count }. Deze kan genoeg zijn.
+crazy_race-advice-contest = { $count ->
+    [one] Daar ligt één kaart van een ander; deze kan genoeg zijn.
+   *[other] Daar liggen { $count } kaarten van anderen; deze kan genoeg zijn.
+ }
 crazy_race-advice-add = Je hebt daar al gelegd en blijft zo voorop.
-crazy_race-advice-pass = Zo houd je je hand voor later: { $count }.
-crazy_race-advice-recover = In de hand: { $count }. Van de stapel: { $pile }.
-crazy_race-advice-wait = Je hand is nu genoeg: { $count }.
+crazy_race-advice-pass = { $count ->
+    [one] Zo houd je de laatste kaart in je hand voor later.
+   *[other] Zo houd je je { $count } kaarten voor later.
+ }
+crazy_race-advice-recover = { $count ->
+    [0] Je hand is leeg; kaarten die terugkomen: { $pile }.
+    [one] Je hebt nog één kaart; kaarten die terugkomen: { $pile }.
+   *[other] Je hebt nog { $count } kaarten; kaarten die terugkomen: { $pile }.
+ }
+crazy_race-advice-wait = { $count ->
+    [one] De kaart in je hand is voorlopig genoeg.
+   *[other] De { $count } kaarten in je hand zijn voorlopig genoeg.
+ }
 crazy_race-advice-highest = Het is de hoogste die je kunt terugnemen.
-crazy_race-advice-rob = Punten van { $victim }: { $points }.
-crazy_race-blame-points = Je punten toen: { $points }.
+crazy_race-advice-rob = { $points ->
+    [one] { $victim } heeft één punt.
+   *[other] { $victim } heeft { $points } punten.
+ }
+crazy_race-blame-points = { $points ->
+    [one] Je had één punt.
+   *[other] Je had { $points } punten.
+ }
 crazy_race-liked-card = Kaart { $value }

@@ -1,4 +1,6 @@
-"""What a driver still knows of the course: some remember all of the test lap, some forget part."""
+"""A driver's memory of the course: some drivers remember all of the test lap, some forget part of
+it.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,10 @@ from paddock.games.crazy_rally.rules.view import CrazyRallyView
 
 
 def recall(view: CrazyRallyView, percent: int) -> list[str]:
-    """The course place by place as it is remembered, with an empty name for what was forgotten.
+    """The course as it is remembered, with an empty name for each forgotten place.
 
-    Whoever drives the same course in the same seat forgets the same part of it, at every decision;
-    a better memory keeps all that a weaker one does. What has been driven is not forgotten.
+    A driver forgets the same part of a course at every decision; a better memory keeps everything
+    that a weaker one does. Driven stretches are not forgotten.
     """
     names = list(view.track)
     key = 0
@@ -25,5 +27,5 @@ def recall(view: CrazyRallyView, percent: int) -> list[str]:
 
 
 def left_over(view: CrazyRallyView, course: list[str]) -> list[str]:
-    """The track cards of which only this is known: they lie at the places that were forgotten."""
+    """The track cards that lie at the forgotten places, in unknown order."""
     return [name for name in view.track if name not in course]

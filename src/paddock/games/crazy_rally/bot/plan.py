@@ -1,4 +1,4 @@
-"""Looking a few stretches ahead: what a speed now is worth, with the cards in hand."""
+"""Planning a few stretches ahead: the worth of a speed, with the cards in hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPENT: Final = 6.0  # by how many stretches before the end a point of handling l
 
 
 class Beliefs:
-    """How a driver prices what is no distance yet."""
+    """The weights of what is not distance yet."""
 
     def __init__(self) -> None:
         self.handling = 1.2  # a point of it
@@ -25,7 +25,7 @@ class Beliefs:
 
 
 class Use:
-    """One way to use a card: how much faster or slower it makes, and what that costs."""
+    """One use of a card: the change of speed, and its cost."""
 
     def __init__(self, change: int, cost: int, card: int) -> None:
         self.change = change
@@ -34,7 +34,7 @@ class Use:
 
 
 class Plan:
-    """The course as it is remembered, one car, and the cards it can use."""
+    """The course as it is remembered, one car, and its usable cards."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Plan:
         self.spare = counts.index(max(counts)) if counts else 0  # stands for a card yet to be drawn
 
     def best(self, depth: int, place: int, speed: int, handling: int, body: int) -> float:
-        """The worth of standing before a stretch with these values, when all is chosen well."""
+        """The worth of standing before a stretch with these values, with the best choices."""
         if place == TRACK:
             return 0.0
         if depth == 0 or not self.uses:
@@ -127,7 +127,7 @@ class Plan:
             self.counts[self.spare] += count
 
     def worth(self, place: int, speed: int, handling: int, body: int) -> float:
-        """What speed, handling and body are good for on the stretches beyond the plan."""
+        """The worth of speed, handling and body on the stretches beyond the plan."""
         b = self.beliefs
         left = TRACK - place
         share = min(1.0, left / SPENT)

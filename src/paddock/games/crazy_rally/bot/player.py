@@ -1,4 +1,4 @@
-"""The club player of Crazy Rally: it plans its speed, and spends an event when it pays."""
+"""The club player of Crazy Rally: it plans its speed, and plays an event when it pays."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ LEADER: Final = 0.8  # of a rival who is ahead
 
 
 class CrazyRallyClub(Bot):
+    """The club player."""
+
     def __init__(self, name: str, memory: int = MEMORY, beliefs: Beliefs | None = None) -> None:
         super().__init__(name)
         self.memory = memory

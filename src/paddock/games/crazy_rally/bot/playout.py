@@ -1,4 +1,4 @@
-"""The light player of Crazy Rally: it looks two stretches ahead, on the position itself."""
+"""The policy of Crazy Rally for playouts: it looks two stretches ahead, on the position itself."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ ANY_DAMAGE: Final = 2
 
 @final
 class CrazyRallyPolicy(Policy[CrazyRally]):
+    """The policy of Crazy Rally."""
+
     def __init__(self) -> None:
         super().__init__()
         self.scale = 3.0
@@ -61,7 +63,7 @@ class CrazyRallyPolicy(Policy[CrazyRally]):
         return 2 * self.cut * s.params.players
 
     def look(self, s: CrazyRally, seat: i64) -> None:
-        """Count the cards by what they do to the speed; a purple one is left for need."""
+        """Count the cards by their change of speed; purple ones are saved."""
         params = s.params
         change: i64 = 0
         while change <= TURBO:

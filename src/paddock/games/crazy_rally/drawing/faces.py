@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from paddock.drawing import cards
+from paddock.drawing.faces import CardFaces
 from paddock.drawing.letters import fit
-from paddock.drawing.svg import Ids, at, group, path, rect, symbol, text, use
+from paddock.drawing.svg import Ids, at, group, path, rect, text
 from paddock.drawing.theme import BLACK, RED, WHITE, Palette, palette
 from paddock.games.crazy_rally.drawing import symbols, tulips
 from paddock.games.crazy_rally.drawing.words import Words
 from paddock.games.crazy_rally.rules.cards import COLOURS, EVENT, PURPLE, TrackCard, TuningCard
 
-BACK: Final = "back"
 SHARED: Final = "cr-face-"  # the ids in the page's one sprite
 INKS: Final = {"blue": "#1E5C93", "yellow": "#E0A326", "purple": "#8A5BA6"}
 ON: Final = {"blue": WHITE, "yellow": BLACK, "purple": WHITE}  # what is read on it
@@ -132,33 +132,12 @@ def tuning_face(card: TuningCard, theme: str) -> str:
     return ticket(card.name, COLOURS[card.colour], card.symbols, card.up, card.down, theme)
 
 
-class Deck:
-    """The cards of hands and piles that a drawing shows, each kind drawn once."""
+def faces_of(
+    tuning: dict[str, TuningCard], ids: Ids, words: Words, theme: str, shared: bool
+) -> CardFaces:
+    """The faces of hands and piles in a drawing; `shared`: those in the page's sprite."""
 
-    def __init__(
-        self, tuning: dict[str, TuningCard], ids: Ids, words: Words, theme: str, shared: bool
-    ) -> None:
-        self.tuning = tuning
-        self.ids = ids
-        self.words = words
-        self.theme = theme
-        self.shared = shared
-        self.used: dict[str, None] = {}
+    def draw(kind: str) -> str:
+        return event(words(EVENT), theme) if kind == EVENT else tuning_face(tuning[kind], theme)
 
-    def show(self, kind: str) -> str:
-        """A card, or `back`, at the origin."""
-        if self.shared:
-            return use(SHARED + kind)
-        self.used[kind] = None
-        return use(self.ids("face-" + kind))
-
-    def defs(self) -> str:
-        """What `show` referred to."""
-        return "".join(symbol(self.ids("face-" + kind), self.content(kind)) for kind in self.used)
-
-    def content(self, kind: str) -> str:
-        if kind == BACK:
-            return cards.back(self.theme)
-        if kind == EVENT:
-            return event(self.words(EVENT), self.theme)
-        return tuning_face(self.tuning[kind], self.theme)
+    return CardFaces(draw, ids, words, theme, SHARED if shared else "")

@@ -8,7 +8,7 @@ from paddock.drawing import cards
 from paddock.drawing.svg import at, circle, drawing, group, prefixed, rect
 from paddock.drawing.theme import palette
 from paddock.games.crazy_rally.drawing import sheet, strip, symbols
-from paddock.games.crazy_rally.drawing.faces import Deck
+from paddock.games.crazy_rally.drawing.faces import faces_of
 from paddock.games.crazy_rally.drawing.words import english
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 
@@ -47,7 +47,7 @@ def card_beside(view: CrazyRallyView, seat: int) -> str:
     kind, turned = sheet.card_shown(view, seat)
     if not kind:
         return ""
-    lying = Deck(view.tuning, IDS, english, "light", shared=True).show(kind)
+    lying = faces_of(view.tuning, IDS, english, "light", shared=True).show(kind)
     if turned:
         lying = group(lying, at(cards.WIDTH, cards.HEIGHT, turn=180))
     return cards.card(group(lying, "", IDS(f"played-{seat}")))

@@ -8,12 +8,12 @@ from math import cos, pi, sin
 from typing import Final
 
 from paddock.drawing import cards
+from paddock.drawing.faces import BACK, CardFaces
 from paddock.drawing.letters import shorten, width
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group, n, path, rect, text
 from paddock.drawing.theme import Palette, palette
 from paddock.games.crazy_rally.drawing import symbols
-from paddock.games.crazy_rally.drawing.faces import BACK, Deck
 from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 
 WIDTH: Final = 268
@@ -32,7 +32,7 @@ def owes(view: CrazyRallyView, seat: int) -> bool:
     return seat in view.waiting and view.phase != "lap"
 
 
-def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -> str:
+def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: CardFaces) -> str:
     """A sheet of 268 × 168 at the origin."""
     p = palette(deck.theme)
     car = view.cars[seat]
@@ -49,7 +49,7 @@ def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -
     return body
 
 
-def heading(view: CrazyRallyView, seat: int, names: Sequence[str], deck: Deck) -> str:
+def heading(view: CrazyRallyView, seat: int, names: Sequence[str], deck: CardFaces) -> str:
     """Who it is, the place, and the distance in big figures."""
     p = palette(deck.theme)
     car = view.cars[seat]
@@ -149,7 +149,7 @@ def card_shown(view: CrazyRallyView, seat: int) -> tuple[str, bool]:
     return (car.laid[-1], False) if car.laid else ("", False)
 
 
-def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
+def card_beside(view: CrazyRallyView, seat: int, deck: CardFaces) -> str:
     """The card last played, turned as it was played; face down while it is sealed."""
     kind, turned = card_shown(view, seat)
     if not kind:
@@ -160,7 +160,7 @@ def card_beside(view: CrazyRallyView, seat: int, deck: Deck) -> str:
     return group(lying, at(WIDTH - 48, 106), deck.ids(f"played-{seat}"))
 
 
-def verdict(view: CrazyRallyView, car: Car, deck: Deck) -> str:
+def verdict(view: CrazyRallyView, car: Car, deck: CardFaces) -> str:
     """How the car came through the last track card, and what it cost."""
     if not car.verdict or not view.driven or car.out:
         return ""

@@ -7,16 +7,16 @@ from functools import cache
 from typing import Final
 
 from paddock.drawing import cards, piles, sheets
+from paddock.drawing.faces import BACK, CardFaces
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
 from paddock.games.crazy_rally.drawing import roadbook as roadbooks
 from paddock.games.crazy_rally.drawing import sheet as car_sheets
 from paddock.games.crazy_rally.drawing import strip as strips
 from paddock.games.crazy_rally.drawing.faces import (
-    BACK,
     SHARED,
-    Deck,
     event,
+    faces_of,
     track_face,
     tuning_face,
 )
@@ -35,8 +35,8 @@ def house() -> Box:
     return read_box(read_edition(TITLE, TITLE.editions[0]))
 
 
-def deck_for(view: CrazyRallyView, ids: Ids, words: Words, theme: str, shared: bool) -> Deck:
-    return Deck(view.tuning, ids, words, theme, shared)
+def deck_for(view: CrazyRallyView, ids: Ids, words: Words, theme: str, shared: bool) -> CardFaces:
+    return faces_of(view.tuning, ids, words, theme, shared)
 
 
 def card(
@@ -159,12 +159,12 @@ def stock(
     return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
-def stock_content(view: CrazyRallyView, deck: Deck) -> str:
+def stock_content(view: CrazyRallyView, deck: CardFaces) -> str:
     top = deck.show(BACK) if view.stock else ""
     return piles.pile(top, view.stock, deck.words("stock"), deck.ids("stock"), deck.theme)
 
 
-def hand_content(view: CrazyRallyView, deck: Deck, room: float) -> str:
+def hand_content(view: CrazyRallyView, deck: CardFaces, room: float) -> str:
     """The hand of the viewing seat."""
     faces = [(deck.show(kind), deck.ids(f"hand-{n}")) for n, kind in enumerate(view.hand, 1)]
     return cards.in_a_row(faces, room)

@@ -1,10 +1,10 @@
 # What Crazy Rally teaches a newcomer.
 
 crazy_rally-intro = Drive as far as you can over fourteen stretches of road, without knowing for sure which comes next.
-crazy_rally-intro-first = One stage with two bots, about ten minutes.
+crazy_rally-intro-first = One leg with two bots, about ten minutes.
 crazy_rally-intro-goal = Each of the 14 stretches has a speed in a sign: you may drive at most that fast. A red figure is the least you need, as at a jump.
 crazy_rally-intro-car = Your car has a top speed, handling and body. Too fast costs handling; without handling you crash and lose body; without body you are out.
-crazy_rally-intro-tune = Before the start you tune: of two tickets you lay one, whose signs improve the car, and keep the other.
+crazy_rally-intro-tune = Before the start you tune: of two cards you lay one, whose symbols improve the car, and keep the other.
 crazy_rally-intro-drive = Then the course is shown once: remember it! In each round all lay one card in secret, to accelerate or to brake. Then the stretch is turned, and your speed is the distance you gain.
 crazy_rally-intro-event = An event card makes a car one faster or one slower just before the stretch is turned, or draws two cards.
 crazy_rally-guide-tune = Tune your car: lay one of these two cards. Wheel: { crazy_rally-table-handling }, tyre: { crazy_rally-table-top }, nut: { crazy_rally-table-body }. The other one stays in your hand for driving.

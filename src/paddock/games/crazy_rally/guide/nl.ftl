@@ -1,7 +1,7 @@
 # Wat Crazy Rally een nieuwkomer leert.
 
 crazy_rally-intro = Rijd zo ver je kunt over veertien stukken weg, zonder zeker te weten wat er komt.
-crazy_rally-intro-first = Eén etappe met twee bots, ongeveer tien minuten.
+crazy_rally-intro-first = Eén proef met twee bots, ongeveer tien minuten.
 crazy_rally-intro-goal = Elk van de 14 stukken heeft een snelheid op een bord: sneller mag je niet. Een rood getal is wat je minstens nodig hebt, zoals bij een sprong.
 crazy_rally-intro-car = Je wagen heeft een maximumsnelheid, wendbaarheid en koetswerk. Te snel kost wendbaarheid; zonder wendbaarheid crash je en verlies je koetswerk; zonder koetswerk lig je eruit.
 crazy_rally-intro-tune = Vóór de start pas je de wagen aan: van twee kaarten leg je er een, waarvan de tekens de wagen verbeteren, en de andere houd je.

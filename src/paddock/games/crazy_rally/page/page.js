@@ -1,5 +1,5 @@
-// Crazy Rally by keys: + and − walk from car to car to aim an event; Enter goes to the button that
-// goes on, and only then presses it, so that nothing is played by mistake.
+// Keys of Crazy Rally: + and − move from car to car to aim an event; Enter first focuses the button that
+// goes on and then presses it, so that nothing is played by mistake.
 
 import "./climax.js";
 import { keyIsTaken } from "../../table/tools.js";

@@ -1,4 +1,4 @@
-"""Positions that could not be played on are refused before anybody plays on."""
+"""Refuses positions that could not be played on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEALING = ("tune", "drive")  # phases in which everybody chooses in secret
 
 
 def check_position(s: CrazyRally) -> None:
-    """Refuse what could not be played on."""
+    """Raise BadPosition if the match could not go on from here."""
     names = [*s.params.names, *s.params.track_names]
     counts = [*s.params.deck, *([1] * TRACK)]
     for name, deck, here in zip(names, counts, s.census().values(), strict=True):

@@ -1,4 +1,6 @@
-"""The course: fourteen track cards in a row, which all see once and only their heads keep."""
+"""The course: fourteen track cards in a row, which everybody sees once in the test lap and must
+remember.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def any_of(cards: i64, rng: Rng) -> i64:
 def knows(s: CrazyRally, viewer: i64, place: i64) -> bool:
     """Whether a viewer with a perfect memory knows the track card at that place (CR10).
 
-    A spectator is not credited with a memory: it sees what lies open, and the card on show.
+    A spectator has no memory: it sees the open cards, and the card on show.
     """
     if viewer == LUCK or place < s.round:
         return True

@@ -1,6 +1,6 @@
-"""What players hear of a leg: one function for each thing that happens.
+"""The events of a leg: one function per event.
 
-A function does nothing while nobody listens, so the rules call it without asking.
+A function does nothing while nobody listens, so the rules call it unconditionally.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def round_begins(s: CrazyRally) -> None:
 
 
 def drew(s: CrazyRally, seat: i64, kind: i64) -> None:
-    """Which card, to the one who drew it; that a card was drawn, to the others."""
+    """To the player who drew: which card; to the others: that a card was drawn."""
     if s.news is not None:
         s.tell("drew", {"seat": int(seat)}, int(without(EVERYONE, seat)))
         s.tell("you-drew", {"card": s.params.names[kind]}, int(just(seat)))
@@ -267,7 +267,7 @@ def scored(s: CrazyRally, side: int, reason: str, rule: str, points: int) -> Non
 
 
 def leg_over(s: CrazyRally) -> None:
-    """And a line for each car, the first place first."""
+    """The end of a leg, and a line for each car, the first place first."""
     if s.news is not None:
         s.tell("leg-over", {"leg": int(s.leg)})
         for place, seat in sorted((place, seat) for seat, place in enumerate(s.places())):

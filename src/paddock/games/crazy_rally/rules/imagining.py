@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew, among all that is possible."""
+"""Imagines what a seat cannot know, among all that is possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a table plays by: the cards as flat tables for the rules, and the options it has chosen."""
+"""The parameters of a table of Crazy Rally: the cards as flat tables for the rules, and the
+options.
+"""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class CrazyRally(State):
         crashed_last = self.round == TRACK and self.verdict[seat] == CRASHED
         return NOT_FINISHED if crashed_last else FINISHED
 
-    # What every State can do
+    # The interface of State
 
     def clone(self) -> CrazyRally:
         other = CrazyRally(self.game, self.params, self.phase, self.ledger.clone())
@@ -215,7 +215,7 @@ class CrazyRally(State):
         return notation.write(self, viewer)
 
     def live_text(self, viewer: int) -> str:
-        """CR10: the course is for heads to remember."""
+        """CR10: players have to remember the course."""
         return notation.write(self, viewer, viewer == LUCK)
 
     def census(self) -> dict[str, int]:

@@ -26,6 +26,8 @@ from paddock.games.crazy_rally.rules.state import CrazyRally
 
 
 class CrazyRallyGame(Game):
+    """The rules with edition, options and seating chosen."""
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         box = read_box(setup.edition)
@@ -34,7 +36,7 @@ class CrazyRallyGame(Game):
         self.params = Parameters(setup, box, moves)
 
     def empty(self) -> CrazyRally:
-        """A position with no card in it, to be filled."""
+        """A position without any cards, to be filled."""
         return CrazyRally(self, self.params, COURSE, Ledger(self.sides))
 
     def start(self) -> CrazyRally:
@@ -59,6 +61,8 @@ class CrazyRallyGame(Game):
 
 
 class CrazyRallyTitle(Title):
+    """The title: set-up and edition checks."""
+
     def check_edition(self, edition: Edition) -> None:
         read_box(edition)
 

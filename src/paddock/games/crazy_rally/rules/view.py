@@ -117,7 +117,7 @@ class CrazyRallyView(View):
         return {state.params.names[kind]: count for kind, count in enumerate(counts) if count}
 
     def live(self) -> dict[str, object]:
-        """CR10: the course is for heads to remember."""
+        """CR10: players have to remember the course."""
         facts = self.to_dict()
         del facts["remembered"]
         return facts

@@ -411,7 +411,7 @@ crazy_rally-web-lay = Legen
 crazy_rally-web-accelerate = Beschleunigen
 crazy_rally-web-brake = Bremsen
 crazy_rally-web-points = Weg
-crazy_rally-ui-choose-victim = Welche? { $choices }
+crazy_rally-ui-choose-victim = Welcher Wagen? { $choices }
 crazy_rally-ui-help-keys =
     1a, 1b          mit Karte 1 beschleunigen oder bremsen; oder der Wagen daneben
     1, 2, 3 …       diese Karte legen oder diese Antwort wählen
@@ -426,13 +426,17 @@ crazy_rally-legend =
     Tempo/Höchsttempo · ● Wendigkeit übrig, ○ verloren · ■ Karosserie übrig, □ verloren
     ↑ beschleunigt · ↓ gebremst · ✓ durch · ! Wendigkeit verloren · ✖ Unfall
 
-crazy_rally-end-measure = Strecke
+crazy_rally-end-measure = Gefahrener Weg
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 
-crazy_rally-advice-faster-card = Dann fährst du { $speed }.
-crazy_rally-advice-slower-card = Dann fährst du { $speed } und kannst auf der Straße bleiben.
-crazy_rally-advice-cards = Du hast nur noch wenige Karten auf der Hand: { $count }.
+crazy_rally-advice-faster-card = Dann fährst du mit Tempo { $speed }.
+crazy_rally-advice-slower-card = Dann fährst du mit Tempo { $speed } und kannst auf der Straße bleiben.
+crazy_rally-advice-cards = { $count ->
+    [0] Du hast keine Karte mehr auf der Hand.
+    [one] Du hast nur noch eine Karte auf der Hand.
+   *[other] Du hast nur noch { $count } Karten auf der Hand.
+ }
 crazy_rally-advice-own-speed = Dein eigener Wagen gewinnt Tempo.
 crazy_rally-advice-target = { $victim } liegt auf Platz { $place }.
 crazy_rally-advice-keep = Die Karte ist später mehr wert.

@@ -426,9 +426,13 @@ crazy_rally-end-measure = Distance
 
 ## Why a strong bot would do it (hints), and why a bot did it to you
 
-crazy_rally-advice-faster-card = You drive at { $speed } then.
-crazy_rally-advice-slower-card = You drive at { $speed } then, and can stay on the road.
-crazy_rally-advice-cards = Few cards are left in your hand: { $count }.
+crazy_rally-advice-faster-card = Your speed is then { $speed }.
+crazy_rally-advice-slower-card = Your speed is then { $speed }, and you can stay on the road.
+crazy_rally-advice-cards = { $count ->
+    [0] You have no card left in hand.
+    [one] You have only one card left in hand.
+   *[other] You have only { $count } cards left in hand.
+ }
 crazy_rally-advice-own-speed = Your own car gains speed.
 crazy_rally-advice-target = { $victim } is in place { $place }.
 crazy_rally-advice-keep = The card is worth more later.

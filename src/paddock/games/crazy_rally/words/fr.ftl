@@ -69,7 +69,7 @@ crazy_rally-card-fast-straight = Ligne droite rapide
     .help = Au plus 12 ; difficulté 1, dégâts 2 ; avec drapeau (CR20–CR22).
 crazy_rally-card-straight = Ligne droite
     .help = Au plus 11 ; difficulté 1, dégâts 1 ; avec drapeau (CR20–CR22).
-crazy_rally-card-open-kink = Pli ouvert
+crazy_rally-card-open-kink = Coude ouvert
     .help = Au plus 10 ; difficulté 1, dégâts 2 ; avec drapeau (CR20–CR22).
 crazy_rally-card-wide-bend = Virage large
     .help = Au plus 9 ; difficulté 2, dégâts 2 ; avec drapeau (CR20–CR22).
@@ -434,9 +434,13 @@ crazy_rally-end-measure = Distance parcourue
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
 
-crazy_rally-advice-faster-card = Tu roules alors à { $speed }.
-crazy_rally-advice-slower-card = Tu roules alors à { $speed } et peux rester sur la route.
-crazy_rally-advice-cards = Il te reste peu de cartes en main : { $count }.
+crazy_rally-advice-faster-card = Tu roules alors à la vitesse { $speed }.
+crazy_rally-advice-slower-card = Tu roules alors à la vitesse { $speed } et peux rester sur la route.
+crazy_rally-advice-cards = { $count ->
+    [0] Tu n’as plus de carte en main.
+    [one] Il ne te reste qu’une carte en main.
+   *[other] Il ne te reste que { $count } cartes en main.
+ }
 crazy_rally-advice-own-speed = Ta voiture gagne de la vitesse.
 crazy_rally-advice-target = { $victim } est en position { $place }.
 crazy_rally-advice-keep = La carte vaut plus par la suite.

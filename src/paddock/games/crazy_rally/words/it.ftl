@@ -430,13 +430,17 @@ crazy_rally-end-measure = Distanza
 
 ## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
 
-crazy_rally-advice-faster-card = Poi vai a { $speed }.
-crazy_rally-advice-slower-card = Poi vai a { $speed } e puoi restare in strada.
-crazy_rally-advice-cards = Ti restano poche carte in mano: { $count }.
+crazy_rally-advice-faster-card = Così vai a velocità { $speed }.
+crazy_rally-advice-slower-card = Così vai a velocità { $speed } e puoi restare in strada.
+crazy_rally-advice-cards = { $count ->
+    [0] Non hai più carte in mano.
+    [one] Ti resta una sola carta in mano.
+   *[other] Ti restano solo { $count } carte in mano.
+ }
 crazy_rally-advice-own-speed = La tua auto guadagna velocità.
-crazy_rally-advice-target = { $victim } è in posizione { $place }.
+crazy_rally-advice-target = { $victim } è al { $place }º posto.
 crazy_rally-advice-keep = La carta vale di più in seguito.
-crazy_rally-blame-place = Eri in posizione { $place }.
+crazy_rally-blame-place = Eri al { $place }º posto.
 
 ## Su carta
 

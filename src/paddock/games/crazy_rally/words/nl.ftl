@@ -422,13 +422,17 @@ crazy_rally-legend =
     snelheid/maximumsnelheid · ● wendbaarheid over, ○ verloren · ■ koetswerk over, □ verloren
     ↑ versneld · ↓ geremd · ✓ door · ! wendbaarheid verloren · ✖ crash
 
-crazy_rally-end-measure = Afstand
+crazy_rally-end-measure = Afgelegde weg
 
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
 
-crazy_rally-advice-faster-card = Dan rijd je { $speed }.
-crazy_rally-advice-slower-card = Dan rijd je { $speed } en kun je op de weg blijven.
-crazy_rally-advice-cards = Je hebt nog weinig kaarten in de hand: { $count }.
+crazy_rally-advice-faster-card = Dan rijd je met snelheid { $speed }.
+crazy_rally-advice-slower-card = Dan rijd je met snelheid { $speed } en kun je op de weg blijven.
+crazy_rally-advice-cards = { $count ->
+    [0] Je hebt geen kaart meer in de hand.
+    [one] Je hebt nog maar één kaart in de hand.
+   *[other] Je hebt nog maar { $count } kaarten in de hand.
+ }
 crazy_rally-advice-own-speed = Je eigen wagen wint snelheid.
 crazy_rally-advice-target = { $victim } ligt op plaats { $place }.
 crazy_rally-advice-keep = De kaart is later meer waard.

@@ -1,0 +1,1 @@
+"""The bots of the Grand Prix: the club player, and the policy for searches."""

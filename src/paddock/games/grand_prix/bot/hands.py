@@ -1,4 +1,4 @@
-"""What the hands of a race promise: how much a car is worth to a hand, and how far it will come."""
+"""What a hand is worth in a race: the worth of a car to a hand, and how far the cars will come."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OTHER_HANDS: Final = 0.12  # and of those in other hands
 
 
 def car_worth(s: GrandPrix, seat: i64, car: i64) -> float:
-    """In steps of money: the average prize, and more or less by the spaces in hand."""
+    """In steps of money: the average prize, adjusted by the spaces in hand."""
     total = 0.0
     own = 0.0
     each: i64 = 0
@@ -38,7 +38,7 @@ def car_worth(s: GrandPrix, seat: i64, car: i64) -> float:
 
 
 def spaces_for(s: GrandPrix, seat: i64, car: i64) -> float:
-    """What a hand has for a car; a white line is for whichever car one buys."""
+    """The spaces in a hand for a car; a white line counts for whichever car is bought."""
     deck = s.params.deck
     found = 0.0
     hand = s.hands[seat]
@@ -57,7 +57,7 @@ def spaces_for(s: GrandPrix, seat: i64, car: i64) -> float:
 
 
 def by_hands(s: GrandPrix, far: vec[i64]) -> list[float]:
-    """How far each car is from home, less what the hands will bring it."""
+    """The distance of each car from home, minus what the hands will bring it."""
     players: i64 = s.game.players
     found: list[float] = [0.0] * CARS
     car: i64 = 0

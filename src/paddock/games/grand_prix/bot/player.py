@@ -23,6 +23,8 @@ KEEP: Final = 0.02  # steps of money that a space on a ten is worth while it is 
 
 
 class GrandPrixClub(Bot):
+    """The club player."""
+
     def answer(self, question: Question, rng: Rng) -> Move:
         legal = question.legal
         if len(legal) == 1:
@@ -36,7 +38,7 @@ class GrandPrixClub(Bot):
     # The auction
 
     def bid(self, s: GrandPrix, question: Question) -> Move:
-        """The next step, while it is below what the car is worth; else pass."""
+        """The next step while it is below the car's worth; otherwise pass."""
         most = MARGIN * self.worth(s, question.seat, int(s.lot))
         for move in question.legal:
             if move.verb == BID:
@@ -44,11 +46,11 @@ class GrandPrixClub(Bot):
         return question.legal[0]
 
     def passing(self, legal: list[Move]) -> Move:
-        """To pass, or the lowest bid where a car must be bought."""
+        """Pass, or the lowest bid where a car must be bought."""
         return next((move for move in legal if move.verb == PASS), legal[0])
 
     def worth(self, s: GrandPrix, seat: int, car: int) -> float:
-        """In steps of money: the average prize, and more or less by the spaces in hand."""
+        """In steps of money: the average prize, adjusted by the spaces in hand."""
         spaces = self.spaces(s, seat)
         mean = sum(spaces) / CARS
         prizes = sum(int(prize) for prize in s.params.prizes) / CARS

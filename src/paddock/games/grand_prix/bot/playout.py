@@ -1,7 +1,7 @@
-"""The light player of the Grand Prix: what a space is worth on each car, and lines summed up.
+"""The policy of the Grand Prix for playouts: the worth of a space on each car, summed over lines.
 
-Owning a car makes its spaces worth something; spaces of a rival's car cost something, most where
-it is close to one's own. A card is worth the sum of its lines.
+The spaces of an own car have worth; those of a rival's car cost, most where it is close to an own
+one. A card is worth the sum of its lines.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ DECISIONS: Final = 9  # of each player in a playout
 
 @final
 class GrandPrixPolicy(Policy[GrandPrix]):
+    """The policy of the Grand Prix."""
+
     def __init__(self) -> None:
         super().__init__()
         self.scale = 0.8
@@ -114,7 +116,7 @@ class GrandPrixPolicy(Policy[GrandPrix]):
         return WIDE + self.far[car] - self.far[other]
 
     def first_price(self, s: GrandPrix, seat: i64, move: Move) -> float:
-        """In the race as the club sees it, who drives the whole card."""
+        """In the race the club's price, which drives the whole card."""
         if s.phase is BIDDING:
             return self.price(s, seat, move)
         return move_worth(s, seat, move, s.game.choices())

@@ -1,4 +1,4 @@
-"""What a position of a race is worth to a seat: the prizes it can expect, less the others'."""
+"""The worth of a position of a race to a seat: the prizes it can expect, minus those of others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOST_HEMMED: Final = 1  # and one that is slowed down on a middling card
 
 
 def beats(lead: int) -> float:
-    """How likely a car with that lead in spaces comes home before the other."""
+    """The probability that a car with that lead in spaces comes home before the other."""
     return 1.0 / (1.0 + math.exp(-lead / SPREAD))
 
 
@@ -30,7 +30,7 @@ ODDS: Final = [beats(lead) for lead in range(-WIDE, WIDE + 1)]
 
 
 def distance(s: GrandPrix, car: i64) -> i64:
-    """How far a car is from home, the cars in its way included."""
+    """A car's distance from home, including the cars in its way."""
     track = s.params.track
     here = s.at(car)
     far = track.to_go[here]

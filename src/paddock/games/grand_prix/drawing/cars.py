@@ -9,7 +9,7 @@ from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, circle, group, path, rect, text
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 
-LONG: Final = 34.0
+LONG: Final = 34.0  # the length of a drawn car: see its test
 FINE: Final = ' class="fine"'  # a number that may be small, since the colour says the same
 ON_TRACK: Final = 1.16  # a car on the track fills its space
 BY_COLOUR: Final = {player.name: player for player in PLAYERS}

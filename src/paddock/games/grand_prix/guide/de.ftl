@@ -12,7 +12,7 @@ grand_prix-guide-totals = Das sind die Felder in deiner Hand für jeden Wagen. K
 grand_prix-guide-must = Du hast noch keinen Wagen. Alle brauchen einen, also warte nicht zu lange.
 grand_prix-guide-play = Spiel eine Karte: Ihre Zeilen bewegen die Wagen von oben nach unten. Wähle eine, um zu sehen, welche Wagen wie weit fahren.
 grand_prix-guide-own = Dieser Wagen gehört dir: { $car }. Wähle das Ende, das dem Ziel am nächsten ist, in Kurven innen.
-grand_prix-guide-other = Dieser Wagen gehört dir nicht: { $car }. Du darfst ihn in die Irre fahren, außen ist eine Kurve länger. Oder drück „{ grand_prix-page-rest }“.
+grand_prix-guide-other = Dieser Wagen gehört dir nicht: { $car }. Du darfst ihn einen Umweg fahren lassen: Außen ist eine Kurve länger. Oder drück „{ grand_prix-page-rest }“.
 grand_prix-guide-white = Eine weiße Zeile: Du wählst den Wagen. Nimm einen eigenen.
 grand_prix-guide-swap = Du hast eine Tauschkarte: Eine Runde lang vertauscht sie zwei Farben auf allen Karten. Nützlich, wenn du viele Felder einer fremden Farbe hast.
 

@@ -11,8 +11,8 @@ grand_prix-guide-auction = The car under the hammer: { $car }. Bid, or pass if i
 grand_prix-guide-totals = These are the spaces in your hand for each car. Buy a car for which you have many; its ten comes on top.
 grand_prix-guide-must = You have no car yet. Everybody needs one, so do not wait too long.
 grand_prix-guide-play = Play a card: its lines move the cars from top to bottom. Choose one to see which cars would move, and how far.
-grand_prix-guide-own = { $car } is yours: choose the end nearest to the finish, on the inside in bends.
-grand_prix-guide-other = { $car } is not yours: you may lead it astray, the outside of a bend is longer. Or press “{ grand_prix-page-rest }”.
+grand_prix-guide-own = The { $car } car is yours: choose the end nearest to the finish, on the inside in bends.
+grand_prix-guide-other = The { $car } car is not yours: you may send it the long way round, on the outside of a bend. Or press “{ grand_prix-page-rest }”.
 grand_prix-guide-white = A white line: you choose the car. Take one of your own.
 grand_prix-guide-swap = You hold a swap card: for a round it exchanges two colours on all cards. Useful when you hold many spaces of a rival’s colour.
 

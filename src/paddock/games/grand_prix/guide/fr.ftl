@@ -12,7 +12,7 @@ grand_prix-guide-totals = Voici les cases de ta main pour chaque voiture. Achèt
 grand_prix-guide-must = Tu n’as pas encore de voiture. Il en faut une à chacun : n’attends pas trop.
 grand_prix-guide-play = Joue une carte : ses lignes font avancer les voitures de haut en bas. Choisis-en une pour voir lesquelles avancent, et de combien.
 grand_prix-guide-own = Cette voiture est à toi : { $car }. Choisis la fin la plus proche de l’arrivée, à l’intérieur dans les virages.
-grand_prix-guide-other = Cette voiture n’est pas à toi : { $car }. Tu peux l’égarer : l’extérieur d’un virage est plus long. Ou appuie sur « { grand_prix-page-rest } ».
+grand_prix-guide-other = Cette voiture n’est pas à toi : { $car }. Tu peux lui faire faire un détour : l’extérieur d’un virage est plus long. Ou appuie sur « { grand_prix-page-rest } ».
 grand_prix-guide-white = Une ligne blanche : tu choisis la voiture. Prends une des tiennes.
 grand_prix-guide-swap = Tu as une carte d’échange : pendant un tour, elle échange deux couleurs sur toutes les cartes. Utile si tu as beaucoup de cases de la couleur d’un rival.
 

@@ -12,7 +12,7 @@ grand_prix-guide-totals = Queste sono le caselle che hai in mano per ogni auto. 
 grand_prix-guide-must = Non hai ancora un’auto. Ne serve una a tutti: non aspettare troppo.
 grand_prix-guide-play = Gioca una carta: le righe muovono le auto dall’alto in basso. Scegline una per vedere quali auto si muovono e di quanto.
 grand_prix-guide-own = Quest’auto è tua: { $car }. Scegli la fine più vicina al traguardo, all’interno nelle curve.
-grand_prix-guide-other = Quest’auto non è tua: { $car }. Puoi portarla fuori strada: l’esterno di una curva è più lungo. Oppure premi «{ grand_prix-page-rest }».
+grand_prix-guide-other = Quest’auto non è tua: { $car }. Puoi farle fare la strada più lunga: l’esterno di una curva. Oppure premi «{ grand_prix-page-rest }».
 grand_prix-guide-white = Una riga bianca: scegli tu l’auto. Prendi una delle tue.
 grand_prix-guide-swap = Hai una carta scambio: per un giro scambia due colori su tutte le carte. Utile se hai molte caselle del colore di un rivale.
 

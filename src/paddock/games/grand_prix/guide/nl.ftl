@@ -12,7 +12,7 @@ grand_prix-guide-totals = Dit zijn de vakjes in je hand voor elke auto. Koop een
 grand_prix-guide-must = Je hebt nog geen auto. Iedereen heeft er een nodig, wacht dus niet te lang.
 grand_prix-guide-play = Speel een kaart: de regels verzetten de auto’s van boven naar onder. Kies er een om te zien welke auto’s hoe ver gaan.
 grand_prix-guide-own = Deze auto is van jou: { $car }. Kies het eind dat het dichtst bij de finish ligt, in bochten binnen.
-grand_prix-guide-other = Deze auto is niet van jou: { $car }. Je mag hem omleiden, buitenom in een bocht is langer. Of druk op “{ grand_prix-page-rest }”.
+grand_prix-guide-other = Deze auto is niet van jou: { $car }. Je mag hem laten omrijden: buitenom is een bocht langer. Of druk op “{ grand_prix-page-rest }”.
 grand_prix-guide-white = Een witte regel: jij kiest de auto. Neem er een van jezelf.
 grand_prix-guide-swap = Je hebt een wisselkaart: een ronde lang ruilt die twee kleuren op alle kaarten. Handig als je veel vakjes hebt van de kleur van een ander.
 

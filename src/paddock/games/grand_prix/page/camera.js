@@ -1,11 +1,11 @@
-// The camera over the track: the whole of it, or as close as all that matters now fits.
+// The camera over the track: shows the whole track, or zooms in on what matters now.
 //
-// It stands still while everything that matters is in sight. All lengths are those of the drawing.
+// It does not move while everything that matters is visible. All lengths are in units of the drawing.
 
 import { motionReduced } from "../../table/tools.js";
 
 const CAR = 40; // how long a car is
-const READABLE = 32; // pixels: where a car would be shorter, the camera goes closer by itself
+const READABLE = 32; // pixels; if a car would be shorter, the camera zooms in
 const CLOSEST = 1.4; // pixels for each length
 const MARGIN = 70; // around what matters
 
@@ -41,7 +41,7 @@ function boundsOf(places) {
   return { left, right, top, bottom, x: (left + right) / 2, y: (top + bottom) / 2, wide: right - left, high: bottom - top };
 }
 
-/** The person wants to see it closer, or the whole track. */
+/** The person has chosen to zoom in, or to see the whole track. */
 export function chooseZoom(near) {
   wanted = near ? "near" : "far";
   look();
@@ -79,7 +79,7 @@ export function look(moved = []) {
 
 const fitting = (box, frame) => Math.min(frame.wide / (box.wide + 2 * MARGIN), frame.high / (box.high + 2 * MARGIN));
 
-// Whether all places are in sight, and not much smaller than they could be.
+// Whether all places are visible, and not much smaller than they could be.
 function inSight(places, from, frame, scale) {
   if (!from.near || from.scale < 0.6 * Math.min(scale, CLOSEST)) return false;
   return places.every(([x, y]) => {
@@ -93,7 +93,7 @@ function shown(track, svg) {
   return { near: track.classList.contains("near"), scale, left: track.scrollLeft, top: track.scrollTop, box: svg.getBoundingClientRect() };
 }
 
-/** Keep what is shown: the new view does not know of it. */
+/** Keep the camera's position, which the new view does not contain. */
 export function rememberCamera() {
   const track = trackElement(), svg = drawingElement();
   before = track && svg ? shown(track, svg) : null;

@@ -1,4 +1,4 @@
-// The great moments of a Grand Prix: the hammer falls, the lights go out, a car crosses the line.
+// Effects of the Grand Prix: the auction hammer, the start lights, a car that crosses the line.
 
 import { motionReduced, tempo } from "../../table/tools.js";
 import { onTold } from "../../table/told.js";

@@ -7,6 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.game import Game
+from paddock.core.view import View
 from paddock.drawing.marks import SHAPES
 from paddock.drawing.svg import at, circle, group, path
 from paddock.drawing.svg import drawing as picture
@@ -21,7 +22,7 @@ from paddock.games.grand_prix.page.hand import hand, previews, totals
 from paddock.games.grand_prix.page.questions import QUESTIONS, money
 from paddock.games.grand_prix.page.scenes import game_of, view_of
 from paddock.games.grand_prix.rules.cards import CARS
-from paddock.games.grand_prix.rules.view import GrandPrixView
+from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 from paddock.i18n import say
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
@@ -111,7 +112,8 @@ class GrandPrixControls(Controls):
 
     def measure(self, scene: Scene) -> list[int]:
         """The money, and while a race is on the prizes of the cars as they stand: money alone
-        changes at the auction and at the finish only."""
+        changes at the auction and at the finish only. A prize counts as much of itself as its car
+        has driven of the way, since an early lead is worth little."""
         view = view_of(scene)
         worth = list(view.money)
         if any((line.race, line.reason) == (view.race, "prize") for line in view.ledger):
@@ -119,27 +121,38 @@ class GrandPrixControls(Controls):
         standing = [car for car in running_order(view) if car.cell]
         for car, prize in zip(standing, view.prizes, strict=False):
             if car.owner >= 0:
-                worth[car.owner] += prize
+                worth[car.owner] += round(prize * way_driven(view, car))
         return worth
 
-    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
-        """Cars have the colours here, so a player is a shape and a number; money, not points."""
-        view = view_of(scene)
+    def mark(self, game: Game, seat: int, view: View | None = None) -> str:
+        """Cars have the colours here, so a player is a shape and a number."""
         p = palette("light")
         shape = PLAYERS[seat].shape
-        number = lettering(0, 4.2, str(seat + 1), 11, p.paint(BLACK), anchor="middle")
+        number = lettering(0, 4.2, self.number(view, seat), 11, p.paint(BLACK), anchor="middle")
         sign = (
             path(SHAPES[shape], p.paint("ink", "ink", 1.6, "join"))
             + circle(0, 1.4 if shape == "triangle" else 0, 6.4, p.paint(WHITE))
             + group(number, more=FINE)
         )
+        return picture(32, 32, group(sign, at(16, 16, 1.1)))
+
+    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
+        """Money, not points, and the cars that are owned."""
+        view = view_of(scene)
         cars = "".join(drawing.mark(car.colour) for car in view.cars if car.owner == seat)
         return {
-            "roundel": Markup(picture(32, 32, group(sign, at(16, 16, 1.1)))),
             "points": money(scene.language, view.money[seat]),
             "unit": say(scene.language, "card-count", count=view.hand_sizes[seat]),
             "extra": Markup('<span class="gp-owned">{}</span>').format(Markup(cars)),
         }
+
+
+def way_driven(view: GrandPrixView, car: Car) -> float:
+    """Of the whole way, from 0 on the grid to 1 at home."""
+    track = view.circuit
+    if car.place:
+        return 1.0
+    return 1 - int(track.to_go[track.numbers[car.cell]]) / max(track.to_go)
 
 
 def last_race(scene: Scene, view: GrandPrixView) -> list[str]:

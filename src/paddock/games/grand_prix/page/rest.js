@@ -1,7 +1,7 @@
 // "Drive the rest for me": the lines of one card, one ordinary move after the other.
 //
-// The server names an end for whoever does not mind; each is pressed like any other button. It stops
-// with the card, with a question of another kind, and when anything else is pressed.
+// The server proposes an end for each line, and its button is pressed like any other. It stops with the
+// card, at a question of another kind, and when anything else is pressed.
 
 import { pressMove } from "./steering.js";
 

@@ -1,4 +1,4 @@
-"""What is refused: an edition that is not complete, and a position that could not be played on."""
+"""Refuses an edition that is not complete, and a position that could not be played on."""
 
 from __future__ import annotations
 

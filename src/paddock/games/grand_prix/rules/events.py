@@ -1,4 +1,4 @@
-"""What is reported of a match: one function an event, which does nothing while nobody listens."""
+"""The events of a match: one function per event, which does nothing while nobody listens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Positions that one seat cannot tell from the true one: the cards it cannot see, dealt anew."""
+"""Imagines positions that one seat cannot distinguish from the true one: deals the cards it cannot
+see again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table plays by: its cards, its track, its money and the options it has chosen."""
+"""The parameters of a table: its cards, its track, its money and its options."""
 
 from __future__ import annotations
 

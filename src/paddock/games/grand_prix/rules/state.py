@@ -76,7 +76,7 @@ class GrandPrix(State):
         self.swapping: i64 = 0  # how many there are
         self.idle: i64 = 0  # turns in a row without a card
 
-    # Small questions
+    # Queries
 
     def at(self, car: i64) -> i64:
         """Where a car stands: a cell, HOME or NOWHERE."""
@@ -137,7 +137,7 @@ class GrandPrix(State):
         self.bank -= steps
         self.ledger.add(int(self.race), int(seat), reason, rule, self.dollars(steps))
 
-    # What every State can do
+    # The interface of State
 
     def clone(self) -> GrandPrix:
         other = GrandPrix(self.game, self.params, self.phase, self.ledger.clone())

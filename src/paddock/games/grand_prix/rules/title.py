@@ -28,7 +28,7 @@ MOST_RACES: Final = 9
 
 
 class GrandPrixGame(Game):
-    """One table's game: `params` is what it plays by."""
+    """The rules with edition, options and seating chosen; `params` are the table's parameters."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
@@ -67,6 +67,8 @@ class GrandPrixGame(Game):
 
 
 class GrandPrixTitle(Title):
+    """The title: set-up and edition checks."""
+
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)
 

@@ -58,6 +58,8 @@ class Swap:
 
 
 class GrandPrixView(View):
+    """What one seat may know of a position."""
+
     def __init__(self, state: GrandPrix, seat: int) -> None:
         super().__init__(state, seat)
         params = state.params

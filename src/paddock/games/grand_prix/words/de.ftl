@@ -325,8 +325,8 @@ grand_prix-ui-help-keys =
 
 grand_prix-page-rest = Den Rest für mich fahren
 grand_prix-page-play-rest = Spielen und für mich fahren
-grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Autos auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
-grand_prix-page-swapped = Getauscht: Es fährt ein anderes Auto als aufgedruckt (GP13).
+grand_prix-page-rest-help = Die übrigen Zeilen werden gleich gefahren: die eigenen Wagen auf das Feld, das dem Ziel am nächsten liegt, die anderen auf das entfernteste.
+grand_prix-page-swapped = Getauscht: Es fährt ein anderer Wagen als aufgedruckt (GP13).
 grand_prix-cell-name = { $column ->
         [0] Start { $lane }
        *[other] { $column } ({ $lane ->
@@ -379,9 +379,16 @@ grand_prix-end-measure = Geld und Preise in Sicht
 
 ## Warum ein starker Bot es täte (Tipps)
 
-grand_prix-advice-bid = Felder auf deiner Hand für diesen Wagen: { $spaces }.
-grand_prix-advice-pass = Zu wenige Felder auf deiner Hand für diesen Wagen: { $spaces }.
-grand_prix-advice-play = Felder für deine Wagen: { $own }, für andere: { $others }.
+grand_prix-advice-bid = { $spaces ->
+    [one] Deine Karten bringen diesen Wagen ein Feld weit.
+   *[other] Deine Karten bringen diesen Wagen { $spaces } Felder weit.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Deine Karten bewegen diesen Wagen nicht.
+    [one] Deine Karten bringen diesen Wagen nur ein Feld weit.
+   *[other] Deine Karten bringen diesen Wagen nur { $spaces } Felder weit.
+ }
+grand_prix-advice-play = Sie bewegt deine Wagen zusammen um { $own }, andere um { $others }.
 grand_prix-advice-finish = Damit ist der Wagen im Ziel.
 grand_prix-advice-own-car = Es ist dein eigener Wagen.
 grand_prix-liked-card = Karte { $value }

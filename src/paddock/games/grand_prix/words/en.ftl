@@ -290,7 +290,7 @@ grand_prix-ui-help-keys =
     1, 2, 3 …    choose that card or answer
     play 24      a move in words; also “bid 60000”, “pass”, “car red” and “to 31.1”
     ? 3          what a card does; also “? white”
-    ? options    what this table plays by
+    ? options    the rules of this table
     s            the money so far
     t            the table again
     back         take back a choice while the card is not finished
@@ -354,9 +354,16 @@ grand_prix-end-measure = Money and prizes in sight
 
 ## Why a strong bot would do it (hints)
 
-grand_prix-advice-bid = Spaces in your hand for this car: { $spaces }.
-grand_prix-advice-pass = Too few spaces in your hand for this car: { $spaces }.
-grand_prix-advice-play = Spaces for your own cars: { $own }, for others: { $others }.
-grand_prix-advice-finish = The car is home with it.
+grand_prix-advice-bid = { $spaces ->
+    [one] Your cards move this car one space.
+   *[other] Your cards move this car { $spaces } spaces.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Your cards do not move this car.
+    [one] Your cards move this car only one space.
+   *[other] Your cards move this car only { $spaces } spaces.
+ }
+grand_prix-advice-play = It moves your own cars by { $own } in all, others by { $others }.
+grand_prix-advice-finish = It brings the car home.
 grand_prix-advice-own-car = It is your own car.
 grand_prix-liked-card = Card { $value }

@@ -376,9 +376,16 @@ grand_prix-end-measure = Argent et prix en vue
 
 ## Pourquoi un bot fort le ferait (conseils)
 
-grand_prix-advice-bid = Cases en main pour cette voiture : { $spaces }.
-grand_prix-advice-pass = Trop peu de cases en main pour cette voiture : { $spaces }.
-grand_prix-advice-play = Cases pour tes voitures : { $own }, pour les autres : { $others }.
-grand_prix-advice-finish = La voiture est ainsi arrivée.
+grand_prix-advice-bid = { $spaces ->
+    [1] Tes cartes font avancer cette voiture d’une case.
+   *[other] Tes cartes font avancer cette voiture de { $spaces } cases.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Tes cartes ne font pas avancer cette voiture.
+    [1] Tes cartes ne font avancer cette voiture que d’une case.
+   *[other] Tes cartes ne font avancer cette voiture que de { $spaces } cases.
+ }
+grand_prix-advice-play = Elle fait avancer tes voitures de { $own } en tout, les autres de { $others }.
+grand_prix-advice-finish = La voiture est alors à l’arrivée.
 grand_prix-advice-own-car = C’est ta voiture.
 grand_prix-liked-card = Carte { $value }

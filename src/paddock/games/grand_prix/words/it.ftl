@@ -361,9 +361,16 @@ grand_prix-end-measure = Denaro e premi in vista
 
 ## Perché un bot forte lo farebbe (suggerimenti)
 
-grand_prix-advice-bid = Caselle in mano per questa auto: { $spaces }.
-grand_prix-advice-pass = Troppo poche caselle in mano per questa auto: { $spaces }.
-grand_prix-advice-play = Caselle per le tue auto: { $own }, per le altre: { $others }.
+grand_prix-advice-bid = { $spaces ->
+    [one] Le tue carte muovono questa auto di una casella.
+   *[other] Le tue carte muovono questa auto di { $spaces } caselle.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Le tue carte non muovono questa auto.
+    [one] Le tue carte muovono questa auto solo di una casella.
+   *[other] Le tue carte muovono questa auto solo di { $spaces } caselle.
+ }
+grand_prix-advice-play = Muove le tue auto di { $own } in tutto, le altre di { $others }.
 grand_prix-advice-finish = Così l’auto è al traguardo.
 grand_prix-advice-own-car = È la tua auto.
 grand_prix-liked-card = Carta { $value }

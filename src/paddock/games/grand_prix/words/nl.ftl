@@ -306,7 +306,7 @@ grand_prix-ui-help-keys =
 
 grand_prix-page-rest = Rijd de rest voor mij
 grand_prix-page-play-rest = Speel en rijd voor mij
-grand_prix-page-rest-help = De overige regels worden meteen gereden: je eigen auto’s naar het vak dat het dichtst bij de finish ligt, de andere naar het vak dat er het verst vandaan ligt.
+grand_prix-page-rest-help = De overige regels worden meteen gereden: je eigen auto’s naar het vakje dat het dichtst bij de finish ligt, de andere naar het vakje dat er het verst vandaan ligt.
 grand_prix-page-swapped = Gewisseld: hiermee rijdt een andere auto dan er staat (GP13).
 grand_prix-cell-name = { $column ->
         [0] start { $lane }
@@ -354,15 +354,22 @@ grand_prix-page-far = Hele baan
 grand_prix-page-track = De baan
 grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
-grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vak terug en Enter sluit de rit af; of sleep de auto, of klik op het vak waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.
+grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vakje terug en Enter sluit de rit af; of sleep de auto, of klik op het vakje waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.
 
 grand_prix-end-measure = Geld en prijzen in zicht
 
 ## Waarom een sterke bot het zou doen (tips)
 
-grand_prix-advice-bid = Vakken in je hand voor deze wagen: { $spaces }.
-grand_prix-advice-pass = Te weinig vakken in je hand voor deze wagen: { $spaces }.
-grand_prix-advice-play = Vakken voor je eigen wagens: { $own }, voor andere: { $others }.
-grand_prix-advice-finish = Daarmee is de wagen binnen.
-grand_prix-advice-own-car = Het is je eigen wagen.
+grand_prix-advice-bid = { $spaces ->
+    [one] Je kaarten brengen deze auto één vakje verder.
+   *[other] Je kaarten brengen deze auto { $spaces } vakjes verder.
+ }
+grand_prix-advice-pass = { $spaces ->
+    [0] Je kaarten brengen deze auto niet verder.
+    [one] Je kaarten brengen deze auto maar één vakje verder.
+   *[other] Je kaarten brengen deze auto maar { $spaces } vakjes verder.
+ }
+grand_prix-advice-play = Ze brengt je eigen auto’s samen { $own } verder en andere { $others }.
+grand_prix-advice-finish = Daarmee is de auto binnen.
+grand_prix-advice-own-car = Het is je eigen auto.
 grand_prix-liked-card = Kaart { $value }

@@ -1,10 +1,10 @@
-"""What a club player of 1000 Kilometers believes things to be worth."""
+"""The weights of the club player of 1000 Kilometers."""
 
 from __future__ import annotations
 
 
 class Beliefs:
-    """All in points, for comparing; found by playing the club against itself."""
+    """Weights in points, tuned by playing the club against itself."""
 
     def __init__(self) -> None:
         # Driving

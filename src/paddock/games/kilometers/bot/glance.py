@@ -1,4 +1,4 @@
-"""What one seat sees of a position of 1000 Kilometers, in numbers: for players in a playout."""
+"""What one seat sees of a position of 1000 Kilometers, as numbers, for playouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.games.kilometers.rules.state import Kilometers, Side
 
 @final
 class Glance:
-    """Filled again for each decision, so that no object is made for it."""
+    """What a seat sees; reused for each decision, so that nothing is allocated."""
 
     def __init__(self) -> None:
         self.me = Side()

@@ -1,4 +1,4 @@
-"""What a card is worth in the hand: the one worth least is discarded."""
+"""The value of a card in the hand: the one with the lowest value is discarded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEVER_AWAY: Final = 5000.0  # a trump
 
 
 def holding(s: Kilometers, g: Glance, kind: i64) -> float:
-    """The card worth least is the one to discard."""
+    """The value of a card of this kind in the hand."""
     if is_trump(kind):
         return NEVER_AWAY
     if is_distance(kind):

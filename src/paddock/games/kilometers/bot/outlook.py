@@ -1,4 +1,4 @@
-"""What a rally is worth to a side, when it is over and on the way."""
+"""The worth of a rally to a side, at its end and on the way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from paddock.games.kilometers.rules.state import Kilometers
 
 AHEAD: Final = 0.7  # points that a kilometre brings towards reaching the target first
 IN_HAND: Final = 0.15  # points of a kilometre that can still be laid
-MARGIN: Final = 700.0  # points that make it likely that a lead is kept
+MARGIN: Final = 700.0  # lead in points that is likely to be kept
 
 
 def worth_of(s: Kilometers, side: i64, part: i64, by_winner: float) -> float:
@@ -50,7 +50,7 @@ def worth_of(s: Kilometers, side: i64, part: i64, by_winner: float) -> float:
 
 
 def prospects(s: Kilometers, number: i64) -> float:
-    """The points that a side has and can expect, when a playout ends before the rally."""
+    """The points that a side has and can expect when a playout ends before the rally."""
     packing = s.params.packing
     side = s.sides[number]
     hand: i64 = 0  # of all its members

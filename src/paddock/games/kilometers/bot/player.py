@@ -1,4 +1,6 @@
-"""The club player of 1000 Kilometers: it puts a price on every move and makes the dearest."""
+"""The club player of 1000 Kilometers: it prices every move and makes the one with the highest
+price.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +38,8 @@ NOT_YET: Final = -10_000.0
 
 
 class KilometersClub(Bot):
+    """The club player."""
+
     def __init__(self, name: str, beliefs: Beliefs | None = None) -> None:
         super().__init__(name)
         self.beliefs = beliefs if beliefs is not None else Beliefs()
@@ -88,7 +92,7 @@ class KilometersClub(Bot):
         return worth
 
     def trumping(self, sight: Sight, trump: int) -> float:
-        """Kept while there is hope of a lightning reaction; in the hand it scores nothing."""
+        """A trump is kept while a lightning reaction is possible; in the hand it scores nothing."""
         b = self.beliefs
         if sight.must_hurry() or sight.could_finish() or sight.answers(trump):
             return AT_ONCE
@@ -126,7 +130,7 @@ class KilometersClub(Bot):
     # What stays in the hand
 
     def holding(self, sight: Sight, kind: int) -> float:
-        """The card worth least is the one to discard."""
+        """The value of a card of this kind in the hand; the lowest one is discarded."""
         if is_trump(kind):
             return AT_ONCE
         if is_distance(kind):
@@ -189,7 +193,7 @@ class KilometersClub(Bot):
     # At 700
 
     def extending(self, sight: Sight) -> float:
-        """Positive: on to 1000. A match that is won is ended, unless more rallies are to come."""
+        """Positive: extend to 1000. A won match is ended, unless more rallies follow."""
         if not sight.wins_now():
             return 1.0
         if not sight.view.ledger:

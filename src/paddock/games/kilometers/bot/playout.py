@@ -1,6 +1,6 @@
-"""The light player of 1000 Kilometers: the club's judgement in whole numbers, without a view.
+"""The policy of 1000 Kilometers for playouts: the club's judgement in integers, without a view.
 
-It counts the cards that nobody has seen, as the club does, but reckons no turns ahead.
+It counts the cards that nobody has seen, as the club does, but does not plan turns ahead.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ REACT_WORTH: Final = 140.0  # a lightning reaction, if an attack is drawn at all
 
 @final
 class KilometersPolicy(Policy[Kilometers]):
+    """The policy of 1000 Kilometers."""
+
     def __init__(self) -> None:
         super().__init__()
         self.scale = 60.0
@@ -80,7 +82,7 @@ class KilometersPolicy(Policy[Kilometers]):
         self.glance.read(s, seat)
 
     def first_price(self, s: Kilometers, seat: i64, move: Move) -> float:
-        """As the club sees it, who reckons the turns to the target."""
+        """The club's price, which plans the turns to the target."""
         if self.sight is None or self.sight_at is not s:
             self.sight = Sight(s.view(int(seat)))
             self.sight_at = s
@@ -130,7 +132,7 @@ class KilometersPolicy(Policy[Kilometers]):
         return worth
 
     def trumping(self, s: Kilometers, seat: i64, trump: i64) -> float:
-        """Kept while there is hope of a lightning reaction; in the hand it scores nothing."""
+        """A trump is kept while a lightning reaction is possible; in the hand it scores nothing."""
         me = self.glance.me
         if self.glance.hurry or self.glance.finishing:
             return AT_ONCE
@@ -186,7 +188,7 @@ class KilometersPolicy(Policy[Kilometers]):
     # At 700
 
     def extending(self, s: Kilometers, seat: i64) -> float:
-        """Positive: on to 1000. A rally that is won is ended."""
+        """Positive: extend to 1000. A won rally is ended."""
         prize: i64 = WIN_POINTS
         if not s.params.packing.has(self.glance.me.cards, D200):
             prize += NO_200_POINTS

@@ -1,4 +1,4 @@
-"""What a club player of 1000 Kilometers reads off the table before it chooses."""
+"""What the club player of 1000 Kilometers derives from its view before it chooses."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def chance_of_any(copies: int, pool: int, taken: float) -> float:
 
 
 class Sight:
-    """One position with the eyes of one seat, counted out by kind of card."""
+    """One seat's view, counted by kind of card."""
 
     def __init__(self, view: KilometersView) -> None:
         self.view = view
@@ -67,10 +67,11 @@ class Sight:
     # Trumps
 
     def has(self, side: int, trump: int) -> bool:
+        """Whether a side has a trump on the table."""
         return NAMES[trump] in self.view.tableaux[side].trumps
 
     def answers(self, trump: int) -> bool:
-        """This trump would lift what this side suffers from now."""
+        """Whether this trump would lift what this side suffers from now."""
         if self.limited and trump == PRIORITY:
             return True
         return is_attack(self.top) and trump_against(self.top) == trump
@@ -100,11 +101,11 @@ class Sight:
     # The end
 
     def must_hurry(self) -> bool:
-        """This may be the last turn: the stock runs out."""
+        """Whether this may be the last turn, because the stock runs out."""
         return self.view.stock <= len(self.view.side_of)
 
     def could_finish(self) -> bool:
-        """A card in the hand reaches the target now."""
+        """Whether a card in the hand reaches the target now."""
         if not self.rolling:
             return False
         for kind in range(D200 + 1):
@@ -127,7 +128,7 @@ class Sight:
         return max(self.may_finish(foe) for foe in self.foes)
 
     def wins_now(self) -> bool:
-        """With the target reached, this side has the most points if the rally ends here."""
+        """Whether this side has the most points if it reaches the target and the rally ends."""
         view = self.view
         prize = WIN_POINTS
         if not self.my_200s:
@@ -139,7 +140,7 @@ class Sight:
     # The way to the target
 
     def turns(self, room: int, hand: list[int]) -> float:
-        """About how many turns the last `room` kilometres take: those in the hand one each."""
+        """The approximate number of turns for the last `room` kilometres."""
         return self._turns(room // 25, hand, D200)
 
     def _turns(self, steps: int, hand: list[int], kind: int) -> float:

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from paddock.drawing import cards
-from paddock.drawing.svg import Ids, symbol, text, use
+from paddock.drawing.faces import CardFaces
+from paddock.drawing.svg import Ids, text
 from paddock.drawing.theme import palette
 from paddock.games.kilometers.drawing import signs, stones
 from paddock.games.kilometers.drawing.words import Words
@@ -16,8 +17,6 @@ ATTACKS: Final = ("accident", "flat", "empty", "stop", "limit")
 REMEDIES: Final = ("repairs", "spare", "petrol", "green", "endlimit")
 TRUMPS: Final = ("ace", "tyre", "tanker", "priority")
 KINDS: Final = DISTANCES + ATTACKS + REMEDIES + TRUMPS
-BACK: Final = "back"
-
 SHARED: Final = "km-face-"  # the ids in the page's one sprite
 
 
@@ -37,28 +36,7 @@ def face(kind: str, name: str, theme: str = "light") -> str:
     return cards.face(index, picture, name, theme)
 
 
-class Deck:
-    """The cards that a drawing shows: each kind drawn once, however many of it lie there."""
-
-    def __init__(self, ids: Ids, words: Words, theme: str, shared: bool) -> None:
-        self.ids = ids
-        self.words = words
-        self.theme = theme
-        self.shared = shared
-        self.used: dict[str, None] = {}
-
-    def show(self, kind: str) -> str:
-        """A card, or `back`, at the origin."""
-        if self.shared:
-            return use(SHARED + kind)
-        self.used[kind] = None
-        return use(self.ids("face-" + kind))
-
-    def defs(self) -> str:
-        """What `show` referred to."""
-        return "".join(symbol(self.ids("face-" + kind), self.content(kind)) for kind in self.used)
-
-    def content(self, kind: str) -> str:
-        if kind == BACK:
-            return cards.back(self.theme)
-        return face(kind, self.words(kind), self.theme)
+def faces_of(ids: Ids, words: Words, theme: str, shared: bool) -> CardFaces:
+    """The faces of a drawing; `shared`: those in the page's sprite."""
+    sprite = SHARED if shared else ""
+    return CardFaces(lambda kind: face(kind, words(kind), theme), ids, words, theme, sprite)

@@ -1,4 +1,4 @@
-"""What is in the box of 1000 Kilometers: its deck, and a sheet for the score."""
+"""The printable components of 1000 Kilometers: its deck, and a score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards are made of: the triangle, the round sign and the shield, beside one road."""
+"""The parts of the cards: the triangle, the round sign and the shield, beside one road."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paddock.games.kilometers.drawing.pictograms import PICTOGRAMS
 
 MIDDLE: Final = WIDTH / 2
 HOT: Final = {"green": GREEN, "endlimit": GREY, "priority": BLUE}  # otherwise red
-# How far down and how big a pictogram stands in its sign, so that all weigh the same to the eye.
+# The height and size of each pictogram in its sign, so that all look equally heavy.
 IN_TRIANGLE: Final = {
     "accident": (48, 0.7),
     "flat": (49, 0.76),

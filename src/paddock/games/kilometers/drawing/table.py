@@ -8,16 +8,18 @@ from typing import Final
 
 from paddock.drawing import cards, piles, sheets
 from paddock.drawing import strip as strips
+from paddock.drawing.faces import BACK, CardFaces
 from paddock.drawing.marks import player_of
 from paddock.drawing.strip import StripLane
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
 from paddock.games.kilometers.drawing import tableau as tableaux
-from paddock.games.kilometers.drawing.faces import BACK, KINDS, SHARED, Deck, face
+from paddock.games.kilometers.drawing.faces import KINDS, SHARED, face, faces_of
 from paddock.games.kilometers.drawing.words import Words, english
+from paddock.games.kilometers.rules.parameters import SOLO_TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 
-HAND: Final = 1.35  # how much bigger than life the hand lies on the board
+HAND: Final = 1.35  # the scale of the hand on the board
 IDS: Final = prefixed("km-")
 
 
@@ -32,7 +34,7 @@ def card(
 ) -> str:
     """One card, 63 × 88. `label` is its name in the viewer's language.
 
-    `shared`: the page holds `sprite()`, which has the picture; the drawing only points at it.
+    `shared`: the page contains `sprite()`, which has the picture; the drawing only refers to it.
     """
     if shared:
         content = f'<use href="#{SHARED}{kind}"/>'
@@ -46,7 +48,7 @@ def card_back(*, theme: str = "light", title: str = "", pixels: float = 0) -> st
 
 
 def sprite(words: Words = english, *, theme: str = "light") -> str:
-    """All faces and the back, drawn nowhere: to stand once in a page, in the page's language."""
+    """All faces and the back as symbols, to be included once in a page, in its language."""
     symbols = "".join(
         symbol_of(SHARED + kind, face(kind, words(kind), theme)) for kind in KINDS
     ) + symbol_of(SHARED + BACK, cards.back(theme))
@@ -76,13 +78,17 @@ def lanes(view: KilometersView, names: Sequence[str]) -> list[StripLane]:
 
 
 def goals(view: KilometersView) -> list[int]:
-    """The target, after the one that was extended, if one was."""
-    return [700, view.target] if view.extender >= 0 and view.target > 700 else [view.target]
+    """The target, and before it the one that was extended, if one was."""
+    return (
+        [SOLO_TARGET, view.target]
+        if view.extender >= 0 and view.target > SOLO_TARGET
+        else [view.target]
+    )
 
 
 def post_step(view: KilometersView, room: float) -> int:
-    """Kilometres from one milestone to the next, so that the stones do not touch."""
-    return 100 if room * 100 > 34 * (max(view.target, 700) + 150) else 200
+    """Kilometres between two milestones, so that the stones do not touch."""
+    return 100 if room * 100 > 34 * (max(view.target, SOLO_TARGET) + 150) else 200
 
 
 def strip(
@@ -95,10 +101,10 @@ def strip(
     width: float = 680,
     title: str = "",
 ) -> str:
-    """Who is how far. Take a `width` of 340 for a phone and 680 to 1000 for a desk."""
+    """How far each side is. Use a `width` of 340 for a phone and 680 to 1000 for a desktop."""
     return strips.strip(
         lanes(view, names),
-        max(view.target, 700),
+        max(view.target, SOLO_TARGET),
         goals(view),
         room=width,
         step=post_step(view, width),
@@ -121,7 +127,7 @@ def tableau(
     shared: bool = False,
 ) -> str:
     """One side's cards, 340 × 236."""
-    deck = Deck(ids, words, theme, shared)
+    deck = faces_of(ids, words, theme, shared)
     drawn = tableaux.content(view, side, names, deck)
     return drawing(tableaux.WIDTH, tableaux.HEIGHT, drawn, title=title, defs=deck.defs())
 
@@ -136,12 +142,12 @@ def stock(
     shared: bool = False,
 ) -> str:
     """The face-down pile with the number of cards in it, 71 × 112."""
-    deck = Deck(ids, words, theme, shared)
+    deck = faces_of(ids, words, theme, shared)
     drawn = stock_content(view, deck)
     return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
-def stock_content(view: KilometersView, deck: Deck) -> str:
+def stock_content(view: KilometersView, deck: CardFaces) -> str:
     top = deck.show(BACK) if view.stock else ""
     return piles.pile(top, view.stock, deck.words("stock"), deck.ids("stock"), deck.theme)
 
@@ -156,18 +162,18 @@ def discard(
     shared: bool = False,
 ) -> str:
     """The discard pile with its top card, 71 × 112."""
-    deck = Deck(ids, words, theme, shared)
+    deck = faces_of(ids, words, theme, shared)
     drawn = discard_content(view, deck)
     return drawing(piles.WIDTH, piles.HEIGHT, drawn, title=title, defs=deck.defs())
 
 
-def discard_content(view: KilometersView, deck: Deck) -> str:
+def discard_content(view: KilometersView, deck: CardFaces) -> str:
     top = deck.show(view.discard_top) if view.discard_top else ""
     count = sum(view.discarded.values())
     return piles.pile(top, count, deck.words("discard"), deck.ids("discard"), deck.theme)
 
 
-def hand_content(view: KilometersView, deck: Deck, room: float) -> str:
+def hand_content(view: KilometersView, deck: CardFaces, room: float) -> str:
     """The hand of the viewing seat; the n-th card of a kind keeps its id when others go."""
     seen: Counter[str] = Counter()
     faces = []
@@ -187,14 +193,14 @@ def board(
     title: str = "",
     pixels: float = 0,
 ) -> str:
-    """The whole table as the viewing seat may see it."""
-    deck = Deck(ids, words, theme, shared=False)
+    """The whole table with what the viewing seat may know."""
+    deck = faces_of(ids, words, theme, shared=False)
     sides = len(view.tableaux)
     gap, edge = 16.0, 24.0
     inner = sides * (tableaux.WIDTH + gap) + piles.WIDTH
     drawn = strips.content(
         lanes(view, names),
-        max(view.target, 700),
+        max(view.target, SOLO_TARGET),
         goals(view),
         room=inner,
         step=post_step(view, inner),

@@ -7,24 +7,25 @@ from functools import cache
 from typing import Final
 
 from paddock.drawing import cards
+from paddock.drawing.faces import CardFaces
 from paddock.drawing.letters import fit_line, width
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group, path, rect, text
 from paddock.drawing.theme import BLACK, GOLD, WHITE, palette
-from paddock.games.kilometers.drawing.faces import DISTANCES, TRUMPS, Deck
+from paddock.games.kilometers.drawing.faces import DISTANCES, TRUMPS
 from paddock.games.kilometers.drawing.pictograms import PICTOGRAMS
 from paddock.games.kilometers.rules.view import KilometersView
 
 WIDTH: Final = 340
 HEIGHT: Final = 246
 EDGE: Final = 12.0
-FACTS: Final = 15.5  # the height of small figures: to be read with three tableaux side by side
+FACTS: Final = 15.5  # the size of small text, readable with three tableaux side by side
 BIG: Final = 0.75  # of the piles and distances
 SMALL: Final = 0.55  # of the trumps
 FIRST: Final = 54.0  # where the piles begin, and below them the distances
 SECOND: Final = 128.0
-COLUMN: Final = (WIDTH - 2 * EDGE - cards.WIDTH * BIG) / 4  # from one distance to the next
-FAN: Final = 13.2  # what is seen of a card that lies under another
+COLUMN: Final = (WIDTH - 2 * EDGE - cards.WIDTH * BIG) / 4  # the distance between two values
+FAN: Final = 13.2  # the visible part of a covered card
 ROOM: Final = 44.0  # for all cards of a fan but the first
 
 
@@ -41,11 +42,11 @@ def side_name(view: KilometersView, side: int, names: Sequence[str]) -> str:
 
 
 def busy(view: KilometersView, side: int) -> bool:
-    """Whether somebody of this side is asked now, or is about to be."""
+    """Whether a member of this side is asked now, or is about to be."""
     return view.phase != "over" and view.turn >= 0 and view.side_of[view.turn] == side
 
 
-def content(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -> str:
+def content(view: KilometersView, side: int, names: Sequence[str], deck: CardFaces) -> str:
     """A tableau of 340 × 246 at the origin."""
     p = palette(deck.theme)
     edge = ("signal", 2.4) if busy(view, side) else ("line", 1.2)
@@ -58,8 +59,8 @@ def content(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -
     )
 
 
-def heading(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -> str:
-    """Who it is, how far, whether they roll; how many cards in hand, and the points so far."""
+def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFaces) -> str:
+    """Name, kilometres, whether the car is rolling, cards in hand, and points so far."""
     p = palette(deck.theme)
     table = view.tableaux[side]
     far = f"{table.km} {deck.words('km')}"
@@ -97,7 +98,7 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: Deck) -
 
 @cache
 def ghost(kind: str, theme: str) -> str:
-    """The empty place of a card, with a shadow of what may come to lie there."""
+    """An empty place with a faint picture of the card that belongs there."""
     p = palette(theme)
     if kind in DISTANCES:
         mark = text(31.5, 54, kind, 26, p.paint("line"), anchor="middle")
@@ -106,7 +107,7 @@ def ghost(kind: str, theme: str) -> str:
     return cards.slot(theme) + mark
 
 
-def piles(view: KilometersView, side: int, deck: Deck) -> str:
+def piles(view: KilometersView, side: int, deck: CardFaces) -> str:
     table = view.tableaux[side]
     speed = "limit" if table.limited else ""
     done = ""
@@ -123,7 +124,7 @@ def piles(view: KilometersView, side: int, deck: Deck) -> str:
     return done
 
 
-def trumps(view: KilometersView, side: int, deck: Deck) -> str:
+def trumps(view: KilometersView, side: int, deck: CardFaces) -> str:
     """K23: side by side; one played as a lightning reaction lies crosswise."""
     table = view.tableaux[side]
     middle = f"scale({SMALL}) translate(-31.5 -44)"
@@ -139,7 +140,7 @@ def trumps(view: KilometersView, side: int, deck: Deck) -> str:
     return done
 
 
-def distances(view: KilometersView, side: int, deck: Deck) -> str:
+def distances(view: KilometersView, side: int, deck: CardFaces) -> str:
     """K8: open, in a fan for each value."""
     p = palette(deck.theme)
     table = view.tableaux[side]

@@ -1,4 +1,6 @@
-"""The words on the drawings of 1000 Kilometers: passed in, so that a drawing speaks no language."""
+"""The words on the drawings of 1000 Kilometers, passed in so that drawing code is independent of
+language.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-Words = Callable[[str], str]  # the code of a card or of a place → what to call it
+Words = Callable[[str], str]  # the code of a card or place → its name
 
 ENGLISH: Final = {
     "25": "25 km",
@@ -42,7 +44,7 @@ def english(code: str) -> str:
 @cache
 def in_language(language: str) -> Words:
     """The words of one of the five languages; English where a text is missing."""
-    from paddock.i18n import has, say  # only who asks for a language pays for Fluent
+    from paddock.i18n import has, say  # imported here, because English drawings do not need Fluent
 
     @cache
     def words(code: str) -> str:

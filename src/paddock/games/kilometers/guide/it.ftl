@@ -3,7 +3,7 @@
 kilometers-intro = Percorri per primo esattamente 700 chilometri, e ferma gli altri per strada.
 kilometers-intro-first = Un solo rally di 700 km contro un bot, circa cinque minuti.
 kilometers-intro-turn = A ogni turno peschi una carta e poi ne giochi o ne scarti una. In mano ne hai sempre sei.
-kilometers-intro-roll = Un’auto è in marcia solo con { kilometers-card-green } in cima al suo mazzetto. Allora puoi mettere giù le carte distanza: sono i tuoi chilometri.
+kilometers-intro-roll = Un’auto è in marcia solo con { kilometers-card-green } in cima alla sua pila d’azione. Allora puoi mettere giù le carte distanza: sono i tuoi chilometri.
 kilometers-intro-attack = Gli attacchi vanno agli altri: chi è in marcia si può fermare, e un limite di velocità rallenta chiunque.
 kilometers-intro-remedy = Fermo? Gioca il rimedio giusto e poi di nuovo { kilometers-card-green }. Dopo un limite, { kilometers-card-endlimit }.
 kilometers-intro-trump = I quattro atout ti proteggono per sempre dal loro attacco, danno punti e un altro turno. Giocato nel momento in cui ti attaccano, un atout è una reazione lampo: 300 punti in più.

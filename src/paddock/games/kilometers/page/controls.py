@@ -1,4 +1,4 @@
-"""1000 Kilometers on the page: tableaux, piles, and a hand of cards that explain themselves."""
+"""The page of 1000 Kilometers: tableaux, piles, and a hand of cards that explain themselves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paddock.web.standings import is_series
 
 
 class KilometersControls(Controls):
-    """Every card in hand is a choice; below it stands what can be done with it, or why not."""
+    """Every card in hand is a choice; below it are its uses, or the reasons against them."""
 
     template = "games/kilometers/page.html"
     card_events = ("played", "attacked", "reacted", "discarded")
@@ -69,7 +69,7 @@ class KilometersControls(Controls):
     def tableaux(
         self, scene: Scene, view: KilometersView, words: drawing.Words
     ) -> list[dict[str, Any]]:
-        """One's own tableau last, nearest to the hand."""
+        """The viewer's own tableau last, nearest to the hand."""
         own = own_side(view)
         return [
             {
@@ -81,7 +81,7 @@ class KilometersControls(Controls):
         ]
 
     def hand(self, scene: Scene, view: KilometersView, playing: bool) -> list[dict[str, Any]]:
-        """The cards in hand, each with what can be done with it, or why not."""
+        """The cards in hand, each with its uses, or the reasons against them."""
         shown: list[dict[str, Any]] = []
         seen: dict[str, int] = {}
         for n, card in enumerate(view.hand, 1):
@@ -116,7 +116,7 @@ class KilometersControls(Controls):
         found: dict[str, dict[str, str]] = {}
         for move in uses(scene, card):
             refusal = scene.reasons.get(move.text)
-            # That an attack does not go on one's own tableau needs no explanation.
+            # it is obvious that an attack does not go on one's own tableau
             if refusal is None or not refusal.rule or refusal.code == "own-side":
                 continue
             found.setdefault(refusal.code, {"text": scene.why(refusal), "rule": refusal.rule})

@@ -1,4 +1,4 @@
-"""What 1000 Kilometers teaches: a rally of 700 km, notes for it, and five pictures."""
+"""The guide of 1000 Kilometers: a rally of 700 km, notes for it, and five pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DISTANCES: Final = ("200", "100", "75", "50", "25")
 REMEDIES: Final = {"accident": "repairs", "flat": "spare", "empty": "petrol"}
 ATTACKS: Final = ("accident", "flat", "empty", "stop", "limit")
 TRUMPS: Final = ("ace", "tyre", "tanker", "priority")
-CLOSE: Final = 150  # kilometres before the target, where it has to be hit exactly
+CLOSE: Final = 150  # kilometres before the target, which has to be reached exactly
 
 
 def view_of(scene: Scene) -> KilometersView:
@@ -34,7 +34,7 @@ def playing(scene: Scene) -> bool:
 
 
 def playable(scene: Scene, cards: tuple[str, ...]) -> str:
-    """The first of these cards that can be played now, or nothing."""
+    """The first of these cards that can be played now, or empty."""
     legal = {move.card for move in scene.legal if move.kind in ("play", "attack")}
     return next((card for card in cards if playing(scene) and card in legal), "")
 
@@ -44,7 +44,7 @@ def has(*cards: str) -> Callable[[Scene], bool]:
 
 
 def first_of(*cards: str) -> Callable[[Scene], str]:
-    """Where the first playable one of these lies in the hand."""
+    """The place of the first playable one of these in the hand."""
     return lambda scene: f"#h-{playable(scene, cards)}-1"
 
 
@@ -66,7 +66,7 @@ def hit_words(scene: Scene) -> dict[str, str | int]:
 
 
 def stands(scene: Scene) -> bool:
-    """At the very start: nothing lies on the pile."""
+    """Whether nothing lies on the pile yet."""
     return playing(scene) and not own(scene).rolling and not own(scene).battle
 
 

@@ -1,5 +1,4 @@
-// 1000 Kilometers: cards are seen to come from their player and to go where they act, and the lightning
-// reaction is an event.
+// 1000 Kilometers: cards fly from their player to where they act, and the lightning reaction has an effect.
 
 import { motionReduced } from "../../table/tools.js";
 import { onTold } from "../../table/told.js";
@@ -41,7 +40,7 @@ onTold("reached", (args, how) => {
   banner(how.words, "good", sign(FLAG));
 });
 
-// Everything is lit for a moment.
+// A flash over the whole table.
 function flash() {
   if (motionReduced()) return;
   document.querySelector("#board")?.animate(

@@ -1,4 +1,4 @@
-"""Editions whose cards do not add up, and positions that could not be played on, are refused."""
+"""Refuses editions whose cards do not add up, and positions that could not be played on."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def check_edition(edition: Edition) -> None:
 
 
 def check_position(s: Kilometers) -> None:
-    """Refuse what could not be played on."""
+    """Raise BadPosition if the match could not go on from here."""
     for name, deck, here in zip(NAMES, s.params.deck, s.census().values(), strict=True):
         if deck != here:
             raise BadPosition(f"there are {here} of {name}, not {deck}")

@@ -1,6 +1,6 @@
-"""What players hear of a rally: one function for each thing that happens.
+"""The events of a rally: one function per event.
 
-A function does nothing while nobody listens, so the rules call it without asking.
+A function does nothing while nobody listens, so the rules call it unconditionally.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EVENTS: Final = [
 
 
 def dealt(s: Kilometers) -> None:
-    """Who dealt, to all; and to each player the hand."""
+    """The dealer, to all; and to each player the hand."""
     if s.news is not None:
         s.tell("dealt", {"rally": int(s.rally), "dealer": int(s.dealer)})
         for player in range(s.game.players):
@@ -46,7 +46,7 @@ def dealt(s: Kilometers) -> None:
 
 
 def drew(s: Kilometers, seat: i64, kind: i64) -> None:
-    """Which card, to the one who drew it; that a card was drawn, to the others."""
+    """To the player who drew: which card; to the others: that a card was drawn."""
     if s.news is not None:
         s.tell("drew", {"seat": int(seat)}, int(without(EVERYONE, seat)))
         s.tell("you-drew", {"card": NAMES[kind]}, int(just(seat)))
@@ -93,6 +93,6 @@ def rally_over(s: Kilometers, winner: i64) -> None:
 
 
 def match_over(s: Kilometers) -> None:
-    """K44: who has won, and how all stand."""
+    """K44: the winners, and the places of all."""
     tell_winners(s)
     tell_standing(s)

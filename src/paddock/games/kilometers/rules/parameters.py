@@ -1,4 +1,4 @@
-"""What a table of 1000 Kilometers plays by: the deck it uses and the options it has chosen."""
+"""The parameters of a table of 1000 Kilometers: its deck and its options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOLO_TARGET: Final = 700  # K2
 TARGET: Final = 1000  # K2, and of an extended rally K31
 CHAMPIONSHIP_POINTS: Final = 5000  # K44
 
-# How many situations `rules.situation` tells apart
+# The number of situations that `rules.situation` distinguishes
 ROOMS: Final = 9  # kilometres left, in steps of 25: more than 200 make no difference
 TOPS: Final = KINDS + 1  # the top of the battle pile: a card, or none
 SITUATIONS: Final = ROOMS * TOPS * 2 * 2 * 2  # and three things that are so or not
@@ -26,7 +26,7 @@ NOT_ASKED_YET: Final = -1
 
 @final
 class Parameters:
-    """Shared by all matches of a game. Only what `open_own` keeps is ever filled in."""
+    """Shared by all matches of a game; only the cache of `open_own` changes."""
 
     def __init__(self, setup: Setup, deck: list[int], moves: Moves) -> None:
         self.moves = moves

@@ -221,10 +221,10 @@ class Play(Phase[Kilometers]):
 
 @final
 class Reaction(Phase[Kilometers]):
-    """K24–K28: each member of the attacked side may answer with the trump, or not.
+    """K24–K28: each member of the attacked side may answer with the trump, or decline.
 
-    All are asked whenever nobody can know from the table where the trump is, so the question and
-    its answer tell nothing.
+    All are asked whenever the table does not show where the trump is, so the question and its
+    answer reveal nothing.
     """
 
     def offer(self, s: Kilometers, seat: i64, choices: Choices) -> None:

@@ -193,7 +193,7 @@ def react(s: Kilometers, me: Side, trump: i64) -> None:
             lift_attack(s, me, STOP)
 
 
-# All of it together
+# Own tableau
 
 
 def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
@@ -208,9 +208,9 @@ def refuse_own(s: Kilometers, me: Side, kind: i64) -> Refusal:
 
 
 def open_own(s: Kilometers, me: Side) -> i64:
-    """The kinds that `refuse_own` lets onto one's own tableau, as a bag with one card of each.
+    """The kinds that `refuse_own` allows on the seat's own tableau, as a bag with one card of each.
 
-    Every turn asks for it, so the answer of each situation is worked out once and kept.
+    Every turn needs it, so the answer of each situation is computed once and kept.
     """
     number = situation(s, me)
     bag = s.params.open_own[number]
@@ -224,7 +224,7 @@ def open_own(s: Kilometers, me: Side) -> i64:
 
 
 def situation(s: Kilometers, me: Side) -> i64:
-    """All that `refuse_own` looks at, as one number below SITUATIONS: a digit for each thing."""
+    """Everything that `refuse_own` depends on, as one number below SITUATIONS."""
     room = max(0, min(s.target - me.km, KM[D200]))
     number = me.top + 1
     number = number * ROOMS + room // KM[D25]

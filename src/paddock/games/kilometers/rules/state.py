@@ -152,7 +152,7 @@ class Kilometers(State):
                     return True
         return False
 
-    # What every State can do
+    # The interface of State
 
     def clone(self) -> Kilometers:
         other = Kilometers(
@@ -202,7 +202,9 @@ class Kilometers(State):
         return other
 
     def _imagine_answers(self, seat: int, rng: Rng) -> None:
-        """Answers to the reaction question are sealed: whoever has answered may have reacted."""
+        """Answers to the reaction question are sealed: a
+        seat that has answered may have reacted.
+        """
         if self.reactor == seat:
             return
         self.reactor = -1
@@ -223,7 +225,7 @@ class Kilometers(State):
         encoding.encode(self, seat, row)
 
     def scores(self) -> list[int]:
-        """The ledger, and of the rally on the table what can no longer be lost."""
+        """The ledger, and the points of the current rally that can no longer be lost."""
         points = list(self.ledger.totals)
         if self.over():
             return points

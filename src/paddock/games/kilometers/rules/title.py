@@ -27,6 +27,8 @@ from paddock.games.kilometers.rules.state import Kilometers, Side
 
 
 class KilometersGame(Game):
+    """The rules with edition, options and seating chosen."""
+
     def __init__(self, setup: Setup) -> None:
         solo = setup.players <= 3
         # K1: partners sit alternately
@@ -36,7 +38,7 @@ class KilometersGame(Game):
         self.params = Parameters(setup, deck_of(setup.edition, solo), moves)
 
     def empty(self) -> Kilometers:
-        """A position with no card in it, to be filled."""
+        """A position without any cards, to be filled."""
         sides = [Side() for _ in range(self.sides)]
         state = Kilometers(self, self.params, DEALING, sides, Ledger(self.sides))
         state.hands = vec[i64]([0] * self.players)
@@ -65,6 +67,8 @@ class KilometersGame(Game):
 
 
 class KilometersTitle(Title):
+    """The title: set-up and edition checks."""
+
     def check_edition(self, edition: Edition) -> None:
         checking.check_edition(edition)
 

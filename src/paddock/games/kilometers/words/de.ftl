@@ -283,16 +283,25 @@ kilometers-advice-roll = Ohne sie kannst du nicht fahren.
 kilometers-advice-mend = Damit ist { $attack } erledigt.
 kilometers-advice-unlimit = Dann darfst du wieder mehr als 50 km legen.
 kilometers-advice-out = { $attack } ist sofort erledigt, und du bist noch einmal dran.
-kilometers-advice-score = Es gibt kein { $attack } mehr, auf das sie antworten könnte.
+kilometers-advice-score = Es gibt keine Karte { $attack } mehr, auf die er antworten könnte.
 kilometers-advice-trump = { $attack } hält dich nicht mehr auf, und du bist noch einmal dran.
 kilometers-advice-close = { $victim } fehlen nur noch { $left } km.
-kilometers-advice-leader = { $victim } ist am weitesten: { $km } km.
-kilometers-advice-stop = { $victim } ist nicht davor geschützt.
+kilometers-advice-leader = { $victim_is ->
+    [team] { $victim } sind am weitesten: { $km } km.
+   *[one] { $victim } ist am weitesten: { $km } km.
+ }
+kilometers-advice-stop = { $victim_is ->
+    [team] { $victim } sind nicht davor geschützt.
+   *[one] { $victim } ist nicht davor geschützt.
+ }
 kilometers-advice-react = Eine Blitzreaktion bringt 300 Punkte mehr.
-kilometers-advice-keep = Behalte { $trump }: noch { $count } × { $attack } nicht gesehen.
+kilometers-advice-keep = { $count ->
+    [one] Behalte { $trump }: eine Karte { $attack } ist noch nicht aufgetaucht.
+   *[other] Behalte { $trump }: { $count } Karten { $attack } sind noch nicht aufgetaucht.
+ }
 kilometers-advice-shielded = { $trump } schützt dich ohnehin.
 kilometers-advice-too-long = Sie ist zu lang: es fehlen nur noch { $left } km.
-kilometers-advice-no-threat = Es gibt kein { $attack } mehr, das dich treffen könnte.
+kilometers-advice-no-threat = Es gibt keine Karte { $attack } mehr, die dich treffen könnte.
 kilometers-advice-spare = Auf sie kannst du am ehesten verzichten.
 kilometers-advice-extend = Auf dem längeren Weg kannst du noch nach vorn kommen.
 kilometers-advice-end = So sind die Punkte sicher.

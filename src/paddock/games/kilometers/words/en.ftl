@@ -273,11 +273,23 @@ kilometers-advice-unlimit = Then you may lay more than 50 km again.
 kilometers-advice-out = It ends { $attack } at once, and you move again.
 kilometers-advice-score = No { $attack } is left that it could answer.
 kilometers-advice-trump = { $attack } can no longer stop you, and you move again.
-kilometers-advice-close = { $victim } has only { $left } km to go.
-kilometers-advice-leader = { $victim } has come furthest: { $km } km.
-kilometers-advice-stop = { $victim } is not protected against it.
+kilometers-advice-close = { $victim_is ->
+    [team] { $victim } have only { $left } km to go.
+   *[one] { $victim } has only { $left } km to go.
+ }
+kilometers-advice-leader = { $victim_is ->
+    [team] { $victim } have come furthest: { $km } km.
+   *[one] { $victim } has come furthest: { $km } km.
+ }
+kilometers-advice-stop = { $victim_is ->
+    [team] { $victim } are not protected against it.
+   *[one] { $victim } is not protected against it.
+ }
 kilometers-advice-react = A lightning reaction is worth 300 points more.
-kilometers-advice-keep = Keep { $trump }: { $count } × { $attack } unseen.
+kilometers-advice-keep = { $count ->
+    [one] Keep { $trump }: one { $attack } card is still unseen.
+   *[other] Keep { $trump }: { $count } { $attack } cards are still unseen.
+ }
 kilometers-advice-shielded = { $trump } protects you anyway.
 kilometers-advice-too-long = It is too long: only { $left } km are left.
 kilometers-advice-no-threat = No { $attack } is left that could hit you.

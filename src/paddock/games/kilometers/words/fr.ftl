@@ -286,10 +286,19 @@ kilometers-advice-out = Elle met aussitôt fin à { $attack }, et tu rejoues.
 kilometers-advice-score = Il ne reste aucune carte { $attack } à parer.
 kilometers-advice-trump = { $attack } ne peut plus t’arrêter, et tu rejoues.
 kilometers-advice-close = Il ne reste que { $left } km à { $victim }.
-kilometers-advice-leader = { $victim } a le plus de chemin derrière soi : { $km } km.
-kilometers-advice-stop = { $victim } n’est pas à l’abri de cette carte.
-kilometers-advice-react = Une réaction éclair vaut 300 points de plus.
-kilometers-advice-keep = Garde { $trump } : { $count } × { $attack } pas encore vus.
+kilometers-advice-leader = { $victim_is ->
+    [team] { $victim } sont devant tout le monde : { $km } km.
+   *[one] { $victim } est devant tout le monde : { $km } km.
+ }
+kilometers-advice-stop = { $victim_is ->
+    [team] { $victim } ne sont pas à l’abri de cette carte.
+   *[one] { $victim } n’est pas à l’abri de cette carte.
+ }
+kilometers-advice-react = Un coup fourré vaut 300 points de plus.
+kilometers-advice-keep = { $count ->
+    [one] Garde { $trump } : une carte { $attack } n’est pas encore sortie.
+   *[other] Garde { $trump } : { $count } cartes { $attack } ne sont pas encore sorties.
+ }
 kilometers-advice-shielded = { $trump } te protège de toute façon.
 kilometers-advice-too-long = Elle est trop longue : il ne reste que { $left } km.
 kilometers-advice-no-threat = Il ne reste aucune carte { $attack } qui puisse te toucher.
@@ -297,6 +306,6 @@ kilometers-advice-spare = C’est celle dont tu te passes le plus facilement.
 kilometers-advice-extend = La route plus longue peut encore te mettre en tête.
 kilometers-advice-end = Ainsi les points sont acquis.
 kilometers-blame-close = Il ne te restait que { $left } km.
-kilometers-blame-ahead = Tu avais le plus de chemin derrière toi : { $km } km.
+kilometers-blame-ahead = Tu étais devant tout le monde : { $km } km.
 kilometers-blame-only = Personne d’autre ne pouvait être touché par { $card }.
 kilometers-end-measure = Kilomètres

@@ -285,11 +285,20 @@ kilometers-advice-unlimit = Poi puoi giocare di nuovo più di 50 km.
 kilometers-advice-out = Mette subito fine a { $attack } e tocca ancora a te.
 kilometers-advice-score = Non resta nessuna carta { $attack } a cui rispondere.
 kilometers-advice-trump = { $attack } non può più fermarti e tocca ancora a te.
-kilometers-advice-close = A { $victim } mancano solo { $left } km.
-kilometers-advice-leader = { $victim } è il più avanti: { $km } km.
-kilometers-advice-stop = { $victim } non è al riparo da questa carta.
-kilometers-advice-react = Una reazione fulminea vale 300 punti in più.
-kilometers-advice-keep = Tieni { $trump }: { $count } × { $attack } ancora da vedere.
+kilometers-advice-close = Mancano solo { $left } km { AD($victim) }.
+kilometers-advice-leader = { $victim_is ->
+    [team] { $victim } sono davanti a tutti: { $km } km.
+   *[one] { $victim } è davanti a tutti: { $km } km.
+ }
+kilometers-advice-stop = { $victim_is ->
+    [team] { $victim } non sono al riparo da questa carta.
+   *[one] { $victim } non è al riparo da questa carta.
+ }
+kilometers-advice-react = Una reazione lampo vale 300 punti in più.
+kilometers-advice-keep = { $count ->
+    [one] Tieni { $trump }: una carta { $attack } non è ancora uscita.
+   *[other] Tieni { $trump }: { $count } carte { $attack } non sono ancora uscite.
+ }
 kilometers-advice-shielded = { $trump } ti protegge comunque.
 kilometers-advice-too-long = È troppo lunga: mancano solo { $left } km.
 kilometers-advice-no-threat = Non resta nessuna carta { $attack } che ti possa colpire.
@@ -297,6 +306,6 @@ kilometers-advice-spare = È quella di cui puoi fare più facilmente a meno.
 kilometers-advice-extend = Con la strada più lunga puoi ancora passare in testa.
 kilometers-advice-end = Così i punti sono al sicuro.
 kilometers-blame-close = Ti mancavano solo { $left } km.
-kilometers-blame-ahead = Eri il più avanti: { $km } km.
+kilometers-blame-ahead = Eri davanti a tutti: { $km } km.
 kilometers-blame-only = Nessun altro si poteva colpire con { $card }.
 kilometers-end-measure = Chilometri

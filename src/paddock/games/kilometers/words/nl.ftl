@@ -283,16 +283,28 @@ kilometers-advice-roll = Zonder kun je niet rijden.
 kilometers-advice-mend = Daarmee is { $attack } voorbij.
 kilometers-advice-unlimit = Dan mag je weer meer dan 50 km leggen.
 kilometers-advice-out = { $attack } is meteen voorbij, en je bent nog eens aan de beurt.
-kilometers-advice-score = Er is geen { $attack } meer om erop te antwoorden.
+kilometers-advice-score = Er is geen kaart { $attack } meer om op te antwoorden.
 kilometers-advice-trump = { $attack } houdt je niet meer op, en je bent nog eens aan de beurt.
-kilometers-advice-close = { $victim } hoeft nog maar { $left } km.
-kilometers-advice-leader = { $victim } is het verst: { $km } km.
-kilometers-advice-stop = { $victim } is daar niet tegen beschermd.
+kilometers-advice-close = { $victim_is ->
+    [team] { $victim } hoeven nog maar { $left } km.
+   *[one] { $victim } hoeft nog maar { $left } km.
+ }
+kilometers-advice-leader = { $victim_is ->
+    [team] { $victim } zijn het verst: { $km } km.
+   *[one] { $victim } is het verst: { $km } km.
+ }
+kilometers-advice-stop = { $victim_is ->
+    [team] { $victim } zijn daar niet tegen beschermd.
+   *[one] { $victim } is daar niet tegen beschermd.
+ }
 kilometers-advice-react = Een bliksemreactie levert 300 punten extra op.
-kilometers-advice-keep = Houd { $trump }: nog { $count } × { $attack } niet gezien.
+kilometers-advice-keep = { $count ->
+    [one] Houd { $trump }: er is nog één kaart { $attack } niet gezien.
+   *[other] Houd { $trump }: er zijn nog { $count } kaarten { $attack } niet gezien.
+ }
 kilometers-advice-shielded = { $trump } beschermt je toch al.
 kilometers-advice-too-long = Die is te lang: je hoeft nog maar { $left } km.
-kilometers-advice-no-threat = Er is geen { $attack } meer die je kan treffen.
+kilometers-advice-no-threat = Er is geen kaart { $attack } meer die je kan treffen.
 kilometers-advice-spare = Die kun je het best missen.
 kilometers-advice-extend = Op de langere weg kun je nog voorop komen.
 kilometers-advice-end = Zo zijn de punten binnen.

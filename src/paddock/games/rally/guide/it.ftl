@@ -16,7 +16,7 @@ rally-guide-factor = Guarda avanti: i numeri sulla strada sono fattori. Prima di
 rally-guide-drive = Guida casella per casella, o clicca su una più avanti. La spunta è sicura; altrove sono indicate le probabilità del tiro dei danni.
 rally-guide-brake = Frenare accorcia il minimo di uno, ma peggiora di uno questa casella.
 rally-guide-off = Sei a bordo strada dopo un testacoda o un incidente. Riparti in prima.
-rally-guide-weather = Brutto tempo: si aggiunge al dado del rischio, quindi meno è sicuro di prima.
+rally-guide-weather = Brutto tempo: si aggiunge al dado del rischio, quindi la strada è meno sicura di prima.
 rally-guide-pit = Sei vicino ai tuoi meccanici. Qui puoi cambiare le gomme.
 
 rally-cure-most-driven = Fermati qui; una marcia più alta va oltre.

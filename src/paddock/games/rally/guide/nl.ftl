@@ -1,6 +1,6 @@
 # Wat Rally een nieuwkomer leert.
 
-rally-intro = Rijd een proef over bergwegen in zo weinig mogelijk rondes: snel waar de weg goed is, voorzichtig waar hij dat niet is.
+rally-intro = Rijd een proef over bergwegen in zo weinig mogelijk ronden: snel waar de weg goed is, voorzichtig waar hij dat niet is.
 rally-intro-first = Eén proef van ongeveer 48 vakken tegen één bot, tien minuten.
 rally-intro-course = De weg wordt uit wegdelen gelegd. Elk vak heeft een factor: 0 is snel en veilig, 4 is het ergst.
 rally-intro-gear = Elke beurt kies je een versnelling, één op of terug. Die zegt hoeveel vakken je moet en mag rijden.

@@ -1,4 +1,4 @@
-"""The cars of Rally on the page, the table of the stages and that of the championship."""
+"""The cars of Rally on the page, and the tables of the stages and of the championship."""
 
 from __future__ import annotations
 
@@ -73,23 +73,22 @@ class Cars:
         return where
 
     def plate(self, car: Dash) -> dict[str, Any]:
-        """On its driver's plate: the live order of the stage; else the points of the rally."""
+        """On its driver's plate: the live order of the stage, or the points of the rally."""
         view = self.view
-        shown: dict[str, Any] = {"roundel": self.page.mark(car.seat)}
         if view.phase == "over":
-            return shown
+            return {}
         if not view.round:
-            return {**shown, **self.points(car)}
+            return self.points(car)
         if car.out:
-            return {**shown, "points": "–", "unit": self.page.say("table-out")}
+            return {"points": "–", "unit": self.page.say("table-out")}
         place = self.places.get(car.seat)
         if place is None:
-            return {**shown, "points": "·", "unit": self.page.say("table-before-car")}
+            return {"points": "·", "unit": self.page.say("table-before-car")}
         behind = f"+{self.page.decimal(place.gap)}" if place.rank > 1 else ""
-        return {**shown, "points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
+        return {"points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
 
     def unit(self, car: Dash) -> str:
-        """Beside the place: who leads, and what keeps a car."""
+        """Beside the place: who leads, and why a car does not drive."""
         if car.home:
             return "✓"
         if car.missing:
@@ -120,7 +119,7 @@ class Cars:
         """The points of each stage of this rally, and their sum; the best of the rally first."""
         view = self.view
         rows = [row for row in view.results if row.rally == view.rally]
-        if not rows or (view.phase == "over" and view.rallies == 1):  # the result says it
+        if not rows or (view.phase == "over" and view.rallies == 1):  # the result has it
             return None
         return {
             "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",

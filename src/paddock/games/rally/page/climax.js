@@ -1,4 +1,4 @@
-// What is to be seen of a stage: damage across the map, a car that comes home, the weather that turns.
+// Effects of Rally: damage, a car that comes home, a change of weather.
 
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";

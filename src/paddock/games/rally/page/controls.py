@@ -1,11 +1,12 @@
-"""Rally on the page: the course to click on, the gate of the gear stick, the odds of each step."""
+"""The page of Rally: the course to click on, the gear stick, the odds of each step."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
+from paddock.core.view import View
 from paddock.games.rally import drawing
 from paddock.games.rally.page import results
 from paddock.games.rally.page.cars import Cars
@@ -13,12 +14,13 @@ from paddock.games.rally.page.course import Course
 from paddock.games.rally.page.dash import Dashboard
 from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
+from paddock.games.rally.rules.view import RallyView
 from paddock.i18n import say
 from paddock.web.controls import Controls
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
 
-# The kinds of move that the page shows in each phase even when they are refused
+# The kinds of move that the page shows in each phase even if they are refused
 EXPLAINED: Final = {
     "course": ("lay",),
     "prepare": ("setup", "tyres", "done"),
@@ -28,6 +30,8 @@ EXPLAINED: Final = {
 
 
 class RallyControls(Controls):
+    """The controls of Rally."""
+
     template = "games/rally/page.html"
 
     def context(self, scene: Scene) -> dict[str, Any]:
@@ -39,8 +43,14 @@ class RallyControls(Controls):
         return [move.text for move in Page(scene).moves(*kinds)]
 
     def sprite(self, language: str) -> str:
-        """The sections of the house edition; those of another one are drawn one by one."""
+        """The sections of the house edition; those of other editions are drawn one by one."""
         return drawing.sprite()
+
+    def number(self, view: View | None, seat: int) -> str:
+        """The start number of this stage, as on the car."""
+        if view is None:
+            return super().number(view, seat)
+        return drawing.door_numbers(cast(RallyView, view))[seat]
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """While cars are on the road, how far each one is."""
@@ -58,7 +68,7 @@ class RallyControls(Controls):
         return f"{self.part_name(scene, view.rally)}, {results.stage_name(page, view.stage)}"
 
     def lead(self, scene: Scene) -> list[int]:
-        """Few stage points are good ones; in a championship only whole rallies count."""
+        """Fewer stage points are better; in a championship only whole rallies count."""
         view = Page(scene).view
         return list(view.scores) if view.rallies > 1 else [-car.total for car in view.cars]
 
@@ -88,7 +98,7 @@ class RallyControls(Controls):
         return results.at_the_end(page, places)
 
     def question(self, scene: Scene) -> str:
-        """In the lowest gears there may be nothing left but to stop."""
+        """In the lowest gears stopping may be the only choice."""
         return Dashboard(Page(scene)).sentence()
 
 

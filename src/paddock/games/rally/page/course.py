@@ -15,7 +15,7 @@ from paddock.i18n import say
 
 
 class Course:
-    """The sections that lie, the faces in the box, and what the calendar asks for."""
+    """The sections on the table, the faces in the box, and the limits of the calendar."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -42,14 +42,14 @@ class Course:
         return tiles
 
     def look_at(self) -> int:
-        """The space that is to be in sight: where somebody drives, or lays the next section."""
+        """The space to scroll into view: where somebody drives, or lays the next section."""
         view = self.view
         if view.phase == "course":
             return len(view.course) * SPACES
         return max(1, view.cars[view.driver].space) if view.driver >= 0 else 0
 
     def spot(self, space: int) -> dict[str, str | int]:
-        """A space: what is on it, and what clicking on it does, if anything."""
+        """A space: what is on it, and the effect of a click, if any."""
         view = self.view
         here = view.spaces[space - 1]
         parts = [self.page.say("page-space", space=space, factor=here.factor)]
@@ -98,7 +98,9 @@ class Course:
         return next(iter(self.page.legal("stop" if space == at_now else "ahead")), None)
 
     def may_drive_to(self, space: int) -> bool:
-        """Further ahead than the next space: the page drives there as long as nothing happens."""
+        """Whether a space further ahead can be clicked: the page drives there as long as nothing
+        happens.
+        """
         view = self.view
         if view.phase != "drive" or not self.page.legal("ahead"):
             return False
@@ -152,7 +154,7 @@ class Course:
         return sorted(found, key=lambda one: not one["legal"])
 
     def in_words(self, name: str) -> str:
-        """A face for those who do not see it: its factors from left to right, and what is on it."""
+        """A face in words for screen readers: its factors from left to right, and its features."""
         face = self.view.tables.faces[name]
         kinds = ", ".join(self.page.say(f"feature-{kind}", count=1) for kind in face.kinds())
         factors = " ".join(str(factor) for factor in face.factors)

@@ -1,4 +1,4 @@
-"""The dashboard of Rally on the page: the answers to a question, and what each may bring."""
+"""The dashboard of Rally on the page: the answers to a question, and their odds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Dashboard:
     # Before the start
 
     def setups(self) -> list[dict[str, Any]]:
-        """The set-ups; one that is refused stays in sight, with the reason (RY5)."""
+        """The set-ups; a refused one stays visible, with the reason (RY5)."""
         own = self.view.cars[self.view.seat]
         found = []
         for level, move in enumerate(self.page.moves("setup")):
@@ -48,7 +48,7 @@ class Dashboard:
         return [self.choice(move, chosen) for move in self.page.moves("tyres")]
 
     def choice(self, move: Move, chosen: str) -> dict[str, Any]:
-        """A set-up or tyres: what it does, whether it is chosen, and how to choose it instead."""
+        """A set-up or tyres: the effect, whether it is chosen, and how to choose it instead."""
         return {
             **self.page.button(move),
             "gone": False,  # out of the question: shown with the reason
@@ -60,7 +60,7 @@ class Dashboard:
         }
 
     def crew(self) -> dict[str, Any]:
-        """The viewer's mechanics, each with a button that takes it away, and how many are left."""
+        """The viewer's mechanics, each with a button that removes it, and how many are left."""
         if self.view.phase != "prepare" or self.view.seat < 0:
             return {}
         own = self.view.cars[self.view.seat]
@@ -74,7 +74,7 @@ class Dashboard:
         }
 
     def sentence(self) -> str:
-        """The question, where it is another one than usual: nothing is left but to stop."""
+        """The question, if it differs from the usual one: stopping is the only choice."""
         if self.view.phase != "drive" or self.page.legal("ahead") or self.page.legal("brake"):
             return ""
         return self.page.say("page-stop-or-tyres" if self.page.legal("tyres") else "page-only-stop")
@@ -112,7 +112,7 @@ class Dashboard:
         return list(dict.fromkeys(found))
 
     def steps(self) -> list[dict[str, Any]]:
-        """Brake, drive on, stop, change tyres: each with what it may bring."""
+        """Brake, drive on, stop, change tyres: each with its odds."""
         view = self.view
         car = view.cars[view.seat]
         own = helpers(view, view.seat, car.space)

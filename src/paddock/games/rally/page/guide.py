@@ -1,4 +1,4 @@
-"""What Rally teaches: a stage with one rival, notes for it, and five pictures."""
+"""The guide of Rally: a stage with one rival, notes for it, and five pictures."""
 
 from __future__ import annotations
 

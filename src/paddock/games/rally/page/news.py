@@ -1,4 +1,4 @@
-"""What has just happened, on the board: the last die with its name, mishaps and tyres since."""
+"""What has just happened, on the board: the last die with its name, accidents and new tyres."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paddock.i18n.telling import tell
 DICE: Final = ("weather", "risk", "damage")
 MISHAPS: Final = ("off-road", "wrecked")
 TOLD: Final = (*MISHAPS, "changed-tyres")
-MOST: Final = 3  # of them that are shown; the log has them all
+MOST: Final = 3  # shown at most; the log has all of them
 
 
 class News:
@@ -36,7 +36,7 @@ class News:
         return self.shown(event.code, int(event.args["die"]), seat, means, key)
 
     def risk(self) -> dict[str, Any] | None:
-        """The die of the move that is being driven, for who has heard of it long ago."""
+        """The die of the current move, for a viewer who saw it long ago."""
         view = self.page.view
         if view.driver < 0 or not view.die:
             return None

@@ -1,4 +1,4 @@
-// Rally: zoom of the map, the sheet that matters in sight, sections by drag, driving to a space,
+// Rally: zooming the map, keeping the relevant sheet visible, dragging sections, driving to a space,
 // keys for the dash.
 
 import { afterView, keyIsTaken } from "../../table/tools.js";
@@ -15,8 +15,8 @@ function zoom(level) {
   follow();
 }
 
-// The sheet that matters stays in sight, without moving what is in sight already: when somebody
-// drives on to it, and whenever one is to decide oneself.
+// Scroll the relevant sheet into view, unless it is visible already: when somebody drives on to it, and
+// whenever the viewer has to decide.
 let seen = "";
 function follow() {
   const over = document.querySelector("#table")?.dataset.over === "1";
@@ -27,8 +27,8 @@ function follow() {
   seen = name;
 }
 
-// As it comes, the map is as large as it can be with all of its sheets in sight: in rows of as many
-// as that takes. Where only the page scrolls, and after + or −, the style sheet says how wide one is.
+// By default the map is as large as possible with all of its sheets visible, in as many rows as that
+// needs. Where only the page scrolls, and after + or −, the style sheet sets the width.
 const SMALLEST = 290, GAP = 6.4; // pixels
 function fit() {
   const course = document.querySelector("#course");
@@ -45,8 +45,8 @@ function fit() {
   else document.body.style.removeProperty("--fitting");
 }
 
-// Whoever points further ahead drives there space by space, as long as nothing is in the way: at
-// the first space that needs a throw, or with the next turn, the order is forgotten.
+// Choosing a space further ahead drives there space by space, as long as nothing is in the way: at the
+// first space that needs a throw, or with the next turn, the order is dropped.
 let goal = null;
 function driveOn() {
   step();
@@ -95,7 +95,7 @@ document.addEventListener("dragend", () => {
   document.body.classList.remove("dragging");
 });
 
-// Two fingers: wider apart is closer to the road.
+// Pinch to zoom.
 let apart = 0;
 const spread = (touches) => Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
 document.addEventListener("touchstart", (event) => {

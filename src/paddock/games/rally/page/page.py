@@ -1,4 +1,4 @@
-"""What all parts of the page of Rally are made with: one view, its words, its moves as buttons."""
+"""What all parts of the page of Rally use: one view, its texts, its moves as buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from paddock.web.scene import Scene
 
 
 class Page:
-    """One viewer's page. The parts of it (course, cars, dashboard) are made with one."""
+    """One viewer's page; its parts (course, cars, dashboard) are made from it."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

@@ -1,11 +1,11 @@
-// Before the start: whoever clicks on another set-up, other tyres or a mechanic has changed their
-// mind. Choices are taken back until none is left that is not wanted, then made anew.
+// Before the start: clicking another set-up, other tyres or a mechanic changes the choice. Choices are
+// taken back until no unwanted one is left, then made again.
 
 import { afterView } from "../../table/tools.js";
 
 const MOST = 24; // steps: three mechanics, a set-up and tyres, all of them twice, and some patience
 
-let wish = null; // what is to be chosen in the end
+let wish = null; // the choices to reach
 const panel = () => document.querySelector(".prepare[data-setup]");
 const list = (text) => text.split(" ").filter(Boolean);
 

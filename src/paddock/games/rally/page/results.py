@@ -1,7 +1,7 @@
-"""Who stands where in a rally: after each stage, and at the end of a match without a championship.
+"""The standings of a rally: after each stage, and at the end of a match without a championship.
 
-The lowest sum of stage points is the best (RY25). Points of the championship come only when a whole
-rally is over.
+The lowest sum of stage points is the best (RY25). Championship points come only when a whole rally
+is over.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Who leads a stage while it is driven. Cars start one round after the other: spaces tell little.
+"""Who leads a stage while it is driven. Cars start one round after the other, so their spaces do
+not say it.
 
-What counts in the end is how many rounds a car needs from its own start (RY22: rounds behind, less
+What counts in the end is how many rounds a car needs from its own start (RY22: rounds behind, minus
 the start number). So each car's rounds so far are added to those that it still needs at the speed
 of the whole field, and the difference to the best is its gap.
 """
@@ -11,8 +12,8 @@ from typing import Final, NamedTuple
 
 from paddock.games.rally.rules.view import Dash, RallyView
 
-USUAL_SPEED: Final = 4.0  # spaces a round, before anybody has driven
-FEW: Final = 3  # rounds after which the field's own speed is believed
+USUAL_SPEED: Final = 4.0  # spaces per round, before anybody has driven
+FEW: Final = 3  # rounds after which the field's own speed is used
 
 
 class Place(NamedTuple):

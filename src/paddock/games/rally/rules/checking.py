@@ -1,4 +1,4 @@
-"""Whether an edition is whole, and whether a position could be played on."""
+"""Checks whether an edition is complete, and whether a position could be played on."""
 
 from __future__ import annotations
 

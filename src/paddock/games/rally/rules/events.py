@@ -1,4 +1,4 @@
-"""What happens at the table, for those who listen: one function for each event.
+"""The events of a match: one function per event.
 
 Seats count from 0 and spaces from 1. While nobody listens, a call costs one comparison.
 """

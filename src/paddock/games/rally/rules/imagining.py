@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the others' hidden mechanics and sealed choices."""
+"""Imagines what a seat cannot know: the others' hidden mechanics and sealed choices."""
 
 from __future__ import annotations
 

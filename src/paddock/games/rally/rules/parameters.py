@@ -1,6 +1,6 @@
-"""What one table of Rally plays by: the tables of its edition and the options chosen.
+"""The parameters of a table of Rally: the tables of its edition and its options.
 
-A printed table is one row of numbers here, which compiled rules read fastest.
+A printed table is one flat row of numbers here, which compiled rules read fastest.
 """
 
 from __future__ import annotations

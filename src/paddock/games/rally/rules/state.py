@@ -153,7 +153,7 @@ class Rally(State):
             number += 1
         return count
 
-    # What every State can do
+    # The interface of State
 
     def clone(self) -> Rally:
         other = Rally(

@@ -1,4 +1,4 @@
-"""Rally as it stands on the shelf: players, options and presets; and a table that plays it."""
+"""The title Rally: players, options and presets; and the game that a table plays."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class RallyGame(Game):
 
 
 class RallyTitle(Title):
-    """What can be chosen before a match begins."""
+    """The title: set-up and edition checks."""
 
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)

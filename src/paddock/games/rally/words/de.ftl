@@ -482,7 +482,7 @@ rally-table-start = Startnummer { $number }
 rally-table-points = Rennpunkte
 rally-table-total = Summe
 rally-table-championship = Weltmeisterschaft
-rally-table-course = { $laid } von { $sections } Straßenteilen liegen
+rally-table-course = { $laid } von { $sections } Straßenteilen gelegt
 rally-table-at-least = mindestens { $count }
 rally-table-at-most = höchstens { $count }
 rally-table-type-mechanic = Einen Mechaniker stellst du auf, indem du sein Feld tippst: „mechanic 12“.
@@ -563,7 +563,10 @@ rally-end-measure = Gefahrene Strecke
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 
-rally-advice-gear = Von { $least } bis { $most } Felder; die Straße vor dir hat höchstens Faktor { $factor }.
+rally-advice-gear = { $most ->
+    [one] Genau ein Feld; die Straße vor dir hat höchstens Faktor { $factor }.
+   *[other] Von { $least } bis { $most } Felder; die Straße vor dir hat höchstens Faktor { $factor }.
+ }
 rally-advice-safe = Das nächste Feld hat Faktor { $factor }; bis { $safe } fährst du sicher.
 rally-advice-risk = Das nächste Feld ist um { $above } zu schwer; Würfe ohne Schaden: { $count } von 6.
 rally-advice-too-hard = Das nächste Feld hat Faktor { $factor }, und du fährst nur bis { $safe } sicher.
@@ -579,7 +582,7 @@ rally-print-risk = Risikotabelle: der höchste sichere Faktor (RY12)
 rally-print-damage = Schadentabelle (RY15)
 rally-print-die = Würfel
 rally-print-above = Faktor über dem sicheren
-rally-print-gears = Gänge: wenigste und meiste Felder (RY6)
+rally-print-gears = Gänge: kleinste und größte Zahl der Felder (RY6)
 rally-print-spaces = Gang
 rally-print-weather = Wetter der Zonen (RY10)
 rally-print-calendar = Kalender (RY2)

@@ -559,11 +559,14 @@ rally-page-effect-normal = no help, no harm
 rally-page-effect-rain = rain and storm: factors −1; dry: −1 space
 rally-page-effect-snow = snow: factors −1; dry: −2 spaces
 
-rally-end-measure = Way driven
+rally-end-measure = Distance driven
 
 ## Why a strong bot would do it (hints), and why a bot did it to you
 
-rally-advice-gear = From { $least } to { $most } spaces; the road ahead has factor { $factor } at most.
+rally-advice-gear = { $most ->
+    [one] One space exactly; the road ahead has factor { $factor } at most.
+   *[other] Between { $least } and { $most } spaces; the road ahead has factor { $factor } at most.
+ }
 rally-advice-safe = The next space has factor { $factor }; you are safe up to { $safe }.
 rally-advice-risk = The next space is { $above } too hard; harmless throws: { $count } of 6.
 rally-advice-too-hard = The next space has factor { $factor }, and you are safe only up to { $safe }.

@@ -507,14 +507,14 @@ rally-table-start = numéro de départ { $number }
 rally-table-points = points d’épreuve
 rally-table-total = somme
 rally-table-championship = championnat
-rally-table-course = { $laid } fiches posées sur { $sections }
+rally-table-course = fiches posées : { $laid } sur { $sections }
 rally-table-at-least = au moins { $count }
 rally-table-at-most = au plus { $count }
 rally-table-type-mechanic = Pour placer un mécanicien, tape sa case : « mechanic 12 ».
 rally-table-safe = sans danger jusqu’au coefficient { $safe }
 rally-legend =
     0–4 le coefficient d’une case (RY1) · ≈ gué (RY19) · ⊃ épingle
-    M mécanicien à soi (RY17) · ! coefficient au-dessus du sûr de ce coup (RY15)
+    M mécanicien à soi (RY17) · ! coefficient trop haut pour ce coup (RY15)
 rally-ui-help-keys =
     1, 2, 3 …     choisir cette réponse
     gear 3        un coup en toutes lettres ; aussi « ahead », « brake », « stop » et « mechanic 12 »
@@ -560,7 +560,7 @@ rally-odds-1 = 1 tour
 rally-odds-2 = 2 tours
 rally-odds-3 = 3 tours
 rally-odds-e = sortie
-rally-web-help-keys = 1–5 passe ce rapport, O met en surrégime, → continue, B freine, S s’arrête, Entrée confirme. Un clic sur une case plus loin y conduit d’un trait, jusqu’au premier jet nécessaire. M va à la carte, où ← et → passent d’une case à l’autre ; + et − agrandissent et réduisent. L montre le journal.
+rally-web-help-keys = 1–5 passe ce rapport, O met en sur-régime, → continue, B freine, S s’arrête, Entrée confirme. Un clic sur une case plus loin y conduit d’un trait, jusqu’au premier jet nécessaire. M va à la carte, où ← et → passent d’une case à l’autre ; + et − agrandissent et réduisent. L montre le journal.
 
 ## Sur la page : qui mène, ce qui s’est passé, changer d’avis
 
@@ -570,7 +570,7 @@ rally-page-at = case { $space }
 rally-page-start-number = Numéro de départ
 rally-page-arrival = Arrivée au tour
 rally-page-points = Points gagnés
-rally-page-rally-sum = rallye { $points }
+rally-page-rally-sum = course { $points }
 rally-page-championship-points = points de championnat
 rally-page-far = Ou clique sur une case plus loin : la voiture y va d’une traite.
 rally-page-only-stop = Cette vitesse ne va pas plus loin : arrête-toi ici.
@@ -588,12 +588,15 @@ rally-end-measure = Chemin parcouru
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
 
-rally-advice-gear = De { $least } à { $most } cases ; devant toi, le facteur est de { $factor } au plus.
-rally-advice-safe = La case suivante a le facteur { $factor } ; jusqu’à { $safe } tu ne risques rien.
-rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans mal : { $count } sur 6.
-rally-advice-too-hard = La case suivante a le facteur { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
+rally-advice-gear = { $most ->
+    [one] Une case exactement ; devant toi, le coefficient est de { $factor } au plus.
+   *[other] De { $least } à { $most } cases ; devant toi, le coefficient est de { $factor } au plus.
+ }
+rally-advice-safe = La case suivante a le coefficient { $factor } ; jusqu’à { $safe } tu ne risques rien.
+rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans dégâts : { $count } sur 6.
+rally-advice-too-hard = La case suivante a le coefficient { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
 rally-advice-weather = Le temps : { $weather }.
-rally-advice-mechanic = Près de là, la route a le facteur { $factor }.
+rally-advice-mechanic = Près de là, la route a le coefficient { $factor }.
 rally-liked-gear = Vitesse { $value }
 
 ## Sur papier
@@ -604,7 +607,7 @@ rally-print-risk = Tableau de risque : le plus haut coefficient sans danger (RY
 rally-print-damage = Tableau des dégâts (RY15)
 rally-print-die = Dé
 rally-print-above = coefficient au-dessus du plus haut sans danger
-rally-print-gears = Vitesses : cases au moins et au plus (RY6)
+rally-print-gears = Vitesses : nombre minimal et maximal de cases (RY6)
 rally-print-spaces = Vitesse
 rally-print-weather = Temps des zones (RY10)
 rally-print-calendar = Calendrier (RY2)

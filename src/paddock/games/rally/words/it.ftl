@@ -164,7 +164,7 @@ rally-move-lay = Posa { $face }
 rally-move-setup = Assetto { $card }
 rally-move-tyres = Monta { $card }
 rally-move-mechanic = Meccanico sulla casella { $space }
-rally-move-done = Pronto
+rally-move-done = Tutto pronto
 rally-move-gear = { $gear }ª
 rally-move-over-rev = Fuori giri: due marce in giù
 rally-move-ahead = Prosegui
@@ -482,14 +482,14 @@ rally-table-start = numero di partenza { $number }
 rally-table-points = punti di prova
 rally-table-total = somma
 rally-table-championship = campionato
-rally-table-course = { $laid } schede posate su { $sections }
+rally-table-course = schede posate: { $laid } su { $sections }
 rally-table-at-least = almeno { $count }
 rally-table-at-most = al massimo { $count }
 rally-table-type-mechanic = Per piazzare un meccanico scrivi la sua casella: «mechanic 12».
 rally-table-safe = sicuro fino al fattore { $safe }
 rally-legend =
     0–4 il fattore di una casella (RY1) · ≈ guado (RY19) · ⊃ tornante
-    M proprio meccanico (RY17) · ! fattore sopra il sicuro di questa mossa (RY15)
+    M proprio meccanico (RY17) · ! fattore troppo alto per questa mossa (RY15)
 rally-ui-help-keys =
     1, 2, 3 …     scegli quella risposta
     gear 3        una mossa a parole; anche «ahead», «brake», «stop» e «mechanic 12»
@@ -535,7 +535,7 @@ rally-odds-1 = 1 turno
 rally-odds-2 = 2 turni
 rally-odds-3 = 3 turni
 rally-odds-e = fuori
-rally-web-help-keys = 1–5 innesta quella marcia, O va in fuorigiri, → prosegue, B frena, S si ferma, Invio conferma. Un clic su una casella lontana porta l’auto fin lì, finché non serve un tiro. M va alla mappa, dove ← e → passano di casella in casella; + e − ingrandiscono e rimpiccioliscono. L mostra la cronaca.
+rally-web-help-keys = 1–5 innesta quella marcia, O va fuori giri, → prosegue, B frena, S si ferma, Invio conferma. Un clic su una casella lontana porta l’auto fin lì, finché non serve un tiro. M va alla mappa, dove ← e → passano di casella in casella; + e − ingrandiscono e rimpiccioliscono. L mostra la cronaca.
 
 ## Sulla pagina: chi è in testa, che cosa è successo, cambiare idea
 
@@ -545,7 +545,7 @@ rally-page-at = casella { $space }
 rally-page-start-number = Numero di partenza
 rally-page-arrival = Arrivo al turno
 rally-page-points = Punti
-rally-page-rally-sum = nel rally { $points }
+rally-page-rally-sum = gara { $points }
 rally-page-championship-points = punti di campionato
 rally-page-far = Oppure clicca su una casella più avanti: l’auto ci arriva in una volta sola.
 rally-page-only-stop = Questa marcia non va oltre: fermati qui.
@@ -563,7 +563,10 @@ rally-end-measure = Strada percorsa
 
 ## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
 
-rally-advice-gear = Da { $least } a { $most } caselle; la strada davanti ha al massimo fattore { $factor }.
+rally-advice-gear = { $most ->
+    [one] Esattamente una casella; la strada davanti ha al massimo fattore { $factor }.
+   *[other] Da { $least } a { $most } caselle; la strada davanti ha al massimo fattore { $factor }.
+ }
 rally-advice-safe = La prossima casella ha fattore { $factor }; fino a { $safe } sei al sicuro.
 rally-advice-risk = La prossima casella è di { $above } troppo dura; tiri senza danni: { $count } su 6.
 rally-advice-too-hard = La prossima casella ha fattore { $factor } e sei al sicuro solo fino a { $safe }.

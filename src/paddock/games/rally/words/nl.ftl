@@ -563,7 +563,10 @@ rally-end-measure = Afgelegde weg
 
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
 
-rally-advice-gear = Van { $least } tot { $most } vakken; de weg voor je heeft hoogstens factor { $factor }.
+rally-advice-gear = { $most ->
+    [one] Precies één vak; de weg voor je heeft hoogstens factor { $factor }.
+   *[other] Van { $least } tot { $most } vakken; de weg voor je heeft hoogstens factor { $factor }.
+ }
 rally-advice-safe = Het volgende vak heeft factor { $factor }; tot { $safe } rijd je veilig.
 rally-advice-risk = Het volgende vak is { $above } te zwaar; worpen zonder schade: { $count } van 6.
 rally-advice-too-hard = Het volgende vak heeft factor { $factor }, en je rijdt maar tot { $safe } veilig.
@@ -579,7 +582,7 @@ rally-print-risk = Risicotabel: de hoogste veilige factor (RY12)
 rally-print-damage = Schadetabel (RY15)
 rally-print-die = Dobbelsteen
 rally-print-above = factor boven de veilige
-rally-print-gears = Versnellingen: minste en meeste vakken (RY6)
+rally-print-gears = Versnellingen: kleinste en grootste aantal vakken (RY6)
 rally-print-spaces = Versnelling
 rally-print-weather = Weer van de zones (RY10)
 rally-print-calendar = Kalender (RY2)

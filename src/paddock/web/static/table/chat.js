@@ -1,5 +1,7 @@
-// What people say: free words are sent without leaving the page, and what is new is shown for a while.
+// The chat: free text is sent without leaving the page, and new messages are shown for a while.
+// "It is your turn!" rings the bell again for the player who is asked.
 
+import { yourTurn } from "./live.js";
 import { afterView } from "./tools.js";
 
 document.addEventListener("submit", (event) => {
@@ -24,6 +26,7 @@ afterView(() => {
   shown = line.id;
   place.textContent = line.textContent;
   place.hidden = false;
+  if (line.dataset.nudge && document.querySelector("#table").dataset.mine === "1") yourTurn(line.textContent.trim());
   clearTimeout(hush);
   hush = setTimeout(() => { place.hidden = true; }, 6000);
 });

@@ -1,6 +1,6 @@
-// The card that is chosen in the hand: the table carries its number, and what belongs to the card is
-// marked. A style sheet could find that out by itself (`#table:has(…)`), but then every change anywhere
-// at the table has all of it styled anew, and each click waits for that.
+// The chosen card of the hand: the table has its number, and what belongs to the card is marked. The
+// style sheet could do this with `#table:has(…)`, but then every change at the table would restyle all
+// of it, and each click would wait for that.
 
 import { afterView } from "./tools.js";
 

@@ -1,9 +1,9 @@
-// The note of a first race: what it speaks of is framed, and the note keeps out of its way.
+// The note of a first race: frames what it is about, and places the note where it does not cover it.
 
 import { afterView } from "./tools.js";
 
 const isShown = (one) => one.getClientRects().length > 0;
-let pointedAt = ""; // what was brought into sight last: a person may scroll away from it
+let pointedAt = ""; // what was scrolled into view last: a person may scroll away from it
 
 // The button of a move; while it waits for its card to be chosen, the card.
 function moveTarget(text) {
@@ -33,7 +33,7 @@ function point() {
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   if (overlap(note, target)) note.classList.add("high");
-  if (overlap(note, target)) note.classList.remove("high"); // it is large: the lower edge is as good
+  if (overlap(note, target)) note.classList.remove("high"); // it is large, so use the lower edge
 }
 
 afterView(point);

@@ -1,9 +1,9 @@
-// Hints: asked for by a button, shown beside the table, gone with the question they belong to.
+// Hints: requested by a button, shown beside the table, removed with the question they belong to.
 
 import { afterView } from "./tools.js";
 
 const place = document.querySelector("#advice") ?? document.createElement("div"); // a replay has none
-let asking = null; // what can still be stopped
+let asking = null; // the request that can still be aborted
 
 document.addEventListener("click", (event) => {
   const hint = event.target.closest("button[data-hint]");
@@ -17,7 +17,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") close();
 });
 
-// The button stands outside of what a view replaces.
+// The button is outside of what a view replaces.
 const offer = () => document.body.classList.toggle("may-hint", Boolean(document.querySelector("#table[data-hints]")));
 afterView(offer);
 offer();
@@ -50,7 +50,7 @@ function close() {
   delete place.dataset.of;
 }
 
-// A hint for a question that is answered helps nobody, and its thought is stopped.
+// The question is answered: remove its hint and abort the request.
 afterView(() => {
   if (place.dataset.of && place.dataset.of !== question()) close();
 });

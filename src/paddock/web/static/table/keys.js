@@ -1,4 +1,4 @@
-// The keys and clicks that every table knows.
+// The keys and clicks that all tables share.
 
 import { choose } from "./chosen.js";
 import { keyIsTaken } from "./tools.js";

@@ -1,4 +1,4 @@
-// The live line: what is done with each new view.
+// The WebSocket: what happens with each new view.
 
 import { choose } from "./chosen.js";
 import { sound } from "./sound.js";
@@ -6,15 +6,15 @@ import { afterView, beforeView } from "./tools.js";
 
 const page = () => document.querySelector("#table");
 
-// On a slow line htmx may look through the page before the script of the live line has come; then
-// the page would stay as it was for ever, so it is looked through once more.
+// On a slow connection htmx may process the page before its WebSocket extension has loaded, and the page
+// would never connect. So process it once more.
 const live = document.querySelector("#live");
 setTimeout(() => { if (live && !live._htmx?.ws) window.htmx.process(live); });
 
-// What was pressed looks pressed before anything else: a view that comes meanwhile waits until that has
-// been drawn. Nothing is drawn of a page that nobody sees, so it waits no longer than a moment.
+// A pressed button is painted first: a view that arrives meanwhile waits for that. A hidden page is not
+// painted, so the wait is limited.
 const MOMENT = 100; // milliseconds
-let pressed = null; // while the picture after an input is not drawn yet
+let pressed = null; // while the frame after an input is not painted yet
 const drawn = () => new Promise((done) => {
   requestAnimationFrame(() => setTimeout(done));
   setTimeout(done, MOMENT);
@@ -27,7 +27,7 @@ for (const input of ["pointerdown", "pointerup", "click", "keydown"]) {
 }
 beforeView(({ detail }) => { if (pressed) detail?.waitUntil(pressed); });
 
-// What somebody has opened, such as "Undo", stays open when a view comes: only they close it.
+// What a person has opened, such as "Undo", stays open when a view comes.
 window.htmx?.registerExtension("keep-open", {
   htmx_before_morph_attr: (element, { attrName, newValue }) =>
     !(element.matches("details") && attrName === "open" && newValue === null),
@@ -35,11 +35,11 @@ window.htmx?.registerExtension("keep-open", {
 
 let mine = page()?.dataset.mine === "1";
 let handWas = "";
-let choiceWas = null; // a card that is chosen while a view is being put in stays chosen
-let greyWas = new Set(); // the cards that could not be played when one was last asked
+let choiceWas = null; // a card chosen while a view is being inserted stays chosen
+let greyWas = new Set(); // the cards that were not playable at the last question
 
 document.addEventListener("htmx:ws:after:connection", () => document.body.classList.remove("offline"));
-document.addEventListener("htmx:ws:close", (event) => { // 4000: the table was closed, and says so
+document.addEventListener("htmx:ws:close", (event) => { // 4000: the operator closed the table, and its last view says so
   if (event.detail.code !== 4000) document.body.classList.add("offline");
 });
 beforeView(() => {
@@ -54,7 +54,7 @@ afterView(() => {
   update();
 });
 
-// While others move nobody says what could be played: what was grey stays so, and nothing flickers.
+// While others move the server does not say what is playable: grey cards stay grey, so that nothing flickers.
 function keepGrey() {
   if (page()?.dataset.mine === "1") return;
   for (const card of document.querySelectorAll("#hand label")) card.classList.toggle("dim", greyWas.has(card.id));
@@ -73,8 +73,8 @@ function update() {
   countdown();
 }
 
-// The log shows its last line, whatever size it has, unless somebody reads further up. A log that has
-// grown or shrunk since it was last looked at was not scrolled by anybody.
+// The log shows its last line, whatever its size, unless a person has scrolled up. If its size has changed
+// since the last check, nobody has scrolled it.
 let atEnd = true, log = null, looked = "";
 const sizeOf = (lines) => `${lines.scrollHeight} ${lines.clientHeight}`;
 const resized = new ResizeObserver(showLast);
@@ -95,7 +95,7 @@ document.addEventListener("scroll", ({ target }) => {
   else atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
 }, { capture: true, passive: true });
 
-// Old lines go when the new ones have been drawn (see notices.py): nothing is seen to move.
+// Old lines are removed after the new ones are painted (see notices.py), so that nothing visibly moves.
 function dropSpent() {
   if (!document.querySelector("#lines [data-spent]")) return;
   requestAnimationFrame(() => setTimeout(() => {
@@ -104,14 +104,15 @@ function dropSpent() {
   }));
 }
 
-function yourTurn(title) {
+/** Tell whoever is asked that it is their turn, also when another window is in front. */
+export function yourTurn(title) {
   sound("turn");
   if (document.hidden && window.Notification?.permission === "granted") {
     new Notification(title, { tag: location.pathname });
   }
 }
 
-// A window that closes by itself shows how long it stays.
+// A reaction window shows how long it stays open.
 let ticking;
 function countdown() {
   clearInterval(ticking);

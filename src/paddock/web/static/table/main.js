@@ -1,8 +1,8 @@
-// At the table: send moves until they are answered, keep the page in step, move things visibly.
+// The scripts of the table page: they send moves, update the page and animate changes.
 
 import "./moves.js";
 import "./live.js";
-import "./motion.js"; // after the live line, which puts the hand in order before anything is measured
+import "./motion.js"; // after live.js, which restores the hand before positions are measured
 import "./told.js";
 import "./show.js";
 import "./keys.js";

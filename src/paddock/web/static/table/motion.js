@@ -1,11 +1,11 @@
 // Motion between two views (FLIP).
 //
-// What has an id and was there before drives from its old place; what is new comes from the place
-// named in data-enter. A click during the motion counts: nothing is covered.
+// An element with an id that was there before moves from its old place; a new one comes from the place
+// named in data-enter. Clicks during the motion work: nothing is covered.
 
 import { afterView, beforeView, motionReduced } from "./tools.js";
 
-const MOVABLE = "#table [data-flip], #board svg [id]:not(.drives)"; // those find their own way
+const MOVABLE = "#table [data-flip], #board svg [id]:not(.drives)"; // `.drives`: animated by the game's own script
 let places = new Map();
 
 function remember() {
@@ -28,7 +28,7 @@ function drive() {
     let y = from.top + from.height / 2 - now.top - now.height / 2;
     if (Math.hypot(x, y) < 2 || !now.width) continue;
     const svg = one.ownerSVGElement;
-    if (svg) { // inside a drawing lengths are the drawing's own
+    if (svg) { // inside a drawing lengths are in its own units
       const scale = svg.getScreenCTM().a || 1;
       x /= scale; y /= scale;
     }

@@ -1,18 +1,18 @@
-// Sending moves until they are answered.
+// Sends moves, again and again until the server has answered.
 //
-// A move is kept until the server has answered, so neither a reload nor a dead line loses it; the
-// key lets the server tell a repeat from a second move.
+// A move is kept until the server has answered, so neither a reload nor a lost connection loses it; its
+// key lets the server recognise a repetition.
 
 import { choose } from "./chosen.js";
 
 const pendingKey = `paddock-move ${location.pathname}`;
 
-let sending = null; // the move that is on its way
-let queued = null; // an answer to the next question, which came before the last one was acknowledged
+let sending = null; // the move being sent
+let queued = null; // an answer to the next question, given before the last one was acknowledged
 
 function submitMove(fields) {
   if (sending) {
-    if (fields.question !== sending.question) queued = fields; // a second click on the same question is none
+    if (fields.question !== sending.question) queued = fields; // ignore a second click for the same question
     return;
   }
   fields.key = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);

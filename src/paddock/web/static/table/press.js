@@ -1,7 +1,7 @@
-// A long press tells a finger what hovering tells a mouse: why something is grey, what a button does.
+// A long press shows on a touch screen what hovering shows with a mouse: why something is grey, what a button does.
 
 const LONG = 450; // milliseconds
-const FAR = 10; // pixels: a finger that goes further scrolls
+const FAR = 10; // pixels; a longer movement scrolls
 const STAYS = 5000; // milliseconds
 
 const tip = document.createElement("div");
@@ -12,7 +12,7 @@ document.body.append(tip);
 
 let timer = 0, hush = 0, told = false, from = { x: 0, y: 0 };
 
-/** What hovering over an element would show: its own title, or that of the drawing it is part of. */
+/** The text that hovering shows: the element's own title, or that of its drawing. */
 function titleOf(element) {
   for (let one = element; one && one.id !== "table"; one = one.parentElement) {
     const words = one.title || [...one.children].find((child) => child.localName === "title")?.textContent;
@@ -51,7 +51,7 @@ document.addEventListener("pointermove", (event) => {
 }, { passive: true });
 for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer));
 
-// Who has read what a button does has not pressed it yet; and a browser shows no menu of its own over it.
+// The click that ends a long press does not press the button, and the browser's own menu is suppressed.
 document.addEventListener("click", (event) => {
   if (!told || !event.target.closest?.("#table")) return;
   told = false;

@@ -1,4 +1,4 @@
-// Buttons that arrange something at the table: sent without leaving the page, which is told of it.
+// Buttons that arrange something at the table: posted without leaving the page, which then gets a new view.
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-quiet]");

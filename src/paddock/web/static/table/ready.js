@@ -1,3 +1,3 @@
-// The last of the scripts: from here on keys and clicks are heard.
+// The last script: from here on keys and clicks work.
 
 document.body.dataset.scripts = "on";

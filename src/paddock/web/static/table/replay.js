@@ -9,14 +9,14 @@ const button = reel.querySelector("[data-go=play]");
 const eyes = reel.querySelector("select[data-eyes]");
 const steps = JSON.parse(reel.dataset.steps);
 const last = Number(reel.dataset.last);
-const STEP = 1100; // milliseconds between two steps, at the usual speed
-const MOST = 60; // views that are kept
+const STEP = 1100; // milliseconds between two steps at normal speed
+const MOST = 60; // cached views
 
 let ply = Number(reel.dataset.ply);
 let wanted = ply;
 let loading = false;
 let timer = 0;
-const known = new Map(); // views by eyes and ply
+const known = new Map(); // views by viewpoint and ply
 
 const address = (at) => `/t/${reel.dataset.id}/replay/${eyes.value}/${at}/${reel.dataset.lang}`;
 
@@ -38,17 +38,17 @@ async function show(html) {
   document.dispatchEvent(new CustomEvent("htmx:ws:after:message:incoming"));
 }
 
-// Only the newest wish counts: whoever drags the handle asks for a hundred moments in a second.
+// Only the newest request counts: dragging the handle asks for a hundred moments in a second.
 async function go(to, again = false) {
   wanted = Math.max(0, Math.min(last, to));
   tell(wanted);
-  if (again) ply = -1; // other eyes: the same moment is another view
+  if (again) ply = -1; // another viewpoint: the same moment is another view
   if (loading) return;
   loading = true;
   await catchUp(0);
   loading = false;
   reel.dataset.shown = `${eyes.value}/${ply}`;
-  view(next(ply, 1)).catch(() => {}); // so that the next step comes at once
+  view(next(ply, 1)).catch(() => {}); // prefetch the next step
 }
 
 async function catchUp(failed) {
@@ -58,7 +58,7 @@ async function catchUp(failed) {
     await show(await view(at));
     ply = at;
     failed = 0;
-  } catch { // too many at once, or no line
+  } catch { // too many requests, or no connection
     failed += 1;
     await new Promise((done) => { setTimeout(done, 300 * failed); });
   }
@@ -104,7 +104,7 @@ const ways = {
   last: () => go(last),
 };
 
-// Whoever winds by hand is not pulled on.
+// A manual step ends automatic playing.
 function wind(way) {
   stop();
   ways[way]();
@@ -130,7 +130,7 @@ document.addEventListener("click", (event) => {
 const keys = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
 document.addEventListener("keydown", (event) => {
   if (keyIsTaken(event)) return;
-  if (event.shiftKey && (event.key === "ArrowLeft" || event.key === "ArrowRight")) { // luck by luck
+  if (event.shiftKey && (event.key === "ArrowLeft" || event.key === "ArrowRight")) { // single outcomes of luck
     stop();
     go(wanted + (event.key === "ArrowLeft" ? -1 : 1));
   } else if (keys[event.key]) wind(keys[event.key]);

@@ -1,13 +1,13 @@
-// Boxes that scroll say so: `data-more` names the directions in which there is more to see, and the
-// style sheet fades those edges. A game marks boxes of its own with `data-scroll`.
+// Marks boxes that scroll: `data-more` names the directions with hidden content, and the style sheet
+// fades those edges. A game marks its own boxes with `data-scroll`.
 
 import { afterView } from "./tools.js";
 
 const BOXES = "#board, #question, #hand, #lines, #score, [data-scroll]";
-const EDGE = 3; // pixels that nobody misses
-const REACHED = "a, button, input, select, summary, [tabindex]"; // what Tab finds
+const EDGE = 3; // pixels of tolerance
+const REACHED = "a, button, input, select, summary, [tabindex]"; // elements that take the focus
 
-// In which directions there is more of a box to see.
+// The directions in which a box has hidden content.
 function moreOf(box) {
   const more = [];
   if (box.scrollTop > EDGE) more.push("up");
@@ -24,13 +24,13 @@ function say(box, more) {
     return;
   }
   if (box.dataset.more !== more) box.dataset.more = more;
-  // Without anything in it that takes the focus, it takes it itself: the arrow keys scroll it then.
+  // A box without focusable elements becomes focusable itself, so that the arrow keys scroll it.
   const reached = [box, ...box.querySelectorAll(REACHED)].some((one) => one.matches(REACHED) && one.checkVisibility());
   if (!reached) box.tabIndex = 0;
 }
 
-// Under a result the log shows its last entries, as many as are whole in the room that it keeps (end.css):
-// how high they are, or nothing where it is not so.
+// Under a result the log shows as many last entries as fit completely (end.css): their height, or nothing
+// elsewhere.
 const ROOM = 7; // rem
 function lastEntries() {
   const notices = document.querySelector('#table[data-result="end"] #notices');
@@ -45,7 +45,7 @@ function lastEntries() {
   return high;
 }
 
-// All are measured before anything is said: each change would have the page laid out anew.
+// Measure all before changing any: each change would cause a new layout.
 function measureAll() {
   const boxes = [...document.querySelectorAll(BOXES)];
   const found = boxes.map(moreOf), last = lastEntries();
@@ -58,7 +58,7 @@ function watch() {
   sizes.disconnect();
   for (const box of document.querySelectorAll(BOXES)) {
     sizes.observe(box);
-    if (box.id === "lines") continue; // hundreds, and they change only with a view
+    if (box.id === "lines") continue; // hundreds, which change only with a view
     for (const child of box.children) sizes.observe(child);
   }
   measureAll();
@@ -67,6 +67,6 @@ function watch() {
 document.addEventListener("scroll", (event) => {
   if (event.target instanceof Element && event.target.matches(BOXES)) say(event.target, moreOf(event.target));
 }, { capture: true, passive: true });
-document.addEventListener("change", () => requestAnimationFrame(() => setTimeout(measureAll))); // first it is drawn
+document.addEventListener("change", () => requestAnimationFrame(() => setTimeout(measureAll))); // after the next paint
 afterView(watch);
 watch();

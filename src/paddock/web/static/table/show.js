@@ -1,20 +1,20 @@
-// Great moments, shown over the board: a banner, a picture that flies, smoke, a number that counts up.
+// Effects over the board: a banner, a flying picture, smoke, a number that counts up.
 //
-// All of it lies in a layer of its own that no click meets and no view replaces. Whoever presses
-// anything has seen enough: the layer is emptied, and the click does what it does. Nothing waits for it.
+// They are in a layer that receives no clicks and that no view replaces. Any press clears the layer and
+// has its usual effect. Nothing waits for an effect.
 
 import { motionReduced, tempo } from "./tools.js";
 
 const layer = document.createElement("div");
 layer.id = "show";
-layer.setAttribute("aria-hidden", "true"); // the log and the notes say it in words
+layer.setAttribute("aria-hidden", "true"); // the log and the notes have the same in words
 document.body.append(layer);
 
 let waiting = []; // banners, one after the other
-let turned = 0; // when the card that is being turned has been seen
-let later = []; // timers of what waits for that
+let turned = 0; // when the card being turned will have been seen
+let later = []; // timers of effects that wait for that
 
-/** Take away whatever is shown. */
+/** Clear the layer. */
 export function hush() {
   waiting = [];
   later.forEach(clearTimeout);
@@ -27,7 +27,7 @@ document.addEventListener("keydown", hush, true);
 
 const boardBox = () => (document.querySelector("#board") ?? document.body).getBoundingClientRect();
 
-// Where a banner stands: over the part of the board that the game marks with it, if that is in sight.
+// The place of a banner: over the part of the board that the game marks for it, if that is visible.
 function stageBox() {
   const board = boardBox(), stage = document.querySelector("#board [data-spotlight]")?.getBoundingClientRect();
   return stage && stage.top >= board.top && stage.bottom <= board.bottom + 4 ? stage : board;
@@ -43,14 +43,14 @@ function put(element, keyframes, options) {
 
 /** Words across the board. `kind` is a class of the style sheet; `picture` an SVG element or none.
  *
- * Several wait for each other, and stand shorter then. Those without a kind say what can be missed.
+ * Several are shown one after the other, each for a shorter time. Those without a kind may be skipped.
  */
 export function banner(words, kind = "", picture = null, duration = 2200) {
   if (motionReduced() || !words) return;
   if (kind) waiting = waiting.filter((one) => one.kind);
   if (waiting.length && (!kind || waiting.length > MOST_BANNERS)) return;
   waiting.push({ words, kind, picture, duration });
-  if (!layer.querySelector(".banner")) queueMicrotask(next); // what comes with the same view is known then
+  if (!layer.querySelector(".banner")) queueMicrotask(next); // all banners of the same view are known then
 }
 const MOST_BANNERS = 3;
 
@@ -152,7 +152,7 @@ export function countUp(element, from, to, { duration = 600, delay = 0 } = {}) {
   const start = performance.now() + delay, whole = element.textContent;
   let shown = whole;
   const tick = (now) => {
-    if (!element.isConnected || element.textContent !== shown) return; // a new view has its own number
+    if (!element.isConnected || element.textContent !== shown) return; // a new view has replaced the number
     const part = Math.min(1, Math.max(0, (now - start) / (duration * Math.max(0.4, tempo()))));
     shown = part < 1 ? String(Math.round(from + (to - from) * part)) : whole;
     element.textContent = shown;
@@ -163,7 +163,7 @@ export function countUp(element, from, to, { duration = 600, delay = 0 } = {}) {
 
 const tilted = (x, turn) => ({ transform: `translate(${x}px, 0) rotate(${turn}deg)` });
 
-/** Something is hit: it shakes. */
+/** Shake an element. */
 export function shake(element, delay = 0) {
   if (motionReduced() || !element) return;
   const swings = [tilted(0, 0), tilted(-7, -0.6), tilted(6, 0.6), tilted(-4, -0.4), tilted(3, 0.3), tilted(0, 0)];

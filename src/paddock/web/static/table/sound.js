@@ -1,11 +1,10 @@
-// Sounds, short and dry, made on the spot; off until somebody switches them on. The bell that says
-// "your turn" is like none of the others.
+// Short synthesised sounds, off until switched on. The bell for "your turn" differs from all others.
 
 let audio = null;
 
 const isOn = () => document.body.dataset.sound === "on";
 
-// A browser lets a page sound only after somebody has touched it.
+// Browsers allow sound only after a user gesture.
 function ready() {
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
@@ -32,7 +31,7 @@ function tone(type, from, to, length, volume, after = 0) {
   source.stop(start + length);
 }
 
-/** A burst of noise, muffled above a pitch. */
+/** A burst of noise through a low-pass filter. */
 function noise(pitch, length, volume, after = 0) {
   const start = audio.currentTime + after, source = audio.createBufferSource();
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -58,14 +57,14 @@ const SOUNDS = {
   flag: () => { for (const [n, pitch] of [523, 659, 784].entries()) tone("square", pitch, pitch, 0.11, 0.05, 0.1 * n); },
 };
 
-/** Let a sound be heard, if sounds are wanted: turn, card, die, drive, steam, hammer, crash, bolt, flag. */
+/** Play a sound if sounds are on: turn, card, die, drive, steam, hammer, crash, bolt, flag. */
 export function sound(name) {
   if (!isOn() || !window.AudioContext) return;
   ready();
   SOUNDS[name]();
 }
 
-// The one switch. It is kept with the other settings of the player.
+// The switch; it is stored in the player's settings.
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-sound-switch]");
   if (!button) return;

@@ -1,7 +1,7 @@
-// The events that a view carries: every one is handed on once, when the page first shows it, and again
-// when a person looks at what has happened since their own move.
+// The events in a view: each is dispatched once, when the page first shows it, and again when a person
+// replays what has happened since their own move.
 //
-// A game's page.js says what is to be seen of an event: onTold("attacked", (args, how) => …), where
+// A game's page.js defines how an event is shown: onTold("attacked", (args, how) => …), where
 // `how.again` is true in a replay and `how.words` is the sentence of the event, if it has one.
 
 import { afterView, motionReduced, tempo } from "./tools.js";
@@ -31,15 +31,15 @@ afterView(() => {
   const all = notes();
   if (!all.length) return;
   const fresh = all.filter((one) => numberOf(one) > newest);
-  newest = numberOf(all.at(-1)); // less after something was taken back
+  newest = numberOf(all.at(-1)); // lower after a ply was taken back
   for (const note of fresh) hand(note, false);
   if (fresh.some((one) => !one.hidden)) {
     stop();
-    show(spoken().at(-1), "instant"); // gliding along would be a picture after the other, while one presses
+    show(spoken().at(-1), "instant"); // smooth scrolling would repaint every frame
   }
 });
 
-// In the head of the page the line has the room between the title and the menu, however wide those are.
+// In the head of the page the strip uses the room between the title and the menu.
 function place() {
   const head = document.querySelector(".masthead.compact"), menu = head?.querySelector(".menu");
   if (!menu) return;
@@ -52,9 +52,9 @@ addEventListener("resize", place);
 document.fonts?.ready.then(place);
 place();
 
-// --- Looking at it again ---------------------------------------------------------------------------
+// --- Replaying the events ---------------------------------------------------------------------------
 
-const STEP = 1300; // milliseconds for one note, at the usual pace
+const STEP = 1300; // milliseconds for one note at the normal pace
 let playing = 0;
 
 function show(note, behavior) {
@@ -86,7 +86,7 @@ document.addEventListener("click", (event) => {
   if (!event.target.closest?.("[data-replay]")) return;
   const running = playing;
   stop();
-  if (running) return; // pressed once more: enough of it
+  if (running) return; // pressed again: stop
   document.querySelector("#since").classList.add("playing");
   step(spoken());
 });

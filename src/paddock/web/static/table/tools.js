@@ -1,20 +1,20 @@
-// What the scripts of every table share; a game's page.js imports it from "../../table/tools.js".
+// Functions that all table scripts share; a game's page.js imports them from "../../table/tools.js".
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether nothing should move: the visitor or the system asks for it, or nobody can see it. */
+/** Whether motion is reduced: the visitor or the system asks for it, or the page is hidden. */
 export function motionReduced() {
   return reducedMotion.matches || document.body.dataset.motion === "off" || document.hidden;
 }
 
-/** How long motion takes at the pace of the table, as a share of the usual time. */
+/** The duration of motion at the table's pace, as a factor of the normal one. */
 export function tempo() {
   return { slow: 1.6, normal: 1, fast: 0.6, instant: 0.35 }[document.querySelector("#table")?.dataset.pace] ?? 1;
 }
 
 const BEFORE = "htmx:ws:before:message:incoming", AFTER = "htmx:ws:after:message:incoming";
 
-/** Replace what is shown by `change`, with the same motion as between two views of the live line. */
+/** Apply `change` to the page with the same motion as between two live views. */
 export function betweenViews(change) {
   document.dispatchEvent(new CustomEvent(BEFORE));
   change();
@@ -52,7 +52,7 @@ export function press(button) {
   return Boolean(button);
 }
 
-/** The button of a move that is known by its text, as a drawing carries it. */
+/** The button of a move by its text, which a drawing has as an attribute. */
 export function buttonOf(text) {
   return document.querySelector(`#question button[value="${CSS.escape(text)}"]`);
 }

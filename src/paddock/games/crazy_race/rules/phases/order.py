@@ -1,4 +1,6 @@
-"""A number for each phase, so that one phase can lead to any other: they go round in a circle."""
+"""A number for each phase, so that modules of phases can refer to each other without a circular
+import.
+"""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def end_race(s: GrandPrix) -> None:
     scoring.pay_prizes(s)
     scoring.name_dealer(s)
     if s.race < s.params.races:
-        # Imported here, because the last chapter leads back to the first one.
+        # imported here, because the modules refer to each other
         from paddock.games.grand_prix.rules.phases.deal import begin_race
 
         begin_race(s)

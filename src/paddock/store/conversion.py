@@ -1,4 +1,4 @@
-"""Tables and notes between their rows in the database and what the store gives."""
+"""Conversion between database rows and the values that the store returns."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from paddock.store.schema import NOTES, TABLES
 
 
 def table_row(row: Row[Any]) -> TableRow:
+    """A table from its row."""
     return TableRow(row.id, row.created, row.game, row.rules_version, row.seed, row.plan, row.over)
 
 
 def with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
-    """The chosen tables in their order, with their notes."""
+    """The selected tables in their order, with their notes."""
     found = {row.id: Stored(table_row(row)) for row in connection.execute(chosen)}
     ids = chosen.with_only_columns(TABLES.c.id).subquery()
     notes = select(NOTES.c.table_id, NOTES.c.n, NOTES.c.kind, NOTES.c.data, NOTES.c.at)
@@ -27,8 +28,8 @@ def with_notes(connection: Connection, chosen: Select[Any]) -> list[Stored]:
     return list(found.values())
 
 
-def forgotten(data: dict[str, Any], player: str, other: str, name: str) -> dict[str, Any]:
-    """What a note says, of somebody else."""
+def anonymised(data: dict[str, Any], player: str, other: str, name: str) -> dict[str, Any]:
+    """The data of a note with a player replaced by somebody else."""
     changed = {key: other if value == player else value for key, value in data.items()}
     if "name" in changed and data.get("player") == player:
         changed["name"] = name
@@ -42,4 +43,5 @@ def forgotten(data: dict[str, Any], player: str, other: str, name: str) -> dict[
 
 
 def note_row(table: str, note: NoteRow) -> dict[str, Any]:
+    """A note as a row."""
     return {"table_id": table, "n": note.n, "kind": note.kind, "data": note.data, "at": note.at}

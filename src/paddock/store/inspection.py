@@ -1,4 +1,4 @@
-"""Looking at a database without being its server: beside one that runs, or without any.
+"""Read-only access to a database for `paddock admin`, with or without a running server.
 
 Nothing is written, no lock is taken and no migration is run.
 """
@@ -43,19 +43,20 @@ STARTED, SHUT = "started", "closed"  # kinds of notes
 
 
 def is_server(where: str | Path) -> bool:
-    """Whether this is the address of a database server, not a folder."""
+    """Whether this is the URL of a database server, not a folder."""
     return "://" in str(where)
 
 
 def require_database(where: str | Path) -> None:
-    """A folder that was misspelt must not become a new, empty house."""
+    """Raise an error for a folder without a database: a misspelt name must not create a new one."""
     if not is_server(where) and not (Path(where) / FILE).is_file():
         raise StoreError(f"{where} has no {FILE}: name the folder with --data")
 
 
 def reading_engine(where: str | Path) -> Engine:
-    """Opened read-only. Any other last connection would clear the journal when it closes, and the
-    next server would take that for a loss."""
+    """A read-only engine. Any other last connection would delete the write-ahead log when it
+    closes, and the next server would take that for a loss.
+    """
     if is_server(where):
         return server_engine(url_of(where), isolation_level="REPEATABLE READ")
     file = quote(str((Path(where) / FILE).absolute()))
@@ -67,8 +68,8 @@ def reading_engine(where: str | Path) -> Engine:
 
 
 @contextmanager
-def looking(where: str | Path) -> Iterator[Connection]:
-    """A connection that can only read."""
+def read_only_connection(where: str | Path) -> Iterator[Connection]:
+    """A read-only connection."""
     require_database(where)
     try:
         engine = reading_engine(where)
@@ -85,19 +86,19 @@ def looking(where: str | Path) -> Iterator[Connection]:
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """Which tables are listed."""
+class TableFilter:
+    """Which tables to list."""
 
     id: str = ""
     game: str = ""
     state: str = ""
-    before: float | None = None  # nothing has happened there since
-    most: int = 0  # 0: all
+    before: float | None = None  # only tables without changes since then
+    most: int = 0  # at most that many; 0: all
 
 
 @dataclass(frozen=True)
-class Found:
-    """A table as the database knows it, without folding it."""
+class TableSummary:
+    """A table as the database knows it, without folding its lines."""
 
     id: str
     game: str
@@ -124,8 +125,8 @@ def _of_state(query: Select[Any], state: str) -> Select[Any]:
     return query.where(_has(STARTED) if state == PLAYING else not_(_has(STARTED)))
 
 
-def find(connection: Connection, wanted: Wanted) -> list[Found]:
-    """Tables, the newest first."""
+def find(connection: Connection, wanted: TableFilter) -> list[TableSummary]:
+    """The tables, newest first."""
 
     def of_table(column: Any, value: Any) -> Any:
         found = select(value).where(column == TABLES.c.id)
@@ -155,7 +156,7 @@ def find(connection: Connection, wanted: Wanted) -> list[Found]:
     if wanted.most:
         query = query.limit(wanted.most)
     return [
-        Found(
+        TableSummary(
             row.id,
             row.game,
             row.rules_version,
@@ -172,7 +173,7 @@ def find(connection: Connection, wanted: Wanted) -> list[Found]:
 
 
 def state_of(over: bool, started: bool, shut: bool) -> str:
-    """What a table is doing."""
+    """The state of a table in a word."""
     if shut:
         return CLOSED
     if over:
@@ -189,7 +190,7 @@ def lease_of(connection: Connection, table: str) -> tuple[str, bool]:
 
 
 def counts(connection: Connection) -> dict[str, Any]:
-    """How much there is of everything."""
+    """The number of tables, players, notes and so on."""
     states = dict.fromkeys(STATES, 0)
     games: dict[str, int] = {}
     rows = select(
@@ -212,7 +213,7 @@ def counts(connection: Connection) -> dict[str, Any]:
 
 
 def size_of(connection: Connection) -> int:
-    """Bytes of the database."""
+    """The size of the database in bytes."""
     if connection.dialect.name == "postgresql":
         return int(connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -220,6 +221,6 @@ def size_of(connection: Connection) -> int:
 
 
 def kinds_of(connection: Connection, table: str) -> Sequence[tuple[int, str, float]]:
-    """Number, kind and time of each note of a table; not what it says, which may be secret."""
+    """Number, kind and time of each note of a table, without its content, which may be secret."""
     mine = select(NOTES.c.n, NOTES.c.kind, NOTES.c.at).where(NOTES.c.table_id == table)
     return [(row.n, row.kind, row.at) for row in connection.execute(mine.order_by(NOTES.c.n))]

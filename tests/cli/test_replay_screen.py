@@ -1,4 +1,4 @@
-"""At a terminal a match is wound forward and back with keys, like on its page."""
+"""In a terminal a match is stepped through with keys, as on its page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.test_terminal import Keyboard
 
 from paddock.cli.terminal.console import Terminal
 from paddock.cli.terminal.keys import Keys
-from paddock.cli.terminal.reel import NORMAL, ReelScreen
+from paddock.cli.terminal.replay_screen import NORMAL, ReplayScreen
 from paddock.cli.terminal.telling import Retelling
 from paddock.core.log import kept
 from paddock.core.match import Match
@@ -28,9 +28,9 @@ from paddock.i18n.telling import OPEN
 LEFT, RIGHT, HOME, END, SHIFT_RIGHT = "\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x1b[1;2C"
 
 
-def reel_of(match: Match, viewer: int = OPEN, language: str = "en") -> ReelScreen:
+def screen_of(match: Match, viewer: int = OPEN, language: str = "en") -> ReplayScreen:
     until = len(kept(match.log.entries))
-    return ReelScreen(Retelling(language, match.game, match.log, viewer, 1, until), Terminal())
+    return ReplayScreen(Retelling(language, match.game, match.log, viewer, 1, until), Terminal())
 
 
 @pytest.fixture
@@ -83,14 +83,14 @@ def test_every_moment_fits_its_screen(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setenv("LINES", str(height))
-    reel = reel_of(finished(game, players), 0)
-    for ply in range(0, reel.last + 1, max(1, reel.last // 9)):
-        reel.ply = ply
-        reel.draw()
+    screen = screen_of(finished(game, players), 0)
+    for ply in range(0, screen.last + 1, max(1, screen.last // 9)):
+        screen.ply = ply
+        screen.draw()
         rows = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", capsys.readouterr().out).split("\r\n")
         assert len(rows) == height
         assert max(len(row) for row in rows) <= width
-        assert f" {ply} / {reel.last} " in rows[-2 if width >= 80 else -3]
+        assert f" {ply} / {screen.last} " in rows[-2 if width >= 80 else -3]
 
 
 def test_the_story_has_room_beside_a_large_table(
@@ -98,45 +98,45 @@ def test_the_story_has_room_beside_a_large_table(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "14")
-    reel = reel_of(random_match(3, 5))
-    reel.terminal.plain = False  # as in a terminal: three lines for each side
-    reel.ply = reel.last
-    reel.draw()
-    assert len(reel.table(plain=False)) == 10
+    screen = screen_of(random_match(3, 5))
+    screen.terminal.plain = False  # as in a terminal: three lines for each side
+    screen.ply = screen.last
+    screen.draw()
+    assert len(screen.table(plain=False)) == 10
     assert "wins the match" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_steps_stop_where_somebody_decides(game: str, players: int) -> None:
     match = finished(game, players)
-    reel = reel_of(match)
-    stops = [reel.ply]
-    while reel.ply < reel.last:
-        reel.press("right")
-        stops.append(reel.ply)
+    screen = screen_of(match)
+    stops = [screen.ply]
+    while screen.ply < screen.last:
+        screen.press("right")
+        stops.append(screen.ply)
     entries = match.log.entries
     assert all(entries[stop].seat != LUCK for stop in stops[1:-1])
-    back = [reel.ply]
-    while reel.ply:
-        reel.press("left")
-        back.append(reel.ply)
+    back = [screen.ply]
+    while screen.ply:
+        screen.press("left")
+        back.append(screen.ply)
     assert back == stops[::-1]
-    reel.press("end")
-    assert reel.moments[reel.ply].state.text() == match.state.text()
+    screen.press("end")
+    assert screen.moments[screen.ply].state.text() == match.state.text()
 
 
 def test_speed_has_ends_and_playing_ends_with_the_match() -> None:
-    reel = reel_of(random_match(2, 3))
+    screen = screen_of(random_match(2, 3))
     for _ in range(5):
-        reel.press("+")
-    assert reel.speed == 4
+        screen.press("+")
+    assert screen.speed == 4
     for _ in range(5):
-        reel.press("-")
-    assert reel.speed == 0.5
-    reel.press("space")
-    while reel.running:
-        reel.go_on()
-    assert reel.ply == reel.last
+        screen.press("-")
+    assert screen.speed == 0.5
+    screen.press("space")
+    while screen.running:
+        screen.go_on()
+    assert screen.ply == screen.last
 
 
 @pytest.mark.parametrize("language", languages())

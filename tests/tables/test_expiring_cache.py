@@ -1,8 +1,8 @@
-"""A memory that forgets by itself."""
+"""A cache that drops unused entries by itself."""
 
 from __future__ import annotations
 
-from paddock.tables.recent import Recent
+from paddock.tables.expiring_cache import ExpiringCache
 
 
 class Hand:
@@ -16,7 +16,7 @@ class Hand:
 
 def test_what_comes_again_stays_and_the_rest_goes() -> None:
     clock = Hand()
-    recent = Recent[str, int](clock.now, 60.0, 1000)
+    recent = ExpiringCache[str, int](clock.now, 60.0, 1000)
     for n in range(100):
         recent.put(f"guest {n}", n)
     for _ in range(10):
@@ -28,7 +28,7 @@ def test_what_comes_again_stays_and_the_rest_goes() -> None:
 
 def test_it_stays_for_as_long_as_promised() -> None:
     clock = Hand()
-    recent = Recent[str, int](clock.now, 60.0, 1000)
+    recent = ExpiringCache[str, int](clock.now, 60.0, 1000)
     clock.moment += 59.0  # the next turn is near
     recent.put("one", 1)
     clock.moment += 60.0
@@ -38,7 +38,7 @@ def test_it_stays_for_as_long_as_promised() -> None:
 
 
 def test_there_is_a_bound_for_many_at_once() -> None:
-    recent = Recent[int, int](Hand().now, 60.0, 100)
+    recent = ExpiringCache[int, int](Hand().now, 60.0, 100)
     for n in range(1000):
         recent.put(n, n)
         assert recent.get(n) == n
@@ -47,7 +47,7 @@ def test_there_is_a_bound_for_many_at_once() -> None:
 
 def test_what_is_no_longer_true_is_forgotten() -> None:
     clock = Hand()
-    recent = Recent[str, int](clock.now, 60.0, 1000)
+    recent = ExpiringCache[str, int](clock.now, 60.0, 1000)
     recent.put("old", 1)
     clock.moment += 60.0
     recent.put("young", 1)

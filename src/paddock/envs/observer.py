@@ -1,4 +1,4 @@
-"""One game as a learner sees it: observations, masks and spaces, made from what a seat may know."""
+"""Observations, action masks and spaces of one game, made from what a seat may know."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
 
 
-class Eyes:
-    """The observations of one game. It holds no position, so one is enough for many matches."""
+class Observer:
+    """The observations of one game. It holds no position, so one object serves many matches."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,23 +43,23 @@ class Eyes:
         return self._cells.copy()
 
     def mask(self, state: State, seat: int) -> Mask:
-        """1 for each action that is open to a seat; all 0 for a seat that is not asked."""
+        """1 for each legal action of a seat; all 0 for a seat that is not asked."""
         mask = np.zeros(self.count, np.int8)
         state.offer(seat, self._choices)
         mask[self._action_of[seat, self._ids[: int(self._choices.size)]]] = 1
         return mask
 
     def observe(self, state: State, seat: int) -> Observation:
-        """Both."""
+        """The numbers and the mask."""
         return {"observation": self.numbers(state, seat), "action_mask": self.mask(state, seat)}
 
     def numbers_space(self) -> spaces.Box:
-        """The least and the most that each number can be."""
+        """The bounds of each number."""
         least, most = self.layout.bounds()
         return spaces.Box(np.array(least, np.int32), np.array(most, np.int32), dtype=np.int32)
 
     def observation_space(self, extra: int = 0) -> spaces.Dict:
-        """The space of `observe`, with so many more actions."""
+        """The space of `observe`, with `extra` more actions."""
         masks = spaces.Box(0, 1, (self.count + extra,), np.int8)
         return spaces.Dict({"observation": self.numbers_space(), "action_mask": masks})
 
@@ -68,30 +68,30 @@ class Eyes:
         return spaces.Discrete(self.count + extra)
 
     def is_open(self, state: State, seat: int, action: int) -> bool:
-        """Whether a seat may take an action now."""
+        """Whether an action is legal for a seat now."""
         if not 0 <= action < self.count:
             return False
         return self.actions.move(seat, action) in state.legal(seat)
 
     def play(self, state: State, seat: int, action: int) -> None:
-        """Take an open action."""
+        """Take a legal action."""
         state.play(seat, self.actions.move(seat, action))
 
 
 def settle(state: State, luck: Rng) -> None:
-    """Deck and dice move until a seat is asked or the match is over."""
+    """Play luck until a seat is asked or the match is over."""
     while state.turn() == LUCK:
         state.play(LUCK, state.luck(luck))
 
 
 class Seeds:
-    """Luck for one match after another: equal seeds, equal matches."""
+    """The luck of consecutive matches: equal seeds, equal matches."""
 
     def __init__(self) -> None:
         self._source = np.random.default_rng()
 
     def next(self, seed: int | None = None) -> Rng:
-        """Luck for the next match; a seed begins the row anew."""
+        """The luck of the next match; a seed starts a new sequence."""
         if seed is not None:
             self._source = np.random.default_rng(seed)
         return Rng(int(self._source.integers(2**62)))

@@ -1,4 +1,6 @@
-"""A memory of what was used lately: it forgets by itself, so that it does not grow with the day."""
+"""A cache with two generations: entries that are not used for a while are dropped, so that it stays
+small.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,12 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Recent(Generic[K, V]):
-    """What was put in or found here stays for `seconds` at least, and is gone after twice as long.
+class ExpiringCache(Generic[K, V]):
+    """An entry stays for at least `seconds` after it was last stored or found, and at most twice as
+    long.
 
-    A cache that only has a bound is full when as many have come, after hours or days, and until
-    then the server grows. At most `most` are remembered, however many come at once.
+    A cache that is only bounded by size is full after hours or days, and until then the server's
+    memory grows. At most `most` entries are kept, however many come at once.
     """
 
     def __init__(self, now: Callable[[], float], seconds: float, most: int) -> None:
@@ -21,11 +24,11 @@ class Recent(Generic[K, V]):
         self.seconds = seconds
         self.most = most
         self._young: dict[K, V] = {}
-        self._old: dict[K, V] = {}  # not used since the last turn
+        self._old: dict[K, V] = {}  # the older generation: not used since it changed
         self._turned = now()
 
     def get(self, key: K) -> V | None:
-        """None: it never was here, or not lately."""
+        """The value, or None if there is none (any more)."""
         self._turn()
         found = self._young.get(key)
         if found is None and (found := self._old.pop(key, None)) is not None:
@@ -33,22 +36,25 @@ class Recent(Generic[K, V]):
         return found
 
     def put(self, key: K, value: V) -> None:
+        """Store a value."""
         self._turn()
         self._old.pop(key, None)
         self._young[key] = value
 
     def forget(self, key: K) -> None:
+        """Remove a value."""
         self._young.pop(key, None)
         self._old.pop(key, None)
 
     def clear(self) -> None:
+        """Remove all values."""
         self._young, self._old = {}, {}
 
     def __len__(self) -> int:
         return len(self._young) + len(self._old)
 
     def _turn(self) -> None:
-        """What is young grows old, and what is old is forgotten."""
+        """Start a new generation and drop the one before the last."""
         passed = self.now() - self._turned
         if passed < self.seconds and len(self._young) < self.most // 2:
             return

@@ -1,4 +1,4 @@
-"""A match wound forward and back with the keys of the replay page."""
+"""Stepping through a match with the keys of the replay page."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from paddock.core.state import State
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, player_name
 
-STEP: Final = 1.1  # seconds between two steps at the usual speed, as on the page
+STEP: Final = 1.1  # seconds between two steps at the normal speed, as on the page
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
-LEAST_TOLD: Final = 5  # lines of the story beside a table
+LEAST_TOLD: Final = 5  # log lines beside a table
 LEAVE: Final = ("q", "Q", "escape", CLOSED)
-ALTERNATE, NORMAL = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"  # a screen of its own
-HOME, REST, BELOW = "\x1b[H", "\x1b[K", "\x1b[J"  # to the corner; wipe the rest
+ALTERNATE, NORMAL = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"  # switch to the alternate screen
+HOME, REST, BELOW = "\x1b[H", "\x1b[K", "\x1b[J"  # move the cursor home; erase the rest
 
 
 @dataclass
 class Moment:
-    """The match after a ply: the position, and what was told of that ply."""
+    """The match after a ply: the position, and the lines about that ply."""
 
     state: State
-    told: list[RenderableType]
+    lines: list[RenderableType]
 
 
 def moments(retelling: Retelling, terminal: Terminal) -> list[Moment]:
@@ -41,20 +41,20 @@ def moments(retelling: Retelling, terminal: Terminal) -> list[Moment]:
     state = retelling.begin()
     found = [Moment(state.clone(), [])]
     for ply, entry in enumerate(retelling.entries, 1):
-        state, told = retelling.told(state, ply, entry, terminal)
-        found.append(Moment(state.clone(), told))
+        state, lines = retelling.play_lines(state, ply, entry, terminal)
+        found.append(Moment(state.clone(), lines))
     return found
 
 
 def steps(retelling: Retelling) -> list[int]:
-    """The plies at which one stops: what deck and dice answer belongs to the move before."""
+    """The plies to stop at: outcomes of deck and dice belong to the move before."""
     entries = retelling.entries
     ends = [n for n in range(1, len(entries)) if entries[n].seat != LUCK]
     return [0, *ends, len(entries)]
 
 
-class ReelScreen:
-    """One moment on the screen, and the keys that lead to another."""
+class ReplayScreen:
+    """One moment on the screen, and the keys that move to another."""
 
     def __init__(self, retelling: Retelling, terminal: Terminal) -> None:
         self.retelling = retelling
@@ -68,12 +68,13 @@ class ReelScreen:
 
     @property
     def last(self) -> int:
+        """The number of the last moment."""
         return len(self.moments) - 1
 
     # Keys
 
     def run(self) -> None:
-        """Until somebody leaves. Whatever happens, the terminal is as before."""
+        """Run until the user quits. The terminal is always restored."""
         out = sys.stdout
         with Keys() as keys:
             out.write(ALTERNATE)
@@ -84,6 +85,7 @@ class ReelScreen:
                 out.flush()
 
     def wind(self, keys: Keys) -> None:
+        """Read keys and move."""
         due = time.monotonic()
         while True:
             self.draw()
@@ -103,7 +105,7 @@ class ReelScreen:
                 due = time.monotonic() + STEP / self.speed
 
     def press(self, key: str) -> None:
-        """What a key does. Whoever winds by hand is not pulled on."""
+        """The effect of a key. A manual step ends automatic playing."""
         ways = {
             "left": self.before(),
             "right": self.after(),
@@ -126,25 +128,29 @@ class ReelScreen:
             self.look_through(int(key) - 1 if int(key) else OPEN)
 
     def go_on(self) -> None:
-        """One step of playing by itself; it ends with the match."""
+        """One step of automatic playing; it ends with the match."""
         self.ply = self.after()
         self.running = self.ply < self.last
 
     def before(self) -> int:
+        """The step before."""
         return max((one for one in self.steps if one < self.ply), default=0)
 
     def after(self) -> int:
+        """The step after."""
         return min((one for one in self.steps if one > self.ply), default=self.last)
 
     def look_through(self, viewer: int) -> None:
-        """Other eyes: the same moment is told anew."""
+        """Change the viewpoint at the same moment."""
         self.retelling.viewer = viewer
         self.moments = moments(self.retelling, self.terminal)
 
     # Drawing
 
     def draw(self) -> None:
-        """The table, the last things told, and where one is: as much as the screen has room for."""
+        """Draw the table, the last log lines and the position in the match, as far as there is
+        room.
+        """
         console = self.terminal.console
         height = max(3, console.height)
         bar = self.render(self.bar())
@@ -153,9 +159,9 @@ class ReelScreen:
             table = self.table(plain=True)  # a line for each side
         table = table[: height - len(bar)]
         room = height - len(bar) - len(table)
-        told = self.told(room - 1) if room > 1 else []
+        said = self.lines_before(room - 1) if room > 1 else []
         blank: list[Segment] = []
-        lines = [*table, *([blank] if told else []), *told]
+        lines = [*table, *([blank] if said else []), *said]
         lines += [blank] * (height - len(bar) - len(lines))
         with console.capture() as captured:
             for line in [*lines, *bar]:
@@ -165,26 +171,28 @@ class ReelScreen:
         sys.stdout.flush()
 
     def table(self, plain: bool) -> list[list[Segment]]:
+        """The table."""
         telling = self.retelling
         width = self.terminal.width
         screen = screen_for(self.language, telling.game, telling.names, width, plain)
         view = self.moments[self.ply].state.view(telling.watching)
         return [row for line in screen.table(view) for row in self.render(line)]
 
-    def told(self, most: int) -> list[list[Segment]]:
-        """The last lines told before this moment, as many as there is room for."""
+    def lines_before(self, most: int) -> list[list[Segment]]:
+        """The last log lines before this moment, as many as there is room for."""
         found: list[list[Segment]] = []
         ply = self.ply
         while ply > 0 and len(found) < most:
-            found = [row for one in self.moments[ply].told for row in self.render(one)] + found
+            found = [row for one in self.moments[ply].lines for row in self.render(one)] + found
             ply -= 1
         return found[max(0, len(found) - most) :]
 
     def render(self, thing: RenderableType) -> list[list[Segment]]:
+        """A thing as screen lines."""
         return self.terminal.console.render_lines(thing, pad=False)
 
     def bar(self) -> Text:
-        """Where one is, whose eyes, and the keys."""
+        """The position in the match, the viewpoint, and the keys."""
         width = max(10, self.terminal.width)
         sign = "▶" if self.running else "‖"
         count = f" {sign} {self.ply} / {self.last}  {self.speed:g}×  {self.eyes()}"
@@ -194,6 +202,7 @@ class ReelScreen:
         return Text("\n").join([line, Text(count, "bold"), Text(f" {keys}", QUIET)])
 
     def eyes(self) -> str:
+        """The name of the viewpoint."""
         viewer = self.retelling.viewer
         if viewer == OPEN:
             return say(self.language, "replay-eyes-all")

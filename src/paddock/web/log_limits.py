@@ -1,4 +1,6 @@
-"""Log lines about what a visitor can repeat at will: one a minute of each kind, with a count."""
+"""Rate-limited logging for what a visitor can repeat at will: one line a minute of each kind, with
+a count.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +8,20 @@ import logging
 import time
 from typing import Final
 
-EVERY: Final = 60.0  # seconds
+EVERY: Final = 60.0  # seconds between two lines of one kind
 
 
-class Seldom:
-    """`say("sockets", "…")`: logged at once, and then at most once a minute."""
+class LimitedLog:
+    """`say("sockets", "…")` logs at once, then at most once a minute."""
 
     def __init__(self, log: logging.Logger, every: float = EVERY) -> None:
         self.log = log
         self.every = every
-        self.kinds: dict[str, tuple[float, int]] = {}  # when it was last said, and how often not
+        # by kind: when it was last logged, and how often it was suppressed since
+        self.kinds: dict[str, tuple[float, int]] = {}
 
     def say(self, kind: str, message: str, **facts: object) -> None:
-        """`kind` is one of ours, never a visitor's text."""
+        """Log a message. `kind` is one of ours, never a visitor's text."""
         now = time.monotonic()
         last, unsaid = self.kinds.get(kind, (-self.every, 0))
         if now - last < self.every:
@@ -28,7 +31,7 @@ class Seldom:
         self.log.warning(message, extra={**facts, "not_logged": unsaid} if unsaid else facts)
 
 
-class SeldomFilter(logging.Filter):
+class LimitedLogFilter(logging.Filter):
     """The same for the warnings of a library: each text once a minute. Errors pass."""
 
     def __init__(self, every: float = EVERY) -> None:
@@ -37,6 +40,7 @@ class SeldomFilter(logging.Filter):
         self.last: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is logged now."""
         if record.levelno >= logging.ERROR:
             return True
         now = time.monotonic()

@@ -1,4 +1,4 @@
-"""Finished matches that somebody looks at. They are kept, since the next look is one step on."""
+"""A cache of replays, because the next request of a viewer is mostly the next step."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Final
 
 from paddock.core.seats import NOBODY
 from paddock.tables import House
-from paddock.tables.still import Reel
+from paddock.tables.match_replay import MatchReplay
 
-MOST: Final = 24  # reels in memory
-ALL_OPEN: Final = "all"  # the eyes of one who sees every hand
+MOST: Final = 24  # replays in memory
+ALL_OPEN: Final = "all"  # the viewpoint that sees every hand
 
 
-class Reels:
-    """The reels looked at last, by table and eyes."""
+class ReplayCache:
+    """The replays used last, by table and viewpoint."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.known: OrderedDict[tuple[str, str], Reel] = OrderedDict()
+        self.known: OrderedDict[tuple[str, str], MatchReplay] = OrderedDict()
 
-    async def find(self, id: str, eyes: str) -> Reel:
-        """The match through these eyes; NoSuchTable, NotOver, OtherRules."""
+    async def find(self, id: str, eyes: str) -> MatchReplay:
+        """The replay from this viewpoint; NoSuchTable, NotOver, OtherRules."""
         key = (id, eyes)
         if key not in self.known:
-            self.known[key] = await self.house.reel(id, seat_of(eyes))
+            self.known[key] = await self.house.replay(id, seat_of(eyes))
             while len(self.known) > MOST:
                 self.known.popitem(last=False)
         self.known.move_to_end(key)
@@ -32,12 +32,12 @@ class Reels:
 
 
 def seat_of(eyes: str) -> int:
-    """The seat of `1`, `2`, …; else a spectator's."""
+    """The seat of the viewpoint `1`, `2`, …; for any other, NOBODY."""
     return int(eyes) - 1 if eyes.isdecimal() and len(eyes) == 1 else NOBODY
 
 
 def read_eyes(text: str, players: int) -> str:
-    """Whose eyes are asked for; everything open if that is nobody who sits there."""
+    """The viewpoint in an address; all open if it names no seat."""
     return text if 0 <= seat_of(text) < players or text == "0" else ALL_OPEN
 
 

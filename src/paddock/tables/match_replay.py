@@ -1,7 +1,7 @@
-"""A finished match as it stood at an earlier ply, through the eyes of one seat.
+"""Replays: a finished match at an earlier ply, as one seat saw it.
 
-A still table is read like any other, so pages show it as they show live play. Nothing moves at it:
-no bot thinks, no clock runs and nothing is ever written.
+A replayed table is read like any other, so pages show it as they show live play. It is read-only:
+no bot thinks, no clock runs and nothing is written.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from paddock.tables.errors import ClosedTable, NotOver
 from paddock.tables.record import Record
 from paddock.tables.table import Services, Table
 
-EYES: Final = "eyes"  # the id of whoever looks through the eyes of a seat; no player has it
+EYES: Final = "eyes"  # the player id of the replay's viewer; no player has it
 
 
-class Reel:
-    """All plies of a finished match, and a still table that is wound to one of them."""
+class MatchReplay:
+    """A finished match, and a read-only table that can be moved to any of its plies."""
 
     def __init__(self, stored: Stored, seat: int, services: Services) -> None:
-        """`seat` is whose eyes; NOBODY: a spectator's. NotOver for a match that goes on."""
+        """`seat` is the viewer's seat; NOBODY: a spectator. NotOver for a running match."""
         if stored.row.over is None:
             raise NotOver("the match is not over")
         self.stored = stored
@@ -31,10 +31,11 @@ class Reel:
 
     @property
     def plies(self) -> list[Ply]:
+        """All plies of the match."""
         return self.stored.plies
 
     def at(self, ply: int) -> Table:
-        """The table after so many entries of the log; the nearest there is."""
+        """The table after that many entries of the log, or the nearest number there is."""
         ply = max(0, min(ply, len(self.plies)))
         if ply < self.table.record.entries:
             self.table = self._rewound()
@@ -53,11 +54,12 @@ class Reel:
             raise ClosedTable("this table was closed by whoever runs the server")
         record.over = False
         record.look_through(EYES, self.seat)
-        return Table(record, self.services, still=True)
+        return Table(record, self.services, read_only=True)
 
 
 def steps(plies: list[Ply]) -> list[int]:
-    """The plies at which one stops when one goes on step by step: as at the table, what deck and
-    dice answer belongs to the move before."""
+    """The plies at which a replay stops. As at the table, outcomes of deck and dice belong to the
+    move before them.
+    """
     ends = [n for n in range(1, len(plies)) if plies[n].seat != LUCK]
     return [0, *ends, len(plies)]

@@ -1,0 +1,87 @@
+"""Before a race and in small windows: what is needed is in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.tiers import first_by_day
+from tests.web.fixtures import Visit
+from tests.web.layout.walk import open_table
+from tests.web.person import await_question
+
+from paddock.games import package_of
+from paddock.shelf import titles
+
+# How much of an element lies outside the window.
+OUTSIDE = """one => { const box = one.getBoundingClientRect();
+  return Math.max(0, -box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight); }"""
+
+# Parts of the form that reach beyond its card.
+BEYOND = """form => {
+  const frame = form.closest('article').getBoundingClientRect();
+  return [...form.querySelectorAll('*')].map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.right > frame.right + 0.5)
+    .map(([one, box]) => `${one.tagName} ${one.name ?? ''} ${Math.round(box.right - frame.right)}`);
+}"""
+
+
+def unfold(page: Page, game: str) -> None:
+    """The form for a table with friends, with all its options."""
+    page.locator(f"#{game} > .text > details > summary").click()
+    page.locator(f"#{game} form[action='/tables'] details > summary").click()
+
+
+@pytest.mark.parametrize("game", ["kilometers", "grand_prix"])
+def test_the_options_of_a_table_fit_a_phone(visit: Visit, game: str) -> None:
+    page = visit(360, 740, locale="de")  # the longest words
+    unfold(page, game)
+    form = page.locator(f"#{game} form[action='/tables']")
+    expect(form.locator("details select").first).to_be_visible()
+    assert form.evaluate(BEYOND) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=str)
+def test_the_host_of_four_sees_the_button_that_starts(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(*size)
+    plan: dict[str, Any] = {"game": "kilometers", "players": 4}
+    page.goto(page.request.post("/tables", form=plan, max_redirects=0).headers["location"])
+    expect(page.locator(".chairs > li")).to_have_count(4)
+    start = page.locator("form[action$='/start'] button")
+    assert start.evaluate(OUTSIDE) == 0
+
+
+def test_help_is_at_hand_on_a_phone(visit: Visit) -> None:
+    page = open_table(visit, "rally", 2)
+    page.set_viewport_size({"width": 360, "height": 740})
+    await_question(page)
+    button = page.locator("[data-open='#help']")
+    box = button.bounding_box()
+    assert box
+    assert box["width"] >= 24  # it shares the head with the name of the game
+    assert box["height"] >= 43.5
+    assert button.evaluate(OUTSIDE) == 0
+    button.click()
+    expect(page.locator("#help")).to_contain_text("1–5 shifts to that gear")
+
+
+# How much of a window the board takes, of what can be seen of it.
+SHARE = """() => {
+  const box = document.querySelector('#board').getBoundingClientRect();
+  const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
+  const high = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+  return [wide / innerWidth, high / innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("game", first_by_day([title.name for title in titles()], 1))
+def test_a_low_window_shows_the_board(visit: Visit, game: str) -> None:
+    """The question and the hand stand beside it, so that it keeps its height."""
+    page = open_table(visit, game, package_of(game).best_players)
+    page.set_viewport_size({"width": 740, "height": 360})
+    await_question(page)
+    wide, high = page.evaluate(SHARE)
+    assert wide >= 0.45
+    assert high >= 0.6

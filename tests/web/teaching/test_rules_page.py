@@ -1,0 +1,27 @@
+"""The page of rules opens with the minute's introduction, and shows the pieces it speaks of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.web.teaching.reading import Page
+from tests.web.teaching.test_trying import reader
+
+from paddock.i18n import languages
+from paddock.shelf import titles
+from paddock.web.guide import guide_of
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_pictures_come_first_and_then_the_law(tmp_path: Path, language: str) -> None:
+    async with reader(tmp_path, language) as client:
+        for game in [title.name for title in titles()]:
+            html = (await client.get(f"/rules/{game}")).text
+            before, law, after = html.partition('<article class="law"')
+            assert law, game
+            panels = before.count("<svg")
+            assert panels >= len(guide_of(game).panels), game  # a drawing or more in each
+            assert f'action="/learn/{game}"' in before  # from which one enters the race
+            assert "<svg" in after, game  # the pieces beside their rules
+            assert "tests/" not in Page(html).text, game
