@@ -25,6 +25,8 @@ PLAY_LOCK = ROOT / "play.lock"  # the part of it that playing needs
 STAMP = VENV / "paddock-setup"
 Command = list[str | Path]
 UV = "0.13.7"  # fetched when no uv is on PATH
+PIP_AUDIT = "2.10.1"  # fetched when it is asked for
+AUDITED = (PLAY_LOCK, ROOT / "deploy" / "postgres.lock")  # what a server is made of
 
 COMMANDS = "setup play test check format bench coverage docs wheel".split()  # that need a .venv
 PLAY = ("serve",)  # what `dev.py play` starts
@@ -56,6 +58,8 @@ python3 dev.py COMMAND [ARGUMENTS]
   docs     setup, then build the docs site into build/site/; a warning is an error
   wheel    setup, then build a wheel with the compiled engine into dist/
              --pure    without it     --sdist   the sources too
+  audit    ask the advisory database of PyPI about every package that a server is made of; a
+             package that could not be looked up is an error
   lock     write both locks anew after a change in pyproject.toml (`--upgrade` for newest)
 """
 
@@ -259,6 +263,15 @@ def write_lock(arguments: list[str]) -> None:
     run(part, "the lock for playing could not be written")
 
 
+def audit(arguments: list[str]) -> None:
+    """Known holes in what we depend on. Strictly: without a network everything would be well."""
+    make_venv()
+    tool: Command = [find_uv(), "tool", "run", "--from", f"pip-audit=={PIP_AUDIT}", "pip-audit"]
+    tool += ["--strict", "--require-hashes", "--disable-pip", "--progress-spinner", "off"]
+    locks = [part for lock in AUDITED for part in ("--requirement", lock)]
+    run([*tool, *locks, *arguments], "a package has a known hole, or could not be looked up")
+
+
 def build_wheel(pure: bool, sdist: bool) -> None:
     """What is installed elsewhere; hatch_build.py puts the compiled engine into it."""
     if pure:
@@ -318,6 +331,8 @@ def main(arguments: list[str]) -> None:
             become([PYTHON, "-m", "tools.site"])
         case "wheel":
             build_wheel(pure="--pure" in rest, sdist="--sdist" in rest)
+        case "audit":
+            audit(rest)
         case "lock":
             write_lock(rest)
         case "help" | "-h" | "--help":

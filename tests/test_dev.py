@@ -31,7 +31,7 @@ def run(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command(tmp_path: Path) -> None:
     done = run("--help", cwd=tmp_path)
     assert done.returncode == 0
-    for command in ("setup", "play", "test", "check", "format", "bench", "lock"):
+    for command in ("setup", "play", "test", "check", "format", "bench", "audit", "lock"):
         assert f"\n  {command} " in done.stdout
 
 
@@ -206,6 +206,25 @@ def test_a_failing_command_becomes_one_line(monkeypatch: pytest.MonkeyPatch) -> 
     dev = load_dev()
     with pytest.raises(dev.Failed, match="is there a network"):
         dev.run([sys.executable, "-c", "raise SystemExit(2)"], "is there a network?")
+
+
+def test_an_audit_is_strict_and_asks_about_all_that_a_server_is_made_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without `--strict` pip-audit is content when it could look nothing up."""
+    dev = load_dev()
+    called: list[list[str]] = []
+    monkeypatch.setattr(dev, "make_venv", lambda: None)
+    monkeypatch.setattr(dev, "find_uv", lambda: Path("uv"))
+    monkeypatch.setattr(dev, "run", lambda command, complaint: called.append([*map(str, command)]))
+    dev.main(["audit", "--verbose"])
+    ((_, *options),) = called
+    assert "--strict" in options
+    assert "--require-hashes" in options
+    assert options[-1] == "--verbose"
+    asked = [options[n + 1] for n, one in enumerate(options) if one == "--requirement"]
+    assert [Path(one).name for one in asked] == ["play.lock", "postgres.lock"]
+    assert all(Path(one).exists() for one in asked)
 
 
 def test_the_lock_pins_with_hashes_and_names_no_host() -> None:

@@ -7,12 +7,22 @@ import pytest
 from tests.envs.tables import FEW, GAMES, Seating
 
 from paddock.bots.batch import MaskedAction
+from paddock.core.encoding import Row
 from paddock.core.luck import Rng
 from paddock.core.reward import rewards
+from paddock.core.state import State
 from paddock.envs.observer import Observer, settle
 from paddock.envs.vector import VectorEnv
 
 STEPS = 150
+
+
+def on_a_new_row(state: State, seat: int) -> list[int]:
+    """What a row says that was never written before: nothing can be left of an older position."""
+    row = Row(state.game.layout().size)
+    row.begin(0)
+    state.encode(seat, row)
+    return row.values()
 
 
 @pytest.mark.parametrize("seating", FEW, ids=str)
@@ -31,6 +41,7 @@ def test_a_batch_is_so_many_matches(seating: Seating) -> None:
             seat = int(state.turn())
             assert batch.seats[n] == seat
             assert (batch.observations[n] == eyes.numbers(state, seat)).all()
+            assert batch.observations[n].tolist() == on_a_new_row(state, seat)
             assert (batch.masks[n] == eyes.mask(state, seat)).all()
             eyes.play(state, seat, int(actions[n]))
             settle(state, lucks[n])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import httpx
@@ -77,6 +79,17 @@ def test_a_match_that_goes_on_is_never_analysed(tmp_path: Path) -> None:
         assert not site.analyst.running
 
     in_app(tmp_path, ask, ann)
+
+
+async def test_a_process_that_has_died_is_replaced() -> None:
+    """By the system, for want of memory, or by hand: analyses go on without a restart."""
+    analyst = Analyst()
+    try:
+        with pytest.raises(BrokenExecutor):
+            await analyst.in_its_process(os._exit, 1)
+        assert await analyst.in_its_process(len, "abc") == 3
+    finally:
+        await analyst.close()
 
 
 def test_the_sentence_is_about_the_winner() -> None:

@@ -11,6 +11,8 @@ import pytest
 from tests.web.teaching.reading import Page
 from tests.web.test_routes import OURS
 
+from paddock.core.match import seen_by
+from paddock.core.seats import NOBODY
 from paddock.tables import Table, presence
 from paddock.web.app import Application, create_app
 from paddock.web.chat import LONGEST, NUDGE, PHRASES, clean
@@ -253,3 +255,63 @@ async def test_nobody_else_lifts_the_curtain(tmp_path: Path) -> None:
         await stranger.post(f"{where}/uncover", data={"seat": str(seat)})
         assert 'id="hand"' not in await seen(stranger, where)
         assert 'id="hand"' not in await seen(host, where)
+
+
+async def test_a_covered_screen_shows_a_hand_at_no_address(tmp_path: Path) -> None:
+    """Whoever waits beside the screen may press any link of it, and type any address."""
+    async with company(tmp_path) as people:
+        host = await people.visitor()
+        plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        await host.post(f"{where}/start", data={})
+        table = people.table(where)
+        first = table.record.playing.state.waiting[0]
+        for seat in (first, 1 - first):
+            for looker in (NOBODY, seat):
+                if looker == seat:
+                    await host.post(f"{where}/uncover", data={"seat": str(seat)})
+                assert table.match is not None
+                view = (await host.get(f"{where}/view.json")).json()
+                assert view["hand"] == table.match.state.view(looker).to_dict()["hand"]
+                log = (await host.get(f"{where}/log")).text
+                assert log == seen_by(table.match.log, table.game, looker).write()
+            discard = next(one for one in view["legal"] if one.startswith("discard"))
+            answer = {"move": discard, "question": str(view["question"])}
+            assert (await host.post(f"{where}/move", data=answer)).status_code == 303
+
+
+async def test_those_at_one_screen_go_back_together(tmp_path: Path) -> None:
+    """They sit side by side: whoever is asked goes back, and nobody else has to press anything."""
+    async with company(tmp_path) as people:
+        host = await people.visitor()
+        plan = {"game": "kilometers", "players": "2", "beside": "Bea", "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        await host.post(f"{where}/start", data={})
+        table = people.table(where)
+
+        async def discard() -> int:
+            seat = table.record.playing.state.waiting[0]
+            await host.post(f"{where}/uncover", data={"seat": str(seat)})
+            view = (await host.get(f"{where}/view.json")).json()
+            text = next(one for one in view["legal"] if one.startswith("discard"))
+            await host.post(f"{where}/move", data={"move": text, "question": view["question"]})
+            return seat
+
+        await discard()
+        second = await discard()
+        await discard()
+        assert table.record.playing.state.waiting == [second]
+        await host.post(f"{where}/uncover", data={"seat": str(second)})
+        ply = table.record.decisions(second)[0]
+        wish = {"undo": str(ply), "question": str(table.record.question_id(second))}
+        assert (await host.post(f"{where}/undo", data=wish)).status_code == 303
+        assert table.record.decisions(second) == []
+        assert len(table.record.playing.plies) == ply
+
+
+async def test_before_the_start_nobody_is_told_why(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, _, where = await people.shared()
+        for address in ("why", "hint"):
+            answer = await host.post(f"{where}/{address}", data={"number": "0", "question": "0"})
+            assert answer.status_code == 404

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from markupsafe import escape
 from tests.tables.finished import finished, play_on
 from tests.tables.setting import evening
 from tests.web.test_replay import in_app
 
+from paddock.i18n import languages, say
 from paddock.tables import read_plan
 from paddock.web.figures import statistics
 from paddock.web.results import PastMatch, bg_stats, found, row
@@ -103,6 +105,20 @@ def folder(tmp_path: Path) -> tuple[Path, str, str, list[str]]:
 
     ann, bob, ids = asyncio.run(play())
     return tmp_path, ann, bob, ids
+
+
+def test_the_page_says_what_is_kept(folder: tuple[Path, str, str, list[str]]) -> None:
+    """In words, and so that it is true: everything that the export has is named."""
+    where, ann, _, _ = folder
+
+    async def look(client: httpx.AsyncClient, site: Site) -> None:
+        for language in languages():
+            await client.post("/settings", data={"language": language})
+            page = (await client.get("/history")).text
+            assert str(escape(say(language, "history-kept"))) in page
+        assert set((await client.get("/history/export.json")).json()) == {"player", "matches"}
+
+    in_app(where, look, ann)
 
 
 def test_everybody_sees_their_own_matches_only(

@@ -155,3 +155,63 @@ def test_a_match_that_is_being_entered_is_told_to_nobody_else(tmp_path: Path) ->
                 assert "Robert" not in answer.text, path
 
     alone(look())
+
+
+FORM = {  # what any form of a table might hold
+    **dict.fromkeys(("seat", "question", "number", "undo", "entry", "whom"), "0"),
+    "move": "discard stop",
+    "key": "k",
+    "agree": "yes 0",
+    "answer": "never",
+    "kind": "open",
+    "text": "hello",
+    "ply": "3",
+    "level": "club",
+    "word": "luck",
+    "pace": "instant",
+    "note": "x",
+    "knock": "0",
+    "welcome": "1",
+    "invite": "0" * 32,
+}
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_private_table_is_closed_to_strangers(over: bool, tmp_path: Path) -> None:
+    """Where nobody may look on, no address tells a stranger a name or a card, none breaks, and
+    nothing that a stranger posts changes anything."""
+
+    async def playing() -> tuple[str, list[str]]:
+        async with evening(tmp_path) as night:
+            people = [await night.guest(name) for name in ("Hilda", "Frieda")]
+            table = await night.begun(*people, visibility="private", spectators=False)
+            rng = random.Random(7)
+            while not table.over and (over or table.record.entries < 40):
+                if not await one_move(table, rng):
+                    await night.after(4)
+            return table.id, [one.id for one in people]
+
+    id, people = alone(playing())
+
+    async def look() -> None:
+        async with open_app(tmp_path) as (client, site):
+            table: Table = await site.house.table(id)
+            assert table.over is over
+            before = (table.record.entries, table.record.chairs, table.record.host)
+            app = client._transport.app  # type: ignore[attr-defined]
+            for path in addresses(app, id):
+                if id in path:
+                    answer = await client.get(path)
+                    assert answer.status_code in (403, 404), path
+                    told = answer.text + str(answer.headers)
+                    assert not [one for one in ("Hilda", "Frieda", *people) if one in told], path
+            posts = [one for one in app.router.routes if "POST" in (getattr(one, "methods", ()))]
+            for path in [one.path.replace("{id}", id) for one in posts if "{id}" in one.path]:
+                for form in ({}, FORM):
+                    answer = await client.post(path, data=form)
+                    assert answer.status_code < 500, path
+                    told = answer.text + str(answer.headers)
+                    assert not [one for one in ("Hilda", "Frieda", *people) if one in told], path
+            assert (table.record.entries, table.record.chairs, table.record.host) == before
+
+    alone(look())

@@ -85,7 +85,8 @@ class Layout:
 class Row:
     """A buffer for rows of numbers, one row for each viewer, that is filled again and again.
 
-    `encode` must write every cell; cells without information are `blank`.
+    `encode` must write every cell, always in the same order; cells without information are
+    `blank` or an empty bag.
     """
 
     def __init__(self, width: int, rows: int = 1) -> None:
@@ -98,6 +99,10 @@ class Row:
         self.lit: vec[i64] = vec[i64]([0] * (width * rows))
         self.ends: vec[i64] = vec[i64]([width * row for row in range(rows)])  # the end of each list
         self.end: i64 = 0
+        # The bags that a row shows, in their order: a card that moves changes the counts of one or
+        # two kinds, and those are all that is written anew.
+        self.bags: vec[i64] = vec[i64]([0] * (width * rows))
+        self.next_bag: i64 = 0
 
     def begin(self, n: i64) -> None:
         """Start writing row `n`; its choices are cleared."""
@@ -113,6 +118,7 @@ class Row:
         self.row = n
         self.at = first
         self.end = first
+        self.next_bag = first
 
     def light(self, cell: i64) -> None:
         """Set a cell that is 0 unless it is chosen."""
@@ -170,15 +176,18 @@ class Row:
 
     def kinds(self, packing: Packing, bag: i64, count: i64) -> None:
         """Write the counts of the first `count` kinds only."""
-        cells = self.cells
-        start = packing.start
-        field = packing.field
         at = self.at
-        kind: i64 = 0
-        while kind < count:
-            cells[at + kind] = i32((bag >> start[kind]) & field[kind])
-            kind += 1
         self.at = at + count
+        changed = bag ^ self.bags[self.next_bag]
+        self.bags[self.next_bag] = bag
+        self.next_bag += 1
+        if count < packing.kinds:
+            changed &= packing.one[count] - 1  # the bits below those of the next kind
+        cells = self.cells
+        while changed:
+            kind = packing.first(changed)
+            changed = packing.without(changed, kind)
+            cells[at + kind] = i32(packing.count(bag, kind))
 
     def each(self, values: vec[i64], own: i64, count: i64) -> None:
         """Write a number for each seat, one's own first."""
@@ -212,7 +221,16 @@ class Row:
 
 def own_of(seat: i64) -> i64:
     """The seat from which seats are counted: a spectator counts from the first."""
-    return seat if seat >= 0 else 0
+    if seat < 0:
+        return 0
+    return seat
+
+
+def held_by(seat: i64, bags: vec[i64]) -> i64:
+    """The viewer's bag of those of all seats; a spectator's is empty."""
+    if seat < 0:
+        return 0
+    return bags[seat]
 
 
 def around(own: i64, n: i64, count: i64) -> i64:

@@ -7,7 +7,6 @@ it. A receiver reads the database if it needs more than the message has.
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -16,7 +15,8 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, make_url
 
-LOG = logging.getLogger(__name__)
+from paddock.store.outage import Outage
+
 CHANNEL: Final = "paddock"
 LOOK: Final = 1.0  # seconds between two checks whether to close
 FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before reconnecting
@@ -54,6 +54,7 @@ class Hub:
         driver = make_url(url).set(drivername="postgresql")
         self.url = driver.render_as_string(hide_password=False)
         self.closed = threading.Event()
+        self.outage = Outage("hearing of other servers")
         self.thread: threading.Thread | None = None
 
     def listen(
@@ -91,6 +92,7 @@ class Hub:
             try:
                 with psycopg.connect(self.url, autocommit=True, connect_timeout=4) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.outage.end()
                     call(loop, on_gap)  # messages before the LISTEN are lost
                     rest = FIRST_REST
                     while not self.closed.is_set():
@@ -102,7 +104,7 @@ class Hub:
                             if self.closed.is_set():
                                 return
             except psycopg.Error as error:
-                LOG.warning("the hub is lost and tried again: %s", str(error).strip())
+                self.outage.failed(error)
                 self.closed.wait(rest)
                 rest = min(LONGEST_REST, 2 * rest)
 

@@ -1,7 +1,7 @@
 """The bots connected over HTTP now, which a table may choose as opponents.
 
-A bot that answers over HTTP has the level `@name`. Only this process knows that it is connected; a
-restart forgets it.
+A bot that answers over HTTP has the level `@name`. A restart forgets that it is connected; other
+servers know it through `relay`.
 """
 
 from __future__ import annotations

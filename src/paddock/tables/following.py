@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from paddock.store import Message, Ply, StoreError
 from paddock.store.keys import SIGNING, read_keyring
+from paddock.tables.connected_bots import MARK, is_remote
 from paddock.tables.listing import list_all, list_table
 from paddock.tables.table import EVERYTHING
 
@@ -43,6 +44,8 @@ class Follower:
         for table in tables:
             if table in self.house.tables:
                 self.house.tables[table].presence.audience_changed()
+            elif is_remote(table):  # no table, but the line of a bot
+                self.house.remote.relay.lines_changed(table.removeprefix(MARK))
 
     def leases_free(self, table: str) -> None:
         """Another server has given up its lease on this table; empty: on some tables."""
@@ -51,9 +54,11 @@ class Follower:
             one.autoplay.look_again()
 
     def heard(self, table: str, message: Message) -> None:
-        """Something happened at a table that is not in the database."""
+        """Something happened at a table, or (empty) to a bot, that is not in the database."""
         if table in self.house.tables:
             self.house.tables[table].heard(message)
+        elif not table:
+            self.house.remote.relay.heard(message)
 
     def player_changed(self, player_id: str) -> None:
         """The cached data of a player is out of date."""

@@ -47,8 +47,8 @@ class House:
         self.store = store
         self.clock = clock
         self.thinker = thinker
-        self.remote = RemoteBots(thinker)
         self.peers = Node(store) if store.hub is not None else Alone()
+        self.remote = RemoteBots(thinker, peers=self.peers)
         self.guests = Guests(store, clock, self.peers)
         self.hints = HintGiver(thinker, clock)
         self.lobby = Lobby()
@@ -92,6 +92,7 @@ class House:
     async def close(self) -> None:
         """Finish pending writes and stop. The store stays open."""
         tasks = [*self._tasks, *self.follower.tasks, *self._rebuilding.values()]
+        tasks += self.remote.relay.tasks
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -18,7 +18,9 @@ from paddock.core.state import State
 from paddock.shelf import usual_level
 from paddock.tables.connected_bots import MARK, REMOTE, is_remote
 from paddock.tables.errors import StaleMove
+from paddock.tables.peers import Alone
 from paddock.tables.plan import TablePlan, game_of
+from paddock.tables.relay import BotRelay
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
@@ -66,9 +68,12 @@ class BotLine:
 class RemoteBots:
     """A `Thinker`: connected bots are asked over HTTP, all others think in the workers."""
 
-    def __init__(self, workers: Thinker, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, workers: Thinker, seconds: float = SECONDS, peers: Alone | None = None
+    ) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.relay = BotRelay(self, peers or Alone())
         self.lines: dict[str, BotLine] = {}
         self.open: dict[str, dict[str, OpenQuestion]] = {}  # by bot, then by question id
 
@@ -79,18 +84,30 @@ class RemoteBots:
         if not is_remote(request.level):
             return await self.workers.think(request)
         name = request.level.removeprefix(MARK)
-        open_questions = self.open.setdefault(name, {})
-        if name in self.lines and len(open_questions) < MOST_OPEN:
-            one = self._ask(name, request)
-            try:
-                return await asyncio.wait_for(one.answer, self.seconds)
-            except TimeoutError:
-                LOG.info("bot %s did not answer in time", name)
-            finally:
-                open_questions.pop(one.id, None)
-                self._tell(name, {"type": "closed", "id": one.id})
+        text: str | None = None
+        if name in self.lines:
+            text = await self.ask_line(name, request)
+        elif self.relay.knows(name):
+            text = await self.relay.ask(name, request)
+        if text is not None:
+            return text
         own = request._replace(level=usual_level(request.game))
         return await self.workers.think(own)
+
+    async def ask_line(self, name: str, request: BotRequest) -> str | None:
+        """The answer of a connected bot; None: none in time."""
+        open_questions = self.open.setdefault(name, {})
+        if len(open_questions) >= MOST_OPEN:
+            return None
+        one = self._ask(name, request)
+        try:
+            return await asyncio.wait_for(one.answer, self.seconds)
+        except TimeoutError:
+            LOG.info("bot %s did not answer in time", name)
+            return None
+        finally:
+            open_questions.pop(one.id, None)
+            self._tell(name, {"type": "closed", "id": one.id})
 
     def _ask(self, name: str, request: BotRequest) -> OpenQuestion:
         plan = TablePlan(
@@ -119,10 +136,11 @@ class RemoteBots:
         """A bot connects and receives every open question.
         A new connection replaces an older one.
         """
-        if (old := self.lines.get(name)) is not None:
-            old.news.put_nowait(None)
+        if name in self.lines:
+            self.lines[name].news.put_nowait(None)
         line = self.lines[name] = BotLine(name)
         REMOTE.add(name, games)
+        self.relay.line_opened(name, games)
         for one in self.questions(name):
             line.news.put_nowait(one.to_dict())
         return line
@@ -131,11 +149,29 @@ class RemoteBots:
         """A bot has disconnected. Its open questions stay open until their time limit."""
         if self.lines.get(line.name) is line:
             del self.lines[line.name]
-            REMOTE.remove(line.name)
+            self.relay.line_closed(line.name)
+
+    def hang_up(self, name: str) -> None:
+        """End the connection of a bot that has connected to another server."""
+        line = self.lines[name]
+        line.news.put_nowait(None)
+        self.disconnect(line)
 
     def questions(self, name: str) -> list[OpenQuestion]:
         """The open questions of a bot."""
         return list(self.open.get(name, {}).values())
+
+    def is_open(self, name: str, id: str) -> bool:
+        """Whether a bot may still answer this question, here."""
+        one = self.open.get(name, {}).get(id)
+        return one is not None and not one.answer.done()
+
+    async def answer_anywhere(self, name: str, id: str, text: str) -> None:
+        """Accept an answer here, or pass it to the server where its question is open."""
+        if self.is_open(name, id) or not self.relay.knows(name):
+            self.answer(name, id, text)
+        else:
+            await self.relay.pass_on(name, id, text)
 
     def answer(self, name: str, id: str, text: str) -> None:
         """Accept an answer. After StaleMove, UnknownMove or IllegalMove the question is as open as

@@ -136,6 +136,12 @@ class Undos:
             else:
                 await self.journal.write(answered)
 
+    async def agree(self, player_id: str) -> None:
+        """Agree to the wish of somebody at the same screen, if there is one."""
+        wish, seat = open_wish(self.journal.record), self.journal.record.seat_of(player_id)
+        if wish is not None and seat in others_at(self.journal.record, wish.seat):
+            await self.answer(player_id, True, wish.entry)
+
     async def _go_back(self, seat: int, ply: int, state: State, *facts: Fact) -> None:
         entry = self.journal.record.entries
         back = Ply(entry, seat, f"{UNDO} {ply}", self.journal.clock.now())

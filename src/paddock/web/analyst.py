@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from paddock.analysis import Value, account, judge, marks, to_judge
 from paddock.analysis.advice import advise
@@ -18,6 +19,7 @@ from paddock.tables.errors import NotOver, TooMany
 from paddock.tables.workers import begin_worker
 
 LOG = logging.getLogger(__name__)
+Made = TypeVar("Made")
 TOGETHER: Final = 16  # positions in one piece of work, after which the progress is updated
 MOST_WAITING: Final = 20
 DIGITS: Final = 4
@@ -65,15 +67,22 @@ class Analyst:
             self.running.pop(table.id, None)
 
     async def _work(self, text: str, progress: AnalysisProgress) -> tuple[str, dict[str, Any]]:
+        values: list[Value] = []
+        for first in range(0, progress.total, TOGETHER):
+            values += await self.in_its_process(judge_part, text, first)
+            progress.done = len(values)
+        return await self.in_its_process(sum_up, text, values)
+
+    async def in_its_process(self, work: Callable[..., Made], *given: Any) -> Made:
+        """Have something done. A process that has died is replaced for whoever asks next."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=begin_worker)
-        loop = asyncio.get_running_loop()
-        values: list[Value] = []
-        for first in range(0, progress.total, TOGETHER):
-            values += await loop.run_in_executor(self._pool, judge_part, text, first)
-            progress.done = len(values)
-        return await loop.run_in_executor(self._pool, sum_up, text, values)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+        except BrokenExecutor:
+            self._pool = None
+            raise
 
     async def close(self) -> None:
         """Stop. An unfinished analysis can be requested again."""

@@ -131,7 +131,8 @@ class BotApi:
         name = await self._bot(request)
         facts = await json_of(request)
         try:
-            self.remote.answer(name, text_of(facts, "question"), text_of(facts, "move"))
+            question, move = text_of(facts, "question"), text_of(facts, "move")
+            await self.remote.answer_anywhere(name, question, move)
         except StaleMove as error:
             raise ApiRefusal(409, code_of(error), str(error)) from None
         except IllegalMove as error:

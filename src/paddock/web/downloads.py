@@ -26,7 +26,8 @@ class Downloads:
         table = await self._match(request, visitor)
         if table is None or table.match is None:
             return self.site.sorry(request, visitor, "no-such-table", 404)
-        seat = table.record.seat_of(visitor.player.id)
+        shown_to = self.site.hot_seats.visitor(table, visitor)
+        seat = table.record.seat_of(shown_to.player.id)
         log = table.match.log
         shown = log if table.over else seen_by(log, table.game, seat)
         name = f"{table.game.name}-{table.id}.log"
@@ -42,7 +43,8 @@ class Downloads:
         table = await self._match(request, visitor)
         if table is None or table.match is None:
             return JSONResponse({"error": "no-such-table"}, 404)
-        return JSONResponse(view_facts(table, visitor), headers={"cache-control": "no-store"})
+        shown_to = self.site.hot_seats.visitor(table, visitor)
+        return JSONResponse(view_facts(table, shown_to), headers={"cache-control": "no-store"})
 
     async def _match(self, request: Request, visitor: Visitor) -> Table | None:
         try:

@@ -20,7 +20,7 @@ from paddock.core.state import State
 from paddock.i18n.advising import why, why_me
 from paddock.tables import Table
 from paddock.tables.entities import BOT
-from paddock.tables.errors import StaleMove, TableError
+from paddock.tables.errors import NoSuchTable, StaleMove, TableError
 from paddock.tables.hint import Hint
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
@@ -45,7 +45,7 @@ class Hints:
         visitor = await self.site.doorman.visitor(request)
         table: Table | None = None
         try:
-            table = await self._table(request, visitor)
+            table, visitor = await self._table(request, visitor)
             question = (await read_form(request)).get("question", "")
 
             async def wanted() -> bool:
@@ -65,7 +65,7 @@ class Hints:
         visitor = await self.site.doorman.visitor(request)
         table: Table | None = None
         try:
-            table = await self._table(request, visitor)
+            table, visitor = await self._table(request, visitor)
             number = (await read_form(request)).get("number", "")
             words = blame(
                 table, visitor, int(number) if number.isdecimal() and len(number) < 6 else -1
@@ -74,12 +74,16 @@ class Hints:
             return self._refused(visitor, table, error)
         return HTMLResponse(self.site.html("_why.html", visitor, words=words), headers=NO_STORE)
 
-    async def _table(self, request: Request, visitor: Visitor) -> Table:
+    async def _table(self, request: Request, visitor: Visitor) -> tuple[Table, Visitor]:
+        """A match that goes on, and as whom its page is shown to the visitor."""
         if not self.site.budgets.spend("table", visitor.player.id, address(request)):
             error = TableError()
             error.code = "too-often"
             raise error
-        return await self.site.house.table(request.path_params["id"])
+        table = await self.site.house.table(request.path_params["id"])
+        if table.match is None or not table.invites.may_watch(visitor.player.id):
+            raise NoSuchTable("nobody plays there")
+        return table, self.site.hot_seats.visitor(table, visitor)
 
     def _refused(self, visitor: Visitor, table: Table | None, error: PaddockError) -> Response:
         words = self.site.reason(visitor, error, table)

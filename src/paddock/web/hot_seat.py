@@ -83,6 +83,11 @@ class HotSeats:
             return visitor
         return Visitor(Player(who, visitor.player.name), visitor.language, True)
 
+    def beside(self, table: Table, player: Player, acting: str) -> list[str]:
+        """The others at the screen of one who acts."""
+        group = self.find(table, player)
+        return [one for one in group.people if one != acting] if group and acting else []
+
     def curtain(self, table: Table, player: Player) -> dict[str, Any] | None:
         """To whom the screen should be handed, if somebody is asked whose hand is covered."""
         group = self.find(table, player)

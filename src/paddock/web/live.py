@@ -166,7 +166,7 @@ class Live:
         await send({"type": "websocket.send", "text": text})
 
     def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
-        return view_facts(table, visitor)
+        return view_facts(table, self.site.hot_seats.visitor(table, visitor))
 
     def _closed(self, kind: str, visitor: Visitor) -> str:
         """The last view of a table that the operator has closed."""

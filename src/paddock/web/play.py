@@ -283,7 +283,8 @@ class Play:
         """Set the standing answer to reactions."""
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await table.seats.set_standing(visitor.player.id, form.get("answer", ""))
+            who = self.site.hot_seats.visitor(table, visitor).player.id
+            await table.seats.set_standing(who, form.get("answer", ""))
 
         return await self.action(request, action)
 
@@ -317,7 +318,11 @@ class Play:
             if not (ply + question).isdecimal() or len(ply) > 7 or len(question) > 9:
                 raise StaleMove("that is no decision")
             table.visited()
-            await table.undos.undo(visitor.player.id, int(ply), int(question))
+            hot = self.site.hot_seats
+            who = hot.visitor(table, visitor).player.id
+            await table.undos.undo(who, int(ply), int(question))
+            for other in hot.beside(table, visitor.player, who):  # they have said so aloud
+                await table.undos.agree(other)
 
         return await self.action(request, action)
 
@@ -326,7 +331,8 @@ class Play:
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             yes, _, entry = form.get("agree", "").partition(" ")
-            await table.undos.answer(visitor.player.id, yes == "yes", number(entry, 8))
+            who = self.site.hot_seats.visitor(table, visitor).player.id
+            await table.undos.answer(who, yes == "yes", number(entry, 8))
 
         return await self.action(request, action)
 

@@ -25,6 +25,7 @@ history-replay = Wiederholung
 history-take = Zum Mitnehmen
 history-export-json = Alle meine Daten (JSON)
 history-export-bgstats = Für BG Stats
+history-kept = Das wird hier von dir aufbewahrt: der Name, den du gewählt hast, deine Einstellungen und deine Partien mit der Zeit jedes Zuges. Ein Cookie sagt, wer du bist. Nach Adresse oder Passwort wird nicht gefragt, und nichts wird weitergegeben.
 history-delete = Meine Daten löschen
 history-delete-help = Dein Name und alles, was dich mit deinen Partien verbindet, wird gelöscht. Die Partien bleiben für die anderen, mit einem namenlosen Gast auf deinem Platz. Das lässt sich nicht rückgängig machen.
 history-sure = Ich bin sicher

@@ -25,6 +25,7 @@ history-replay = Replay
 history-take = Take it with you
 history-export-json = All my data (JSON)
 history-export-bgstats = For BG Stats
+history-kept = Kept of you here: the name that you chose, your settings, and your matches with the time of each move. A cookie says who you are. No address or password is asked for, and nothing is passed on.
 history-delete = Delete my data
 history-delete-help = Your name and everything that ties you to your matches is deleted. The matches stay for the others, with a nameless guest on your seat. This cannot be undone.
 history-sure = I am sure

@@ -25,6 +25,7 @@ history-replay = Rediffusion
 history-take = À emporter
 history-export-json = Toutes mes données (JSON)
 history-export-bgstats = Pour BG Stats
+history-kept = Voici ce qui est conservé de toi ici : le nom que tu as choisi, tes réglages, et tes parties avec l’heure de chaque coup. Un cookie dit qui tu es. Ni adresse ni mot de passe ne sont demandés, et rien n’est transmis.
 history-delete = Effacer mes données
 history-delete-help = Ton nom et tout ce qui te lie à tes parties est effacé. Les parties restent pour les autres, avec un invité sans nom à ta place. Cela ne peut pas être annulé.
 history-sure = Je confirme

@@ -25,6 +25,7 @@ history-replay = Replay
 history-take = Porta con te
 history-export-json = Tutti i miei dati (JSON)
 history-export-bgstats = Per BG Stats
+history-kept = Di te qui si conservano il nome che hai scelto, le tue impostazioni e le tue partite con l’ora di ogni mossa. Un cookie dice chi sei. Non si chiedono indirizzi né password, e nulla viene ceduto ad altri.
 history-delete = Cancella i miei dati
 history-delete-help = Il tuo nome e tutto ciò che ti lega alle tue partite viene cancellato. Le partite restano per gli altri, con un ospite senza nome al tuo posto. Non si può annullare.
 history-sure = Confermo

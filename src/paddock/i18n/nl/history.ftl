@@ -25,6 +25,7 @@ history-replay = Herhaling
 history-take = Meenemen
 history-export-json = Al mijn gegevens (JSON)
 history-export-bgstats = Voor BG Stats
+history-kept = Dit wordt hier van je bewaard: de naam die je koos, je instellingen, en je partijen met de tijd van elke zet. Een cookie zegt wie je bent. Er wordt niet om een adres of wachtwoord gevraagd, en er wordt niets doorgegeven.
 history-delete = Mijn gegevens wissen
 history-delete-help = Je naam en alles wat je met je partijen verbindt, wordt gewist. De partijen blijven voor de anderen, met een naamloze gast op jouw plaats. Dit kan niet ongedaan worden gemaakt.
 history-sure = Ik weet het zeker

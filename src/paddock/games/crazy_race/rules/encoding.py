@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from paddock.core.encoding import Layout, Row, around, begin_layout, own_of
+from paddock.core.encoding import Layout, Row, around, begin_layout, held_by, own_of
 from paddock.core.game import Game
 from paddock.core.seats import includes
 from paddock.games.crazy_race.rules.cards import (
@@ -83,8 +83,8 @@ def encode(s: CrazyRace, seat: i64, row: Row) -> None:
     row.number(s.chance // seats + 1)
     row.number(s.scored if s.card != NO_CARD else 0)
     encode_laid(s, seat, row)
-    row.bag(params.packing, s.hands[seat] if seat >= 0 else 0)
-    row.bag(params.packing, s.piles[seat] if seat >= 0 else 0)
+    row.bag(params.packing, held_by(seat, s.hands))
+    row.bag(params.packing, held_by(seat, s.piles))
     n = 0
     while n < seats:
         encode_seat(s, around(own, n, seats), row)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from paddock.core.encoding import Layout, Row, around, begin_layout, own_of
+from paddock.core.encoding import Layout, Row, around, begin_layout, held_by, own_of
 from paddock.core.game import Game
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.course import knows
@@ -62,7 +62,7 @@ def encode(s: CrazyRally, seat: i64, row: Row) -> None:
     params = s.params
     seats = params.players
     own = own_of(seat)
-    hand: i64 = s.hands[seat] if seat >= 0 else 0
+    hand = held_by(seat, s.hands)
     row.table(s, seat)
     row.number(s.leg)
     row.person(s.starter, own, seats)

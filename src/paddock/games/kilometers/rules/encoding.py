@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from paddock.core.encoding import Layout, Row, around, begin_layout, own_of
+from paddock.core.encoding import Layout, Row, around, begin_layout, held_by, own_of
 from paddock.core.game import Game
 from paddock.games.kilometers.rules.cards import (
     ACCIDENT,
@@ -76,7 +76,7 @@ def encode(s: Kilometers, seat: i64, row: Row) -> None:
     row.number(s.target)
     row.person(s.extender, own_side, sides)
     row.number(s.stock_size)
-    hand: i64 = s.hands[seat] if seat >= 0 else 0
+    hand = held_by(seat, s.hands)
     row.bag(packing, hand)
     row.each(s.hand_sizes, own, seats)
     unseen = s.params.full - s.discard - hand
