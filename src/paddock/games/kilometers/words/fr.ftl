@@ -296,8 +296,8 @@ kilometers-advice-stop = { $victim_is ->
  }
 kilometers-advice-react = Un coup fourré vaut 300 points de plus.
 kilometers-advice-keep = { $count ->
-    [one] Garde { $trump } : une carte { $attack } n’est pas encore sortie.
-   *[other] Garde { $trump } : { $count } cartes { $attack } ne sont pas encore sorties.
+    [one] Garde { $trump } : une carte { $attack } n’est pas encore sortie.
+   *[other] Garde { $trump } : { $count } cartes { $attack } ne sont pas encore sorties.
  }
 kilometers-advice-shielded = { $trump } te protège de toute façon.
 kilometers-advice-too-long = Elle est trop longue : il ne reste que { $left } km.
