@@ -30,6 +30,7 @@ class Controls:
 
     template = "default_page.html"
     quiet_events: tuple[str, ...] = ()  # what the page shows by itself: needs no line of text
+    great_events: tuple[str, ...] = ()  # what is worth another look after a match, the best first
     card_events: tuple[str, ...] = ()  # a seat has played a card, which lies open: `seat`, `card`
 
     def context(self, scene: Scene) -> dict[str, Any]:

@@ -51,6 +51,7 @@ class Panel:
 
     key: str
     draw: Callable[[str], str]  # language → SVG
+    stacked: bool = False  # pictures that are wide stand one under the other
 
 
 @dataclass(frozen=True)

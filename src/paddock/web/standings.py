@@ -38,6 +38,7 @@ class Standings:
     rows: list[StandingsRow]
     total: str = ""  # the heading of the last column; empty: the usual one
     next: str = ""  # what comes now
+    note: str = ""  # how to read it
 
 
 def places_of(totals: list[int], low_wins: bool = False) -> list[int]:

@@ -31,6 +31,7 @@ EXPLAINED: Final = {
 
 class RallyControls(Controls):
     template = "games/rally/page.html"
+    great_events = ("wrecked", "off-road")
 
     def context(self, scene: Scene) -> dict[str, Any]:
         page = Page(scene)
