@@ -13,9 +13,10 @@ from tests.tables.setting import evening
 from paddock.analysis import Analysis, Swing
 from paddock.core.seats import LUCK
 from paddock.i18n import languages
-from paddock.i18n.telling import side_name
+from paddock.i18n.telling import side_name, tell
 from paddock.tables import Table
 from paddock.web.analysis_pages import owed_to, swing_context
+from paddock.web.controls import controls_of
 from paddock.web.people import shown_names
 from paddock.web.results import PastMatch, row
 from paddock.web.scene import Scene
@@ -49,6 +50,15 @@ def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: 
             assert 1 <= len(facts["moments"]) <= 3
         english = story_context(table, scene_of(table, "en"), story)
         assert not [one for one in english["moments"] if one["said"].startswith("Place ")]
+        scene, great = scene_of(table, "en"), controls_of(game).great_events
+        drama = {
+            tell("en", table.game, one.event, scene.names, scene.seat)
+            for one in table.record.history
+            if one.event.code in great
+        }
+        assert bool(drama) == bool(great)  # it happens in every match
+        if drama:  # and is what one looks at again
+            assert {one["said"] for one in english["moments"]} & drama
 
     asyncio.run(look())
 

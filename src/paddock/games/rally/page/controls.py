@@ -33,6 +33,7 @@ class RallyControls(Controls):
     """The controls of Rally."""
 
     template = "games/rally/page.html"
+    great_events = ("wrecked", "off-road")
 
     def context(self, scene: Scene) -> dict[str, Any]:
         page = Page(scene)
