@@ -33,17 +33,18 @@ class Story:
     plies: list[int]  # the lengths of the log
     sides: list[list[int]]  # the measure of each side at each of them
 
-    def moments(self, is_told: Callable[[int], bool]) -> list[int]:
-        """The steps at which the sides moved apart most and which have a sentence, in order."""
+    def moments(self, told: Callable[[int], str]) -> list[tuple[int, str]]:
+        """The steps at which the sides moved apart most and what is told of them, in their order;
+        each sentence once."""
         swings = sorted(range(1, len(self.plies)), key=self.swing, reverse=True)
-        found: list[int] = []
+        found: dict[str, int] = {}
         for step in swings:
-            apart = all(abs(step - one) >= APART for one in found)
-            if self.swing(step) > 0 and apart and is_told(step):
-                found.append(step)
+            apart = all(abs(step - one) >= APART for one in found.values())
+            if self.swing(step) > 0 and apart and (words := told(step)):
+                found.setdefault(words, step)
             if len(found) == MOMENTS:
                 break
-        return sorted(found)
+        return sorted((step, words) for words, step in found.items())
 
     def swing(self, step: int) -> float:
         """The largest gain or loss of a side against the others."""
@@ -103,8 +104,8 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
         size=NARROW,
     )
     moments = [
-        {"ply": story.plies[step], "said": said(table, scene, story, step)}
-        for step in story.moments(lambda step: said(table, scene, story, step) != "")
+        {"ply": story.plies[step], "said": words}
+        for step, words in story.moments(lambda step: said(table, scene, story, step))
     ]
     return {"chart": Markup(drawn), "measure": measure, "moments": moments}
 
