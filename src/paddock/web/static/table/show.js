@@ -117,15 +117,16 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
   ], { duration, delay: delay * tempo(), easing: "cubic-bezier(.3,.1,.3,1)" });
 }
 
-/** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs. */
-export function reveal(svg, duration = 1700) {
+/** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs:
+    `place`, if the drawing itself is not shown. */
+export function reveal(svg, duration = 1700, place = svg) {
   for (const own of svg?.getAnimations() ?? []) own.finish(); // half turned by its own motion it would be measured as narrow as it looks
-  const box = svg?.getBoundingClientRect(), board = boardBox();
+  const box = place?.getBoundingClientRect(), board = boardBox();
   if (motionReduced() || !box?.width) return;
   const copy = svg.cloneNode(true);
   copy.removeAttribute("id");
   copy.style.width = `${box.width}px`;
-  const large = Math.max(1, Math.min(3, (board.height * 0.85) / box.height));
+  const large = Math.max(1, Math.min(place === svg ? 3 : 5, (board.height * 0.85) / box.height));
   const x = board.left + board.width / 2 - box.width / 2, y = board.top + board.height / 2 - box.height / 2;
   const middle = (turn, scale) => `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) rotateY(${turn}deg)`;
   turned = performance.now() + 0.72 * duration * Math.max(0.4, tempo());
