@@ -109,6 +109,20 @@ def test_every_name_is_whole_in_every_window(table: tuple[str, int], visit: Visi
         assert page.evaluate(NAMES_CUT, ["Guest 7632", *BOT_NAMES]) == [], str(size)
 
 
+def test_whose_turn_it_is_is_whole_beside_many_points(visit: Visit) -> None:
+    """In the column of a large screen "Your turn" was cut for the word "points"."""
+    page = visit(1920, 1080)
+    seats_at(page, "kilometers", 2)
+    for language in languages():
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.evaluate(
+            "for (const one of document.querySelectorAll('.points')) one.firstChild.data = '1,675'"
+        )
+        assert page.evaluate(CUT) == [], language
+
+
 def seats_at(page: Page, game: str, players: int) -> None:
     """A table of so many, begun."""
     page.locator(f"#{game} > .text > details > summary").click()

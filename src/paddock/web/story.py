@@ -33,20 +33,22 @@ class Story:
     plies: list[int]  # the lengths of the log
     sides: list[list[int]]  # the measure of each side at each of them
 
-    def moments(self, is_told: Callable[[int], bool], greatness: Callable[[int], int]) -> list[int]:
-        """The steps with the greatest events, then those at which the sides moved apart most, if
-        there is a sentence for them; in their order.
+    def moments(
+        self, told: Callable[[int], str], greatness: Callable[[int], int]
+    ) -> list[tuple[int, str]]:
+        """The steps with the greatest events, then those at which the sides moved apart most, and
+        what is told of them; in their order, each sentence once.
         """
         steps = range(1, len(self.plies))
         order = sorted(steps, key=lambda one: (greatness(one), self.swing(one)), reverse=True)
-        found: list[int] = []
+        found: dict[str, int] = {}
         for step in order:
-            apart = all(abs(step - one) >= APART for one in found)
-            if (greatness(step) or self.swing(step) > 0) and apart and is_told(step):
-                found.append(step)
+            apart = all(abs(step - one) >= APART for one in found.values())
+            if (greatness(step) or self.swing(step) > 0) and apart and (words := told(step)):
+                found.setdefault(words, step)
             if len(found) == MOMENTS:
                 break
-        return sorted(found)
+        return sorted((step, words) for words, step in found.items())
 
     def swing(self, step: int) -> float:
         """The largest gain or loss of a side against the others."""
@@ -102,9 +104,9 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
         size=NARROW,
     )
     moments = [
-        {"ply": story.plies[step], "said": said(table, scene, story, step)}
-        for step in story.moments(
-            lambda step: said(table, scene, story, step) != "",
+        {"ply": story.plies[step], "said": words}
+        for step, words in story.moments(
+            lambda step: said(table, scene, story, step),
             lambda step: max(
                 (greatness(own, told) for told in heard(table, story, step)), default=0
             ),

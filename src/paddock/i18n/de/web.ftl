@@ -151,6 +151,8 @@ web-standing-never = nie
 web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt das Protokoll.
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
+web-you-win = Du gewinnst!
+web-team-wins = Dein Team gewinnt!
 web-shared = Geteilter Sieg: { $names }
 web-nobody-wins = Niemand gewinnt
 

@@ -154,6 +154,8 @@ web-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } win
 }
+web-you-win = You win!
+web-team-wins = Your team wins!
 web-shared = { $names } share the win
 web-nobody-wins = Nobody wins
 

@@ -151,6 +151,8 @@ web-standing-never = jamais
 web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le journal.
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
+web-you-win = Tu gagnes !
+web-team-wins = Ton équipe gagne !
 web-shared = Victoire partagée : { $names }
 web-nobody-wins = Personne ne gagne
 

@@ -151,6 +151,8 @@ web-standing-never = mai
 web-help-buttons = Tab passa da un pulsante all’altro e Invio lo preme, L mostra la cronaca.
 web-over = La corsa è finita.
 web-wins = Vittoria di { $name }
+web-you-win = Hai vinto!
+web-team-wins = La tua squadra vince!
 web-shared = A pari merito: { $names }
 web-nobody-wins = Nessuno vince
 

@@ -151,6 +151,8 @@ web-standing-never = nooit
 web-help-buttons = Tab gaat van knop naar knop en Enter drukt erop, L toont het verslag.
 web-over = De race is uit.
 web-wins = Winst voor { $name }
+web-you-win = Je wint!
+web-team-wins = Jouw team wint!
 web-shared = Gedeelde winst: { $names }
 web-nobody-wins = Niemand wint
 

@@ -273,6 +273,8 @@ kilometers-ui-help-keys =
     t            revoir la table
     back         reprendre un choix qui n’est pas terminé
     q            quitter ; la partie est conservée
+kilometers-web-only-discard = Aucune carte n’est jouable : défausse-en une.
+kilometers-web-choose-discard = Choisis la carte à défausser.
 kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
