@@ -69,7 +69,7 @@ REFERENCE = {
         "vector",
         "openspiel",
         "textarena",
-        "eyes",
+        "observer",
         "memory",
     ],
     "bots": [

@@ -80,7 +80,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 
 
 def plain(tally: Tally) -> str:
-    return json.dumps(report.plain(PLAN, tally))
+    return json.dumps(report.to_dict(PLAN, tally))
 
 
 def test_the_command_says_the_same_as_at_home(

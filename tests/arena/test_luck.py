@@ -57,7 +57,7 @@ def test_the_interval_without_luck_holds_the_truth_too() -> None:
 def test_luck_of_real_matches_is_the_same_anywhere_and_changes_no_match() -> None:
     plan = Plan("kilometers", ("club", "random"), seed=3, luck=1)
     tally = series(plan, 12, processes=1)
-    assert report.plain(plan, series(plan, 12, processes=2)) == report.plain(plan, tally)
+    assert report.to_dict(plan, series(plan, 12, processes=2)) == report.to_dict(plan, tally)
     without = series(Plan("kilometers", ("club", "random"), seed=3), 12, processes=1)
     assert tally.edge("club") == without.edge("club")
     assert tally.lengths == without.lengths

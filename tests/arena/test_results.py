@@ -21,7 +21,7 @@ PLAN = Plan("kilometers", ("club", "random"), seed=3)
 
 
 def plain(plan: Plan, tally: object) -> str:
-    return json.dumps(report.plain(plan, tally))  # type: ignore[arg-type]
+    return json.dumps(report.to_dict(plan, tally))  # type: ignore[arg-type]
 
 
 class Enough(Exception):

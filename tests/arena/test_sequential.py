@@ -87,7 +87,7 @@ def test_a_series_stops_at_the_deal_that_decides_whoever_plays_it() -> None:
     assert alone.verdict is not None
     assert alone.verdict.outcome == "better"
     assert 30 <= alone.deals < 200
-    assert report.plain(plan, series(plan, 400, processes=2, until=test)) == report.plain(
+    assert report.to_dict(plan, series(plan, 400, processes=2, until=test)) == report.to_dict(
         plan, alone
     )
     assert "club is better" in report.table(plan, alone)

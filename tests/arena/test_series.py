@@ -25,7 +25,7 @@ TWO = Plan("kilometers", ("club", "random"), seed=3)
 
 
 def plain(plan: Plan, tally: Tally) -> str:
-    return json.dumps(report.plain(plan, tally))
+    return json.dumps(report.to_dict(plan, tally))
 
 
 @pytest.mark.parametrize(

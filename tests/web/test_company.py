@@ -221,6 +221,8 @@ async def test_several_people_at_one_screen_never_see_the_hand_of_another(tmp_pa
         name = table.record.chairs[seat].name
         page = await seen(host, where)
         assert f"Hand the screen to {name}." in page
+        assert f"{name} to move" in page
+        assert "You are watching" not in page
         assert 'id="hand"' not in page
         assert "You are dealt" not in page
         text = state.legal(seat)[0].text

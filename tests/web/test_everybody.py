@@ -154,9 +154,16 @@ class Listener:
         self.page.keyboard.press(key)
 
     def answer(self) -> None:
-        """Choose a card if there are any, then press a button."""
-        before = self.answers()
-        cards = self.named("radio", self.page.get_by_role("main"))
+        """Choose a card if there are any, then press a button. A view may come between the title
+        and the tree: then what it asks is read."""
+        for _ in range(100):
+            before = self.answers()
+            cards = self.named("radio", self.page.get_by_role("main"))
+            if before or cards or not self.page.title().startswith("Your turn"):
+                break
+            self.page.evaluate(CHANGED)
+        if not self.page.title().startswith("Your turn"):
+            return
         self.rng.shuffle(cards)
         for card in cards:
             self.press("radio", card, "Space")
@@ -171,7 +178,13 @@ class Listener:
 
 
 # What the buttons are called that answer nothing.
-NO_ANSWER = ("Close", "Take back", "Skip", "Bots", "Larger", "Smaller", "Whole track")
+NO_ANSWER = ("Close", "Take back", "Skip", "Bots", "Pace", "Larger", "Smaller", "Whole track")
+# When the page has changed; a change may have come before this was asked.
+CHANGED = """() => new Promise((done) => {
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(() => done()).observe(document.documentElement, all);
+  setTimeout(done, 500);
+})"""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,7 +75,7 @@ def test_money_is_money_in_the_history_too() -> None:
     assert row(rich, "en")["points"] == "$30,000"
     assert (facts["best"], facts["mean"]) == ("$30,000", "$20,000")
     assert facts["luck"].startswith("+$10,000 a match")
-    assert row(match(score=30_000), "en")["points"] == "30,000"  # points, in another game
+    assert row(match(score=30_000), "en")["points"] == "30,000 points"  # in another game
 
 
 def test_bg_stats_gets_games_players_and_scores() -> None:

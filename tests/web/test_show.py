@@ -49,6 +49,25 @@ AFTER = """async () => {
 }"""
 
 
+# A cry stands large over what belongs to it.
+CRIED = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { banner } = await import(at);
+  banner('Ann crashes! Body −4, now 0 (CR22).', 'alarm');
+  await new Promise((done) => setTimeout(done));
+  const said = document.querySelector('#show .banner b');
+  return [...said.childNodes].map((one) => one.textContent);
+}"""
+
+
+def test_a_banner_cries_first_and_names_no_rule(visit: Visit) -> None:
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    assert page.evaluate(CRIED) == ["Ann crashes!", "Body −4, now 0."]
+
+
 def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> None:
     """The crash in Crazy Rally lay over the card that it came from."""
     page = open_table(

@@ -13,10 +13,13 @@ from tests.tables.setting import evening
 from paddock.analysis import Analysis, Swing
 from paddock.core.seats import LUCK
 from paddock.i18n import languages
-from paddock.i18n.telling import side_name
+from paddock.i18n.telling import side_name, tell
 from paddock.tables import Table
+from paddock.tables.entities import HUMAN
 from paddock.web.analysis_pages import owed_to, swing_context
+from paddock.web.controls import controls_of
 from paddock.web.people import shown_names
+from paddock.web.question_bar import named_outcome, outcome
 from paddock.web.results import PastMatch, row
 from paddock.web.scene import Scene
 from paddock.web.story import story_context, story_of
@@ -47,8 +50,44 @@ def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: 
             facts = story_context(table, scene_of(table, language), story)
             assert facts["measure"]
             assert 1 <= len(facts["moments"]) <= 3
+            assert len({one["said"] for one in facts["moments"]}) == len(facts["moments"])
         english = story_context(table, scene_of(table, "en"), story)
         assert not [one for one in english["moments"] if one["said"].startswith("Place ")]
+        scene, great = scene_of(table, "en"), controls_of(game).great_events
+        drama = {
+            tell("en", table.game, one.event, scene.names, scene.seat)
+            for one in table.record.history
+            if one.event.code in great
+        }
+        assert bool(drama) == bool(great)  # it happens in every match
+        if drama:  # and is what one looks at again
+            assert {one["said"] for one in english["moments"]} & drama
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("game", ["kilometers", "crazy_race"])
+def test_whoever_has_won_reads_that_they_have(game: str, tmp_path: Path) -> None:
+    """And everybody else, and what is sent around, names them."""
+
+    async def look() -> None:
+        async with evening(tmp_path) as night:
+            check(await finished(night, await night.guest("Ann"), game))
+
+    def check(table: Table) -> None:
+        assert table.match is not None
+        [winner] = table.match.state.winners()
+        table.record.chairs[winner].kind = HUMAN
+        table.record.chairs[winner].player = "winner"
+        names = shown_names(table, "en")
+        for seat in range(table.game.players):
+            view = table.match.state.view(seat)
+            scene = Scene("en", table.game, view, names, [], {})
+            said = "You win!" if seat == winner else f"{names[winner]} wins"
+            assert (outcome(table, scene), named_outcome(table, scene)) == (
+                said,
+                f"{names[winner]} wins",
+            )
 
     asyncio.run(look())
 

@@ -67,7 +67,7 @@ async def test_a_match_that_is_over_stays_with_its_result_even_after_a_restart(
         assert [(row["id"], row["state"], row["standing"]) for row in again] == [
             (row["id"], row["state"], row["standing"]) for row in rows
         ]
-        assert "wins" in again[1]["state"]
+        assert "win" in again[1]["state"]
 
 
 def test_they_stand_above_the_games(server: Server) -> None:

@@ -6,7 +6,7 @@ from paddock.arena.plan import Plan
 from paddock.arena.tally import Entrant, Interval, Sum, Tally
 
 
-def plain(plan: Plan, tally: Tally) -> dict[str, object]:
+def to_dict(plan: Plan, tally: Tally) -> dict[str, object]:
     """The tally, ready for JSON; it is the same for two runs of one plan."""
     game, _ = plan.table()
     return {
@@ -21,7 +21,7 @@ def plain(plan: Plan, tally: Tally) -> dict[str, object]:
         "deals": tally.deals,
         "matches_per_deal": plan.rotations(),
         "mean_plies": round(tally.plies / tally.matches, 3) if tally.matches else 0.0,
-        "entrants": [plain_entrant(tally, name, game.parts) for name in names(plan)],
+        "entrants": [entrant_to_dict(tally, name, game.parts) for name in names(plan)],
         "length": tally.length.mean(tally.deals).to_dict(),
         "spread": tally.spread.mean(tally.deals, game.parts).to_dict(),
         "nobody_wins": tally.unwon,
@@ -41,10 +41,10 @@ def names(plan: Plan) -> list[str]:
     return list(dict.fromkeys(plan.seats))
 
 
-def plain_entrant(tally: Tally, name: str, parts: int) -> dict[str, object]:
+def entrant_to_dict(tally: Tally, name: str, parts: int) -> dict[str, object]:
     """One entrant, ready for JSON."""
     entrant = tally.entrants.get(name, Entrant())
-    facts: dict[str, object] = {"name": name, **plain_sum(entrant.total)}
+    facts: dict[str, object] = {"name": name, **sum_to_dict(entrant.total)}
     facts["win_rate"] = tally.win_rate(name).to_dict()
     facts["edge"] = tally.edge(name).to_dict()
     if entrant.luck.squares:
@@ -53,13 +53,13 @@ def plain_entrant(tally: Tally, name: str, parts: int) -> dict[str, object]:
     facts["points"] = tally.points(name).over(parts).to_dict()
     facts["lead"] = tally.lead(name).over(parts).to_dict()
     facts["seats"] = [
-        {"seat": seat + 1, **plain_sum(results), "points": results.mean_points(parts)}
+        {"seat": seat + 1, **sum_to_dict(results), "points": results.mean_points(parts)}
         for seat, results in sorted(entrant.seats.items())
     ]
     return facts
 
 
-def plain_sum(results: Sum) -> dict[str, object]:
+def sum_to_dict(results: Sum) -> dict[str, object]:
     """A sum, ready for JSON."""
     return {
         "played": results.played,

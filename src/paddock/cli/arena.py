@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from paddock.arena.compare import compare, comparison_text, variant
-from paddock.arena.report import plain, table
+from paddock.arena.report import table, to_dict
 from paddock.arena.sequential import SequentialTest
 from paddock.arena.series import Job, campaign
 from paddock.cli import campaigns
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         test = SequentialTest(args.seats[0], low, high, args.alpha, args.beta)
     job = Job(plan, plan.deals_for(args.matches), test)
     seconds = play(args, [job])
-    print(json.dumps(plain(plan, job.tally), indent=2) if args.json else table(plan, job.tally))
+    print(json.dumps(to_dict(plan, job.tally), indent=2) if args.json else table(plan, job.tally))
     say(f"{seconds:.1f} s, {job.tally.matches / max(seconds, 1e-9):.0f} matches/s")
     if args.report is not None:
         from paddock.arena import page
@@ -107,8 +107,8 @@ def run_comparison(args: argparse.Namespace) -> int:
     named = (args.compare[0], args.compare[1])
     if args.json:
         facts = {
-            "a": {"name": named[0], **plain(*first)},
-            "b": {"name": named[1], **plain(*second)},
+            "a": {"name": named[0], **to_dict(*first)},
+            "b": {"name": named[1], **to_dict(*second)},
             "lines": [one.to_dict() for one in lines],
         }
         print(json.dumps(facts, indent=2))

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     found = [standings([ladder]) for ladder in ladders]
     overall = standings(ladders) if len(ladders) > 1 else []
     if args.json:
-        print(json.dumps(plain(args, ladders, found, overall), indent=2))
+        print(json.dumps(to_dict(args, ladders, found, overall), indent=2))
     else:
         for ladder, ranked in zip(ladders, found, strict=True):
             game = ladder.game
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     return BOT_FAILED if any(job.tally.failed for job in jobs) else 0
 
 
-def plain(
+def to_dict(
     args: argparse.Namespace,
     ladders: list[Ladder],
     found: list[list[Standing]],

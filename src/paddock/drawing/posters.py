@@ -44,11 +44,11 @@ def fan(faces: Sequence[str]) -> str:
 def light(content: str) -> str:
     """The same picture with less markup, for a page with the style sheet and fonts."""
     content = content.replace(f" {NUMBERS}", "")
-    content = PAINT.sub(plain, content)
+    content = PAINT.sub(class_alone, content)
     return SHAPE.sub(lambda shape: FINE.sub(tenth, shape[0]), content)
 
 
-def plain(paint: re.Match[str]) -> str:
+def class_alone(paint: re.Match[str]) -> str:
     """A colour with a class needs no other attribute."""
     words = [f'class="{" ".join(name for name in (paint["fill"], paint["stroke"]) if name)}"']
     if not paint["fill"]:

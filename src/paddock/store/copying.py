@@ -31,17 +31,17 @@ def lines_of(connection: Connection, ids: Sequence[str] | None, keys: bool) -> I
     yield HEAD
     if ids is None:
         for row in connection.execute(select(PLAYERS).order_by(PLAYERS.c.id)):
-            yield {"player": plain(row)}
+            yield {"player": row_to_dict(row)}
         ids = list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created)))
     if keys:
         for row in connection.execute(select(SECRETS).order_by(SECRETS.c.name)):
             if row.name.startswith(SIGNING):
-                yield {"key": plain(row)}
+                yield {"key": row_to_dict(row)}
     for id in ids:
         yield {"table": asdict(stored(connection, id))}
 
 
-def plain(row: Row[Any]) -> Line:
+def row_to_dict(row: Row[Any]) -> Line:
     """A row by the names of its columns."""
     return {str(name): value for name, value in row._mapping.items()}
 
@@ -55,7 +55,7 @@ def stored(connection: Connection, id: str, plies: bool = True) -> Stored:
     of_match = select(PLIES).where(PLIES.c.table_id == id).order_by(PLIES.c.ply)
     found = connection.execute(of_match) if plies else ()
     return Stored(
-        TableRow(**plain(row)),
+        TableRow(**row_to_dict(row)),
         [NoteRow(one.n, one.kind, one.data, one.at) for one in connection.execute(notes)],
         [Ply(one.ply, one.seat, one.text, one.at, one.key) for one in found],
     )

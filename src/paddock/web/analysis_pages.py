@@ -12,6 +12,8 @@ from paddock.analysis import Analysis, Swing
 from paddock.core.errors import PaddockError
 from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
+from paddock.drawing.marks import roundel
+from paddock.drawing.svg import at, drawing, group
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
@@ -23,6 +25,7 @@ from paddock.web.site import Site
 
 PERCENT: Final = [0, 25, 50, 75, 100]
 MOST_POINTS: Final = 200  # points of a chart
+JOINED: Final = "\u2060"  # no line ends between a sign and its number
 
 
 class AnalysisPages:
@@ -75,16 +78,19 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
     sides = [side_name(language, game, side, names) for side in range(game.sides)]
     assert table.match is not None
     players = chart_marks(table, table.match.state.view(NOBODY))
+    marks = [roundel(player, 11, number=number) for player, number in players]
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
 
     def said(amount: float) -> str:
         shown = controls_of(game.name).score(language, round(abs(amount)), 1)
-        return f"+{shown}" if round(amount) > 0 else f"−{shown}" if round(amount) < 0 else shown
+        sign = "+" if round(amount) > 0 else "−" if round(amount) < 0 else ""
+        return f"{sign}{JOINED}{shown}" if sign else shown
 
     rows = [
         {
             "name": sides[side],
+            "mark": Markup(drawing(32, 32, group(marks[side], at(16, 16)))),
             "expected": said(found.start[side]),
             "luck": said(found.luck[side]),
             "play": said(found.play[side]),

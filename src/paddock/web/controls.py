@@ -33,6 +33,8 @@ class Controls:
     quiet_events: tuple[str, ...] = ()
     # events by which a seat played an open card; they have `seat` and `card`
     card_events: tuple[str, ...] = ()
+    # events that are worth another look after a match, the best first
+    great_events: tuple[str, ...] = ()
 
     def context(self, scene: Scene) -> dict[str, Any]:
         """The context of the template's macros."""

@@ -54,6 +54,7 @@ class Panel:
 
     key: str
     draw: Callable[[str], str]  # language → SVG
+    stacked: bool = False  # pictures that are wide stand one under the other
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ def introduction(game: str, language: str) -> dict[str, Any]:
                 "picture": Markup(panel.draw(language)),
                 "words": say(language, f"{game}-intro-{panel.key}"),
                 "key": panel.key,
+                "stacked": panel.stacked,
             }
             for panel in guide_of(game).panels
         ],

@@ -87,7 +87,7 @@ class NoticeBoard:
         return Markup(
             "\n".join(
                 f'<li id="l{n}" class="{line_class(ply, own_ply, newest)}"'
-                f"{' data-spent' if at < self.spent else ''}{mark(table, ply)}>{words}</li>"
+                f"{' data-spent' if at < self.spent else ''}{replay_link(table, ply)}>{words}</li>"
                 for at, (n, ply, words) in enumerate(self.lines)
             )
         )
@@ -131,7 +131,7 @@ def why_button(table: Table, scene: Scene, timed: TimedEvent, number: int) -> Ma
     )
 
 
-def mark(table: Table, ply: int) -> str:
+def replay_link(table: Table, ply: int) -> str:
     """The address of a line's moment in a replay. A live
     page has none: plies count secret answers.
     """

@@ -49,7 +49,25 @@ def at_stop(table: Table, scene: Scene) -> str:
 
 
 def outcome(table: Table, scene: Scene) -> str:
-    """How the match ended."""
+    """Who has won, from the viewer's side: "You win" for whoever has won alone."""
+    assert table.match is not None
+    sides = list(table.match.state.winners())
+    if alone(table, scene) and sides == [int(table.game.side_of[scene.seat])]:
+        team = [int(side) for side in table.game.side_of].count(sides[0]) > 1
+        return say(scene.language, "web-team-wins" if team else "web-you-win")
+    return named_outcome(table, scene)
+
+
+def alone(table: Table, scene: Scene) -> bool:
+    """Whether the viewer has one seat: with several at one screen nobody knows who "you" is."""
+    if scene.seat < 0 or table.read_only:
+        return False
+    mine = table.record.chairs[scene.seat].player
+    return [chair.player for chair in table.record.chairs].count(mine) == 1
+
+
+def named_outcome(table: Table, scene: Scene) -> str:
+    """Who has won, for everybody: what is sent to others says it too."""
     assert table.match is not None
     sides = table.match.state.winners()
     if not sides:

@@ -23,7 +23,7 @@ from paddock.web.notices import notice_board
 from paddock.web.pacing import pacing
 from paddock.web.people import seat_mark, shown_names
 from paddock.web.plan_lines import plan_lines
-from paddock.web.question_bar import sentence, to_move
+from paddock.web.question_bar import named_outcome, sentence, to_move
 from paddock.web.room import room
 from paddock.web.scene import Scene
 from paddock.web.score import result_context
@@ -168,6 +168,7 @@ def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "may_sit": seats_to_take(table, scene, visitor.player.id),
         "awaited": awaited(table, scene, visitor.player.id),
         "over": over,
+        "to_share": named_outcome(table, scene) if over else "",
         "pausing": scene.pausing,
         **looking(table, scene),
         "lines": lines,

@@ -8,7 +8,7 @@ from typing import Any
 
 from paddock.core.points import count_points
 from paddock.i18n import say
-from paddock.i18n.telling import title
+from paddock.i18n.telling import text, title
 from paddock.store import Stored
 from paddock.tables.player import isolated
 from paddock.web.controls import controls_of
@@ -99,10 +99,17 @@ def row(one: PastMatch, language: str) -> dict[str, Any]:
         "day": time.strftime("%Y-%m-%d", time.gmtime(one.ended)),
         "who": ", ".join(others),
         "place": say(language, "web-place-of", place=one.place, count=one.sides or max(one.places)),
-        "points": controls_of(one.game).score(language, one.score, one.parts),
+        "points": result_of(one, language),
         "won": one.won[one.seat],
         "casual": say(language, f"casual-{one.casual}") if one.casual else "",
     }
+
+
+def result_of(one: PastMatch, language: str) -> str:
+    """What was reached, with its unit; parts of a point have no word for it."""
+    if one.parts > 1:
+        return controls_of(one.game).score(language, one.score, one.parts)
+    return text(language, one.game, "score", "points", points=one.score)
 
 
 def to_dict(one: PastMatch) -> dict[str, Any]:

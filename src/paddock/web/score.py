@@ -26,6 +26,7 @@ def result_context(
     return {
         "title": table.title,
         "next": table.next,
+        "note": table.note,
         "heads": table.heads,
         "total": table.total or say(scene.language, "web-total"),
         "rows": [

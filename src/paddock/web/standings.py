@@ -39,6 +39,7 @@ class Standings:
     rows: list[StandingsRow]
     total: str = ""  # the heading of the total; empty: the usual one
     next: str = ""  # what comes next
+    note: str = ""  # how to read it
 
 
 def places_of(totals: list[int], low_wins: bool = False) -> list[int]:

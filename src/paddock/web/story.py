@@ -14,7 +14,7 @@ from paddock.drawing.chart import NARROW, chart, scale
 from paddock.i18n import say
 from paddock.i18n.telling import tell, text
 from paddock.tables import Table, TimedEvent
-from paddock.web.controls import controls_of
+from paddock.web.controls import Controls, controls_of
 from paddock.web.notices import QUIET_EVENTS
 from paddock.web.people import chart_marks
 from paddock.web.scene import Scene
@@ -33,17 +33,22 @@ class Story:
     plies: list[int]  # the lengths of the log
     sides: list[list[int]]  # the measure of each side at each of them
 
-    def moments(self, is_told: Callable[[int], bool]) -> list[int]:
-        """The steps at which the sides moved apart most and which have a sentence, in order."""
-        swings = sorted(range(1, len(self.plies)), key=self.swing, reverse=True)
-        found: list[int] = []
-        for step in swings:
-            apart = all(abs(step - one) >= APART for one in found)
-            if self.swing(step) > 0 and apart and is_told(step):
-                found.append(step)
+    def moments(
+        self, told: Callable[[int], str], greatness: Callable[[int], int]
+    ) -> list[tuple[int, str]]:
+        """The steps with the greatest events, then those at which the sides moved apart most, and
+        what is told of them; in their order, each sentence once.
+        """
+        steps = range(1, len(self.plies))
+        order = sorted(steps, key=lambda one: (greatness(one), self.swing(one)), reverse=True)
+        found: dict[str, int] = {}
+        for step in order:
+            apart = all(abs(step - one) >= APART for one in found.values())
+            if (greatness(step) or self.swing(step) > 0) and apart and (words := told(step)):
+                found.setdefault(words, step)
             if len(found) == MOMENTS:
                 break
-        return sorted(found)
+        return sorted((step, words) for words, step in found.items())
 
     def swing(self, step: int) -> float:
         """The largest gain or loss of a side against the others."""
@@ -99,18 +104,21 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
         size=NARROW,
     )
     moments = [
-        {"ply": story.plies[step], "said": said(table, scene, story, step)}
-        for step in story.moments(lambda step: said(table, scene, story, step) != "")
+        {"ply": story.plies[step], "said": words}
+        for step, words in story.moments(
+            lambda step: said(table, scene, story, step),
+            lambda step: max(
+                (greatness(own, told) for told in heard(table, story, step)), default=0
+            ),
+        )
     ]
     return {"chart": Markup(drawn), "measure": measure, "moments": moments}
 
 
-def said(table: Table, scene: Scene, story: Story, step: int) -> str:
-    """What happened between two steps: the sentence of the event that concerns the moving side
-    most.
-    """
+def heard(table: Table, story: Story, step: int) -> list[TimedEvent]:
+    """The public events between two steps."""
     first, last = story.plies[step - 1], story.plies[step]
-    heard = [
+    return [
         told
         for told in table.record.history
         if first <= told.ply < last
@@ -118,11 +126,24 @@ def said(table: Table, scene: Scene, story: Story, step: int) -> str:
         and told.event.code not in QUIET_EVENTS
         and not told.event.code.startswith(ENDINGS)
     ]
-    if not heard:
+
+
+def said(table: Table, scene: Scene, story: Story, step: int) -> str:
+    """What happened between two steps: the greatest thing, or what tells most of the one whom it
+    concerns."""
+    events = heard(table, story, step)
+    if not events:
         return ""
-    # Of equal ones the last: it says how a move ended.
-    best = max(heard[::-1], key=lambda told: concerns(table, told, story.mover(step)))
+    own, side = controls_of(table.game.name), story.mover(step)
+    # Of equals the last one: it tells how a move ended.
+    best = max(events[::-1], key=lambda told: (greatness(own, told), concerns(table, told, side)))
     return tell(scene.language, scene.game, best.event, scene.names, scene.seat)
+
+
+def greatness(own: Controls, told: TimedEvent) -> int:
+    """0 for what happens all the time, the most for the rarest thing of a game."""
+    known = own.great_events
+    return len(known) - known.index(told.event.code) if told.event.code in known else 0
 
 
 def concerns(table: Table, told: TimedEvent, side: int) -> int:

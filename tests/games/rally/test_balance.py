@@ -1,4 +1,4 @@
-"""The tables that the balance lab tries keep what the rulebooks state."""
+"""The tables that `tests.games.rally.balance` tries agree with the rulebooks."""
 
 from __future__ import annotations
 

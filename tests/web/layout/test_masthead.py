@@ -83,6 +83,10 @@ def test_a_full_table_on_a_phone_shows_which_game_it_is(visit: Visit) -> None:
     holds(page, "de")
     again = page.locator("#since button")
     expect(again).to_be_visible()
+    # That the line is cut is told, and the head stays as it is.
+    page.evaluate("document.body.classList.add('offline')")
+    expect(page.locator(".line-state .off")).to_be_in_viewport()
+    holds(page, "de")
 
 
 def holds(page: Page, language: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.fixtures import Visit
-from tests.web.person import PATIENCE
+from tests.web.person import PATIENCE, await_question, choose_move, first_play
 
 from paddock.shelf import titles
 
@@ -60,6 +60,21 @@ def test_who_presses_what_is_framed_finishes_a_first_race(visit: Visit, game: st
             followed += 1
             press(page)
     raise AssertionError("the race does not end")
+
+
+def test_a_note_goes_with_the_move_that_it_came_before(visit: Visit) -> None:
+    """Whoever plays on without sending it away has their board free."""
+    page = visit(360, 740, f"/learn/{FIRST}")
+    page.get_by_role("button", name="Start my first race").click()
+    page.wait_for_url("**/t/*")
+    now = await_question(page)
+    note = page.locator("#guide")
+    key = note.get_attribute("data-note")
+    assert key
+    assert choose_move(page, first_play(now.offers), now.number)
+    expect(page.locator(f"#guide[data-note='{key}']")).to_have_count(0)
+    await_question(page, now.number)
+    expect(page.locator(f"#guide[data-note='{key}']")).to_have_count(0)
 
 
 def press(page: Page) -> None:

@@ -87,6 +87,8 @@ async def test_the_reader_is_told_what_comes_of_a_move_or_why_not(
             refused = one.choice.code != ""
             assert ('class="verdict refused"' in answer) == refused, where
             assert ('class="verdict allowed"' in answer) != refused, where
+            bar = answer.partition('<section id="question"')[2].partition("</section>")[0]
+            assert f'href="{where}"' in bar, where  # in sight, however much there is to tell
 
 
 @pytest.mark.parametrize("language", languages())

@@ -93,12 +93,12 @@ def run_list(args: argparse.Namespace) -> int:
     for row in rows:
         people = ", ".join(row["people"])
         cells = (row["id"], row["game"], row["state"], people, str(row["bots"]))
-        grid.add_row(*map(plain, cells), str(row["plies"]), shown(row["changed"]))
+        grid.add_row(*map(printable, cells), str(row["plies"]), shown(row["changed"]))
     Console(highlight=False, markup=False, soft_wrap=True).print(grid)
     return 0
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """A name without characters that control a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
@@ -144,7 +144,7 @@ def run_inspect(args: argparse.Namespace) -> int:
     for name, value in facts.items():
         moment = name in ("created", "changed", "over")
         text = shown(value) if moment else value
-        print(plain(f"{name}: {text if isinstance(text, str) else json.dumps(text)}"))
+        print(printable(f"{name}: {text if isinstance(text, str) else json.dumps(text)}"))
     return 0
 
 

@@ -68,7 +68,9 @@ def source(pages: Sequence[PrintedPage], title: str, language: str) -> str:
         content = "\n  ".join(parts)
         size = f"width: {one.paper.wide}mm, height: {one.paper.tall}mm"
         body.append(f"#page({size}, margin: 0pt, {{\n  {content}\n}})")
-    named = [f"#let {name} = bytes({quoted(plain(svg))})" for svg, name in pictures.items()]
+    named = [
+        f"#let {name} = bytes({quoted(with_typst_fonts(svg))})" for svg, name in pictures.items()
+    ]
     return "\n".join(
         [
             f"#set document(title: {quoted(title)})",
@@ -92,7 +94,7 @@ def put(place: Place, name: str) -> str:
     return f"put({lengths}, {name}, {quoted(place.alt) if place.alt else 'none'})"
 
 
-def plain(svg: str) -> str:
+def with_typst_fonts(svg: str) -> str:
     """The drawing with the names that Typst has for the fonts."""
     for ours, theirs in NAMED.items():
         svg = svg.replace(ours, theirs)

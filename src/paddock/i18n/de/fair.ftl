@@ -20,3 +20,4 @@ fair-other-luck = Nicht bewiesen: Zeile { $ply } sagt „{ $given }“, aber das
 fair-unreadable = Nicht bewiesen: Zeile { $ply }, „{ $given }“, ist dort nicht möglich. Jemand hat das Protokoll geändert.
 fair-other-deal = Nicht bewiesen: In Zeile { $ply } ist jemand zu einer früheren Entscheidung zurückgegangen, aber was dort neu verteilt wurde, ist nicht, was das versiegelte Glück ergibt. Jemand hat das Protokoll geändert.
 fair-undo = zurück zu einer früheren Entscheidung
+fair-check = Prüfe es selbst mit dem Protokoll:

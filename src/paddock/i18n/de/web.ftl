@@ -14,6 +14,7 @@ web-rules-none = Dieses Spiel hat noch keine Regelseite: sein Autor hat keine ge
 web-close = Schließen
 web-more = Tisch
 web-help = Hilfe
+web-help-keys = Tasten
 web-copy = Kopieren
 web-copied = Kopiert
 web-guest = Gast { $number }
@@ -150,6 +151,8 @@ web-standing-never = nie
 web-help-buttons = Tab geht von Knopf zu Knopf und Enter drückt ihn, L zeigt das Protokoll.
 web-over = Das Rennen ist zu Ende.
 web-wins = Sieg für { $name }
+web-you-win = Du gewinnst!
+web-team-wins = Dein Team gewinnt!
 web-shared = Geteilter Sieg: { $names }
 web-nobody-wins = Niemand gewinnt
 
@@ -174,12 +177,12 @@ web-move-device-help = Öffne diesen Link auf deinem Telefon, und du bist dort d
 web-make-link = Link erstellen
 web-claim = Weiter als { $name }
 web-claim-who = Auf diesem Gerät bist du dann { $name }.
-web-claim-lose = Bisher bist du hier { $name }. Diese Person bleibt zurück: Ohne einen eigenen Link kommst du nicht wieder zu ihr.
+web-claim-lose = Bisher warst du hier { $name }. Willst du später dorthin zurück, dann erstelle zuerst einen Link dafür.
 web-claim-seats = { $count ->
     [one] Du verlierst deinen Platz an 1 Tisch.
    *[other] Du verlierst deine Plätze an { $count } Tischen.
 }
-web-claim-warn = Mach nur weiter, wenn du den Link selbst erstellt hast. Wer ihn sonst erstellt hat, spielt mit dir auf demselben Platz und sieht deine Karten.
+web-claim-warn = Mach nur weiter, wenn du den Link selbst erstellt hast. Hat ihn jemand anders erstellt, spielt er auf demselben Platz wie du und sieht deine Karten.
 web-claim-same = Du bist hier schon { $name }.
 web-claim-not = Bleiben, wer ich bin
 web-sign-out = Überall sonst abmelden

@@ -7,7 +7,7 @@ analysis-running = Analysing: { $done } of { $total } positions
 analysis-waits = Other matches come first.
 analysis-chances = Chances to win
 analysis-account = The luck account
-analysis-account-help = How far ahead of the others on average. What was to be expected, plus luck, plus play, is the result.
+analysis-account-help = How far ahead of the others’ average. Expected, plus luck, plus play, is the result.
 analysis-side = Side
 analysis-expected = Expected
 analysis-luck = Luck
@@ -21,4 +21,4 @@ analysis-sentence = { $name } owes the result above all to { $most ->
  }: luck { $luck }, own play { $play }, play of the others { $others }.
 analysis-swings = What turned the match
 analysis-better = { $level } would have played: { $move }
-analysis-method = The method: random play from every position, { $count } times each. It knows all hands, and says nothing about a match that goes on.
+analysis-method = The method: every position is played out at random, { $count } times. It knows all hands; matches that are still going on are never analysed.

@@ -20,3 +20,4 @@ fair-other-luck = Not proven: line { $ply } says “{ $given }”, but the seale
 fair-unreadable = Not proven: line { $ply }, “{ $given }”, is not possible there. Somebody has changed the log.
 fair-other-deal = Not proven: in line { $ply } somebody went back to an earlier decision, but what was dealt anew there is not what the sealed luck gives. Somebody has changed the log.
 fair-undo = going back to an earlier decision
+fair-check = Check it yourself with the log that you can download:

@@ -17,6 +17,6 @@ web-try-refused = Refused:
 web-try-again = Again
 web-try-next = Next case
 web-try-ask = What happens if you try this? You may also try anything else on the table.
-web-try-after = So it stands now.
+web-try-after = This is how it stands now.
 
 web-question = What is asked

@@ -7,11 +7,11 @@ hint-stop = Stop
 hint-before = Outlook before the move: { $before } of 100
 hint-after = { $move }: { $after } of 100
 hint-tried = { $count ->
-    [one] Tried in 1 imagined position.
-   *[other] Tried in { $count } imagined positions.
+    [one] Tried in 1 possible position.
+   *[other] Tried in { $count } possible positions.
  }
 hint-by-rule = The bot goes by a rule here, and gives no estimate.
-advice-search = Of all moves it comes out best in the positions that could be.
+advice-search = In the positions that are possible it does better than any other move.
 hint-why-me = Why me?
 blame-leader = You were in front.
 blame-any = The bot saw no better target.

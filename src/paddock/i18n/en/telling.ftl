@@ -7,7 +7,7 @@ web-since-nothing = Nothing yet since your move
 ## Without a connection
 
 web-no-line = No connection
-web-no-line-help = There is no line to this Paddock at the moment. Your match waits; nothing that was played is lost.
+web-no-line-help = Paddock cannot be reached at the moment. Your match waits, and nothing that was played is lost.
 web-no-line-again = Try again
 
 ## Sound

@@ -9,11 +9,12 @@ web-settings = Settings
 web-language = Language
 web-save = Save
 web-rules = Rules
-web-rules-english = The law is kept in English; card names, log and reasons are in your language.
+web-rules-english = These rules are in English only; card names, log and reasons are in your language.
 web-rules-none = This game has no rules page yet: its author has not written one.
 web-close = Close
 web-more = Table
 web-help = Help
+web-help-keys = Keys
 web-copy = Copy
 web-copied = Copied
 web-guest = Guest { $number }
@@ -40,13 +41,13 @@ web-seconds = { $n } s
 web-absent = When somebody is gone
 web-absent-bot = a bot keeps the seat warm
 web-absent-wait = the table waits
-web-absent-help = After half a minute; whoever comes back takes over again at once.
-web-takeover = Who joins later
-web-takeover-deal = starts with the next deal
-web-takeover-now = takes over a bot’s hand at once
-web-takeover-help = Whoever takes over in the middle of a deal sees a hand that others have played. The log says who has seen which.
-web-takeover-deal-agreed = Who joins later gets a bot’s seat at the next deal.
-web-takeover-now-agreed = Agreed at this table: who joins later takes over a bot’s seat at once and sees its hand.
+web-absent-help = After half a minute. Whoever comes back takes over again at once.
+web-takeover = Joining later
+web-takeover-deal = at the next deal
+web-takeover-now = at once, with a bot’s hand
+web-takeover-help = Whoever joins in the middle of a deal sees cards that a bot has played with. The log says who has seen which hand.
+web-takeover-deal-agreed = Anyone who joins later gets a bot’s seat at the next deal.
+web-takeover-now-agreed = Anyone who joins later takes over a bot’s seat at once and sees its hand.
 web-move-time = Time for a move
 web-no-limit = no limit
 web-pace = Bots play
@@ -130,7 +131,7 @@ web-your-turn = Your turn
 web-turn-of = { $names } to move
 web-look = Look at the table.
 web-still-looking = Waiting for { $names }
-web-look-on = Look on
+web-look-on = Keep watching
 web-watching = You are watching.
 web-choose-card = Choose a card, then play or discard it.
 web-discard = Discard
@@ -153,6 +154,8 @@ web-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } win
 }
+web-you-win = You win!
+web-team-wins = Your team wins!
 web-shared = { $names } share the win
 web-nobody-wins = Nobody wins
 
@@ -177,12 +180,12 @@ web-move-device-help = Open this link on your phone and you are the same player 
 web-make-link = Make a link
 web-claim = Go on as { $name }
 web-claim-who = On this device you will be { $name }.
-web-claim-lose = Until now you are { $name } here. That player stays behind: without a link of its own you do not get back to it.
+web-claim-lose = Until now you were { $name } here. To come back to that player later, make a link for it first.
 web-claim-seats = { $count ->
     [one] You lose your seat at 1 table.
    *[other] You lose your seats at { $count } tables.
 }
-web-claim-warn = Go on only if you have made this link yourself. Whoever else made it plays with you on the same seat and sees your cards.
+web-claim-warn = Go on only if you made this link yourself. If somebody else made it, they play in the same seat as you and see your cards.
 web-claim-same = You are { $name } here already.
 web-claim-not = Stay who I am
 web-sign-out = Sign out everywhere else

@@ -20,3 +20,4 @@ fair-other-luck = Non prouvé : la ligne { $ply } dit « { $given } », mais 
 fair-unreadable = Non prouvé : la ligne { $ply }, « { $given } », n’y est pas possible. Quelqu’un a changé le journal.
 fair-other-deal = Non prouvé : à la ligne { $ply }, quelqu’un est revenu à une décision précédente, mais ce qui a été redistribué n’est pas ce que donne le hasard scellé. Quelqu’un a changé le journal.
 fair-undo = retour à une décision précédente
+fair-check = Vérifie-le toi-même avec le journal à télécharger :

@@ -14,6 +14,7 @@ web-rules-none = Ce jeu n’a pas encore de page de règles, car son auteur n’
 web-close = Fermer
 web-more = Table
 web-help = Aide
+web-help-keys = Touches
 web-copy = Copier
 web-copied = Copié
 web-guest = Invité { $number }
@@ -150,6 +151,8 @@ web-standing-never = jamais
 web-help-buttons = Tab passe d’un bouton à l’autre et Entrée appuie dessus, L montre le journal.
 web-over = La course est finie.
 web-wins = Victoire pour { $name }
+web-you-win = Tu gagnes !
+web-team-wins = Ton équipe gagne !
 web-shared = Victoire partagée : { $names }
 web-nobody-wins = Personne ne gagne
 
@@ -174,12 +177,12 @@ web-move-device-help = Ouvre ce lien sur ton téléphone et tu y seras la même 
 web-make-link = Créer un lien
 web-claim = Continuer en tant { QUE($name) }
 web-claim-who = Sur cet appareil, tu seras { $name }.
-web-claim-lose = Jusqu’ici, tu es { $name } sur cet appareil. Cette personne reste en arrière : sans un lien à elle, tu ne la retrouveras pas.
+web-claim-lose = Jusqu’ici, tu étais { $name } sur cet appareil. Pour y revenir plus tard, crée d’abord un lien pour ce profil.
 web-claim-seats = { $count ->
     [one] Tu perds ta place à 1 table.
    *[other] Tu perds tes places à { $count } tables.
 }
-web-claim-warn = Ne continue que si tu as créé ce lien toi-même. Sinon, qui l’a créé joue avec toi à la même place et voit tes cartes.
+web-claim-warn = Ne continue que si tu as créé ce lien toi-même. Si quelqu’un d’autre l’a créé, il joue à la même place que toi et voit tes cartes.
 web-claim-same = Tu es déjà { $name } ici.
 web-claim-not = Rester qui je suis
 web-sign-out = Déconnecter tous les autres appareils

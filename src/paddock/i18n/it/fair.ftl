@@ -20,3 +20,4 @@ fair-other-luck = Non provato: la riga { $ply } dice «{ $given }», ma la fortu
 fair-unreadable = Non provato: la riga { $ply }, «{ $given }», lì non è possibile. Qualcuno ha cambiato la cronaca.
 fair-other-deal = Non provato: alla riga { $ply } qualcuno è tornato a una decisione precedente, ma ciò che è stato distribuito di nuovo non è ciò che dà la fortuna sigillata. Qualcuno ha cambiato la cronaca.
 fair-undo = ritorno a una decisione precedente
+fair-check = Verificalo di persona con la cronaca che puoi scaricare:

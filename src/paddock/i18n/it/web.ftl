@@ -14,6 +14,7 @@ web-rules-none = Questo gioco non ha ancora una pagina di regole: l’autore non
 web-close = Chiudi
 web-more = Tavolo
 web-help = Aiuto
+web-help-keys = Tasti
 web-copy = Copia
 web-copied = Copiato
 web-guest = Ospite { $number }
@@ -150,6 +151,8 @@ web-standing-never = mai
 web-help-buttons = Tab passa da un pulsante all’altro e Invio lo preme, L mostra la cronaca.
 web-over = La corsa è finita.
 web-wins = Vittoria di { $name }
+web-you-win = Hai vinto!
+web-team-wins = La tua squadra vince!
 web-shared = A pari merito: { $names }
 web-nobody-wins = Nessuno vince
 
@@ -174,12 +177,12 @@ web-move-device-help = Apri questo link sul telefono e lì sarai la stessa perso
 web-make-link = Crea un link
 web-claim = Continua come { $name }
 web-claim-who = Su questo dispositivo sarai { $name }.
-web-claim-lose = Finora qui sei { $name }. Quel giocatore resta indietro: senza un suo link non lo ritrovi.
+web-claim-lose = Finora qui eri { $name }. Per tornare a quel giocatore più tardi, crea prima un link per lui.
 web-claim-seats = { $count ->
     [one] Perdi il tuo posto a 1 tavolo.
    *[other] Perdi i tuoi posti a { $count } tavoli.
 }
-web-claim-warn = Continua solo se il link l’hai creato tu. Chiunque altro l’abbia creato gioca con te allo stesso posto e vede le tue carte.
+web-claim-warn = Continua solo se il link l’hai creato tu. Se l’ha creato un altro, gioca al tuo stesso posto e vede le tue carte.
 web-claim-same = Qui sei già { $name }.
 web-claim-not = Resto chi sono
 web-sign-out = Esci da tutti gli altri dispositivi

@@ -20,3 +20,4 @@ fair-other-luck = Niet bewezen: regel { $ply } zegt ‘{ $given }’, maar het v
 fair-unreadable = Niet bewezen: regel { $ply }, ‘{ $given }’, is daar niet mogelijk. Iemand heeft het verslag veranderd.
 fair-other-deal = Niet bewezen: in regel { $ply } ging iemand terug naar een eerdere beslissing, maar wat daar opnieuw is gedeeld, is niet wat het verzegelde geluk geeft. Iemand heeft het verslag veranderd.
 fair-undo = terug naar een eerdere beslissing
+fair-check = Controleer het zelf met het verslag dat je kunt downloaden:

@@ -14,6 +14,7 @@ web-rules-none = Dit spel heeft nog geen spelregelpagina: de maker heeft er geen
 web-close = Sluiten
 web-more = Tafel
 web-help = Hulp
+web-help-keys = Toetsen
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-guest = Gast { $number }
@@ -150,6 +151,8 @@ web-standing-never = nooit
 web-help-buttons = Tab gaat van knop naar knop en Enter drukt erop, L toont het verslag.
 web-over = De race is uit.
 web-wins = Winst voor { $name }
+web-you-win = Je wint!
+web-team-wins = Jouw team wint!
 web-shared = Gedeelde winst: { $names }
 web-nobody-wins = Niemand wint
 
@@ -174,12 +177,12 @@ web-move-device-help = Open deze link op je telefoon en je bent daar dezelfde sp
 web-make-link = Link maken
 web-claim = Verder als { $name }
 web-claim-who = Op dit apparaat word je { $name }.
-web-claim-lose = Tot nu toe ben je hier { $name }. Die speler blijft achter: zonder eigen link kom je er niet meer bij.
+web-claim-lose = Tot nu toe was je hier { $name }. Wil je later terug naar die speler, maak er dan eerst een link voor.
 web-claim-seats = { $count ->
     [one] Je verliest je plaats aan 1 tafel.
    *[other] Je verliest je plaatsen aan { $count } tafels.
 }
-web-claim-warn = Ga alleen verder als je deze link zelf hebt gemaakt. Wie hem anders maakte, speelt met je mee op dezelfde plaats en ziet je kaarten.
+web-claim-warn = Ga alleen verder als je deze link zelf hebt gemaakt. Heeft iemand anders hem gemaakt, dan speelt die op dezelfde plaats als jij en ziet je kaarten.
 web-claim-same = Je bent hier al { $name }.
 web-claim-not = Blijven wie ik ben
 web-sign-out = Overal elders afmelden

@@ -58,3 +58,7 @@ def test_the_numbers_of_the_spaces_can_be_read_on_a_phone(visit: Visit, players:
     assert size >= 9.5
     assert not touching
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    # Held sideways it shows the whole hand.
+    page.set_viewport_size({"width": 740, "height": 360})
+    cards = "all => all.map((one) => one.getBoundingClientRect().right)"
+    assert max(page.locator("#hand label").evaluate_all(cards)) <= 740

@@ -15,7 +15,7 @@ from paddock.drawing.letters import width
 from paddock.drawing.png import png
 from paddock.drawing.theme import DARK, LIGHT
 from paddock.games.crazy_race import drawing as crazy_race
-from paddock.games.crazy_race.drawing import CREW, Ghost, Pick, english, points, tracks
+from paddock.games.crazy_race.drawing import CREW, Ghost, Pick, english, points, stages, tracks
 from paddock.games.crazy_race.drawing.bids import CARD, CHIP, FIELDS, places
 from paddock.games.crazy_race.drawing.engines import MODELS, engine
 from paddock.games.crazy_race.rules.view import CrazyRaceView
@@ -160,6 +160,17 @@ def test_no_sum_lies_on_a_card_and_each_stands_with_its_own(place: str, owners: 
         for other, below in lying.cards[n + 1 :]:
             if abs(below - top) < CARD[1] / 2:
                 assert abs(other - left) > CARD[0] * 0.6
+
+
+@pytest.mark.parametrize("place", FIELDS)
+def test_a_distance_stands_inside_its_own_side_of_the_stage_card(place: str) -> None:
+    """A quarter of the card ends at the lines from its corners to its middle."""
+    x, low = stages.SPOTS[place][1]
+    wide, high = max(width(one, stages.NUMBER) for one in "123456?"), 0.7 * stages.NUMBER
+    for left in (x - wide / 2, x + wide / 2):
+        for y in (low, low - high):
+            out, along = (abs(y), abs(left)) if place in ("top", "bottom") else (abs(left), abs(y))
+            assert along < out < stages.HALF, (left, y)
 
 
 @pytest.mark.parametrize("count", range(15))

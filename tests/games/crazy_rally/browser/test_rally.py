@@ -53,6 +53,7 @@ def test_people_drive_whole_races_against_three_bots_at_a_desk_and_on_a_phone(
         expect(page.locator(".driven li")).to_have_count(4)
 
 
+@pytest.mark.long
 def test_the_keyboard_is_enough(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
@@ -184,7 +185,7 @@ def test_one_of_two_skips_the_lap_alone(visit: Visit) -> None:
     expect(host.locator("figure.lap")).to_have_count(0)
     expect(host.locator("#question")).to_contain_text("Waiting for")
     expect(friend.locator("figure.lap")).to_have_count(1)
-    host.get_by_role("button", name="Look on").click()
+    host.get_by_role("button", name="Keep watching").click()
     expect(host.locator("figure.lap")).to_have_count(1)
     for page in (friend, host):
         page.get_by_role("button", name="Skip the test lap").click()

@@ -11,11 +11,14 @@ from tests.drawing.test_portable import check, ids
 from paddock import Rng, State, drawing, load
 from paddock.core.seats import NOBODY
 from paddock.drawing.png import png
+from paddock.drawing.svg import at, group, path, rect
+from paddock.drawing.svg import drawing as svg
 from paddock.drawing.theme import DARK, LIGHT
 from paddock.games.crazy_rally import drawing as crazy_rally
 from paddock.games.crazy_rally.drawing.faces import SHARED, track_face
 from paddock.games.crazy_rally.drawing.table import house
 from paddock.games.crazy_rally.drawing.tulips import LINES, line_of
+from paddock.games.crazy_rally.drawing.words import Words
 from paddock.games.crazy_rally.rules.cards import TrackCard
 from paddock.games.crazy_rally.rules.imagining import imagine_course
 from paddock.games.crazy_rally.rules.state import CrazyRally
@@ -46,8 +49,8 @@ def test_every_piece_is_plain_svg_with_ids_of_its_own(theme: str, players: int) 
                 crazy_rally.board(view, NAMES, theme=theme),
                 *(crazy_rally.car_sheet(view, n, NAMES, theme=theme) for n in range(players)),
             ]
-            for svg in pieces:
-                names = ids(check(svg))
+            for piece in pieces:
+                names = ids(check(piece))
                 assert len(names) == len(set(names))
 
 
@@ -86,6 +89,16 @@ def test_every_stretch_has_a_line_of_its_own_and_a_new_one_gets_one() -> None:
     for speed in range(2, 14):
         assert line_of(TrackCard("tunnel", speed, False, 1, 1, False)) in LINES
         assert "jump" in line_of(TrackCard("ford", speed, True, 1, 1, False))
+
+
+@pytest.mark.parametrize("words", [crazy_rally.english, None], ids=["named", "small"])
+def test_nothing_on_a_track_card_hangs_over_its_edge(words: Words | None) -> None:
+    """A frame around the card, laid over the picture, hides nothing of it."""
+    frame = path("M0 0H83V108H0ZM9 9V99H74V9Z", 'fill="#FFFFFF"')
+    for card in house().track:
+        lying = rect(0, 0, 83, 108, 'fill="#FFFFFF"')
+        lying += group(track_face(card, words, LIGHT), at(10, 10))
+        assert png(svg(83, 108, lying)) == png(svg(83, 108, lying + frame)), card.name
 
 
 def test_a_card_lies_as_it_was_played() -> None:

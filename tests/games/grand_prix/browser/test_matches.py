@@ -30,6 +30,7 @@ def test_a_person_plays_a_whole_match_against_bots(visit: Visit) -> None:
     check_the_end(page, drive_on(page), 3)
 
 
+@pytest.mark.long
 def test_a_race_on_a_phone_with_all_options(visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     open_table(page, 6, preset="free", **{"option-track": "detroit", "option-races": "1"})

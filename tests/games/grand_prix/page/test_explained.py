@@ -7,7 +7,7 @@ from tests.games.grand_prix.page.scenes import page
 
 def test_the_full_number_is_a_duty() -> None:
     shown = page("3 | at.red=21.1 hand.1=32 | 1 play 32")
-    assert shown["duty"] == "The full number is a duty (GP17)."
+    assert shown["duty"] == "The car must go the full number (GP17)."
 
 
 def test_a_blocked_car_goes_as_far_as_it_gets() -> None:

@@ -117,6 +117,7 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     assert "to" in made
 
 
+@pytest.mark.long
 def test_the_keyboard_is_enough(visit: Visit) -> None:
     page = at_the_map(visit, 1280, 800)
     for laid in range(1, 6):
@@ -162,6 +163,7 @@ def key_for(now: Question) -> str:
     return "Enter"
 
 
+@pytest.mark.long
 def test_two_people_keep_their_mechanics_to_themselves(visit: Visit) -> None:
     """One lays, both prepare in secret, and nothing of the other's shows before both are ready."""
     host = visit(1280, 800)

@@ -147,7 +147,7 @@ def test_dice_have_names_and_mishaps_are_told_on_the_board() -> None:
             names.add(die["name"])
             assert 1 <= die["number"] <= 6
             assert die["means"]
-        for one in news.told():
+        for one in news.accidents():
             (mishaps if one["mishap"] else tyres).append(one["words"])
     assert names == {"Weather", "Risk die", "Damage die"}
     assert any("off the road" in words for words in mishaps)

@@ -119,7 +119,10 @@ def bids(view: CrazyRaceView, side: SideView, theme: str, ids: Ids, back: bool) 
         mine = back and owner == view.seat
         if mine:
             halo = rect(-3, -3, w + 6, h + 6, p.paint("signal"), 6)
-        drawn = halo + small_driver(card, owner, theme)
+        drawn = group(halo, more=' class="halo"') if halo else ""
+        drawn += small_driver(card, owner, theme)
+        if side.scored:  # a page shows it while the card is still to be turned
+            drawn += group(small_driver("", owner, theme), more=' class="back" opacity="0"')
         more = f' class="bid pick" data-move="take {escape(card)}"' if mine else ' class="bid"'
         parts.append(group(group(drawn, more=more), at(x, y, SCALE), ids(f"laid-{side.place}-{k}")))
     return "".join(parts)

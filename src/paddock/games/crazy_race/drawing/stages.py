@@ -29,13 +29,14 @@ QUARTERS: Final = {
     "bottom": f"M{HALF} {HALF}H{-HALF}L{-HUB} {HUB}H{HUB}Z",
     "left": f"M{-HALF} {HALF}V{-HALF}L{-HUB} {-HUB}V{HUB}Z",
 }
-# Where locomotive and number stand on a side
+# Where locomotive and number stand on a side: a quarter gets narrow towards the middle
 SPOTS: Final = {
-    "top": ((-22.0, -37.5), (36.0, -41.0)),
-    "right": ((58.0, 1.0), (58.0, 42.0)),
-    "bottom": ((-22.0, 75.0), (36.0, 74.5)),
-    "left": ((-58.0, 1.0), (-58.0, 42.0)),
+    "top": ((-20.0, -47.5), (36.0, -51.0)),
+    "right": ((56.0, 1.0), (58.0, 42.0)),
+    "bottom": ((-20.0, 77.0), (36.0, 80.0)),
+    "left": ((-56.0, 1.0), (-58.0, 42.0)),
 }
+NUMBER: Final = 42.0  # the size of a distance
 
 
 def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
@@ -82,11 +83,11 @@ def quarter(side: SideView, now: bool, words: Words, theme: str) -> str:
     edge = p.paint(fill, RED if now else WHITE, 5 if now else 1.6, "join")
     parts = [path(QUARTERS[side.place], edge)]
     ink = BLACK if free else WHITE
-    parts.append(text(number[0], number[1], side.distance, 42, p.paint(ink), anchor="middle"))
+    parts.append(text(number[0], number[1], side.distance, NUMBER, p.paint(ink), anchor="middle"))
     if free:
-        parts.append(any_engine(place, p, theme))
+        parts.append(any_engine(side.place, theme))
     else:
-        scale = 0.86 if side.place in ("top", "bottom") else 0.72
+        scale = 0.74 if side.place in ("top", "bottom") else 0.72
         parts.append(group(engine(side.engine, None, theme), at(place[0], place[1], scale)))
     if side.taboo:
         parts.append(path(QUARTERS[side.place], p.paint(BLACK) + ' opacity="0.62"'))
@@ -98,12 +99,13 @@ def quarter(side: SideView, now: bool, words: Words, theme: str) -> str:
     return group("".join(parts))
 
 
-def any_engine(place: tuple[float, float], p: Palette, theme: str) -> str:
-    """Three small ones: the winner says which."""
-    x, y = place
+def any_engine(place: str, theme: str) -> str:
+    """Three small ones, two of them where their side is wide: the winner says which."""
+    x, y = SPOTS[place][0]
+    two, one = (3, -13) if place == "bottom" else (-15, 3)
     return "".join(
         group(engine(model, None, theme), at(x + dx, y + dy, 0.42))
-        for model, dx, dy in (("A", -16, -15), ("B", 15, -15), ("C", -1, 3))
+        for model, dx, dy in (("A", -16, two), ("B", 15, two), ("C", -1, one))
     )
 
 
@@ -122,7 +124,7 @@ def field(side: SideView, now: bool, theme: str) -> str:
     x, y, wide, tall = FIELDS[side.place]
     dash = "" if now else ' stroke-dasharray="4 4"'
     pen = p.paint("panel", "signal" if now else "line", 2 if now else 1.4) + dash
-    order = text(x + 5, y + 17, str(ORDER[side.place]), 21.5, p.paint("quiet"))
+    order = text(x + 7, y + 20, str(ORDER[side.place]), 21.5, p.paint("quiet"))
     return rect(x, y, wide, tall, pen, 8) + order
 
 

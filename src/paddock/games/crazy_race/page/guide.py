@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from paddock.cases import position_of
-from paddock.drawing import cards
 from paddock.drawing.svg import at as place
 from paddock.drawing.svg import drawing as picture
 from paddock.drawing.svg import group, prefixed
@@ -88,7 +87,7 @@ def engines(language: str) -> list[str]:
 def points(language: str) -> str:
     """The top cards of the two piles."""
     return "".join(
-        cards.card(point(value, pile, "light"))
+        picture(30, 40, point(value, pile, "light"))
         for value, pile in (("7", "turntable"), ("9", "yard"))
     )
 

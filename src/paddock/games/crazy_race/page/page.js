@@ -114,20 +114,16 @@ function drive(starts, delay) {
   }
 }
 
-// A card is turned over once: a dark back until its side's time has come, then its face. Nothing is
-// put into the page for it: the next view is morphed into what stands there.
+// Frames that change the opacity at once, half-way.
+const seen = (first, last) => [{ opacity: first }, { opacity: first, offset: 0.5 }, { opacity: last, offset: 0.5 }, { opacity: last }];
+
+// A card is turned over once: its back until its side's time has come, then its face; and only then it is
+// lit if it has won. Nothing is put into the page for it: the next view is morphed into what stands there.
 function turn(card, delay) {
-  const back = { filter: "brightness(0) invert(.3)" }; // one tone: no number can be read yet
-  const face = { filter: "none" };
-  card.animate(
-    [
-      { transform: "scaleX(1)", ...back },
-      { transform: "scaleX(0)", ...back, offset: 0.5 },
-      { transform: "scaleX(0)", ...face, offset: 0.5 },
-      { transform: "scaleX(1)", ...face },
-    ],
-    { delay, duration: 2 * TURN, fill: "backwards" },
-  );
+  const timing = { delay, duration: 2 * TURN, fill: "backwards" };
+  card.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }], timing);
+  card.querySelector(".back")?.animate(seen(1, 0), timing);
+  card.querySelector(".halo")?.animate(seen(0, 1), timing);
 }
 
 // Out to the turntable, round, and back: a locomotive never drives backwards.

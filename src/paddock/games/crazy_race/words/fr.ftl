@@ -347,8 +347,8 @@ crazy_race-web-legend-back = sur le retour
 
 crazy_race-advice-first = Personne n’a encore posé de ce côté.
 crazy_race-advice-contest = { $count ->
-    [one] Il y a là une carte d’un autre ; celle-ci peut suffire.
-   *[other] Il y a là { $count } cartes des autres ; celle-ci peut suffire.
+    [one] Il y a là une carte d’un autre ; celle-ci peut suffire.
+   *[other] Il y a là { $count } cartes des autres ; celle-ci peut suffire.
  }
 crazy_race-advice-add = Tu y as déjà posé, et tu restes ainsi en tête.
 crazy_race-advice-pass = { $count ->
@@ -356,9 +356,9 @@ crazy_race-advice-pass = { $count ->
    *[other] Tu gardes ainsi tes { $count } cartes pour plus tard.
  }
 crazy_race-advice-recover = { $count ->
-    [0] Ta main est vide ; cartes qui reviennent : { $pile }.
-    [one] Il te reste une carte ; cartes qui reviennent : { $pile }.
-   *[other] Il te reste { $count } cartes ; cartes qui reviennent : { $pile }.
+    [0] Ta main est vide ; cartes qui reviennent : { $pile }.
+    [one] Il te reste une carte ; cartes qui reviennent : { $pile }.
+   *[other] Il te reste { $count } cartes ; cartes qui reviennent : { $pile }.
  }
 crazy_race-advice-wait = { $count ->
     [one] La carte de ta main suffit pour l’instant.
@@ -366,10 +366,12 @@ crazy_race-advice-wait = { $count ->
  }
 crazy_race-advice-highest = C’est la plus haute que tu peux reprendre.
 crazy_race-advice-rob = { $points ->
+    [0] { $victim } n’a aucun point.
     [1] { $victim } a un point.
    *[other] { $victim } a { $points } points.
  }
 crazy_race-blame-points = { $points ->
+    [0] Tu n’avais aucun point.
     [1] Tu avais un point.
    *[other] Tu avais { $points } points.
  }

@@ -95,19 +95,21 @@ def stretch(
         for row, one in enumerate(lines)
     )
     lift = (len(lines) - 1) * size if lines else -9.0  # without a name there is more room
+    sign, spark = (at(14.4, 67.4 - lift), 0.82) if lines else (at(17.4, 71), 0.74)
     big = 1 if lines else 1.3  # what has no name is shown small
-    warnings = "".join(group(symbols.warning(p), at(57 - 9.6 * n, 8)) for n in range(difficulty))
+    warnings = "".join(group(symbols.warning(p), at(55.6 - 9.6 * n, 8)) for n in range(difficulty))
     sparks = "".join(
-        group(symbols.spark(p), at(57 - 8.4 * n, 71 - lift, 0.82)) for n in range(damage)
+        group(symbols.spark(p), at(56.4 - 10.2 * spark * n, 71 - lift, spark))
+        for n in range(damage)
     )
     return (
         rect(0.3, 0.3, 62.4, 87.4, p.paint("panel"), 3.7)
         + rect(3, 15, 57, 47 - lift, p.paint("ground"), 2)
         + path("M3 15H60", p.pen("line", 0.8, ""))
         + group(tulips.tulip(p, card, "ink"), at(32.5, 38 - lift / 2, 0.88))
-        + (group(symbols.flag(p), at(4, 1.6, 0.86)) if flag else "")
+        + (group(symbols.flag(p), at(4.6, 2.4, 0.8)) if flag else "")
         + warnings
-        + group(symbols.speed_sign(p, red, str(speed), big), at(14.4 + 3 * (big > 1), 67.4 - lift))
+        + group(symbols.speed_sign(p, red, str(speed), big), sign)
         + sparks
         + words
         + rect(0.3, 0.3, 62.4, 87.4, p.pen(RED if red else "line", 1.2 if red else 0.6, ""), 3.7)

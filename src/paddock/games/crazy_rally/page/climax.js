@@ -24,12 +24,16 @@ beforeView(() => { before = speeds(); });
 afterView(dials);
 dials();
 
+// The stretch that was driven last, in the row that a phone shows.
+const newest = () => [...document.querySelectorAll(".near [id^='crn-place-']")].at(-1);
+
 // The card that all have driven towards: turned in the middle of the board, then laid in its place.
 onTold(["track", "track-red"], (args, how) => {
   sound("card");
   const card = document.querySelector(".driven > svg");
   if (card?.checkVisibility()) reveal(card);
-  else banner(how.words, "", null, 1500); // a phone has no room for the card
+  else if (card) reveal(card, 1700, newest()); // a phone has no other place for it than the row
+  else banner(how.words, "", null, 1500);
 });
 onTold("crashed", ({ seat }, how) => afterReveal(() => {
   sound("crash");

@@ -38,6 +38,7 @@ class GrandPrixControls(Controls):
     quiet_events = ("skipped",)  # the preview of the card has said so, and the car is not there
 
     card_events = ("played",)
+    great_events = ("home",)
 
     def face(self, scene: Scene, card: str) -> str:
         deck = game_of(scene.game).params.deck

@@ -7,14 +7,23 @@ from typing import Final, cast
 
 from paddock.cases import position_of
 from paddock.core.moves import Move
-from paddock.drawing.svg import prefixed
+from paddock.drawing.svg import at as place
+from paddock.drawing.svg import drawing as picture
+from paddock.drawing.svg import group, prefixed
 from paddock.games.grand_prix import drawing
+from paddock.games.grand_prix.drawing.track import winners
 from paddock.games.grand_prix.page.questions import RAISES
 from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.web.guide import FirstRace, Guide, Note, Panel, at
 from paddock.web.scene import Scene
 
 RACE: Final = "at.red=21.1 hand.1=32"
+FIELD: Final = (
+    "at.red=21.1 at.blue=19.2 at.yellow=24.1 at.green=16.1 at.black=13.2 at.orange=10.2 hand.1=32"
+)
+SOLD: Final = "lot=red turn=1 opener=3 bid=40000 bidder=3"
+HOME: Final = ("red", "green", "yellow")
+PLAYERS: Final = ("Ann", "Bob", "Cid")
 
 
 def view_of(scene: Scene) -> GrandPrixView:
@@ -84,7 +93,20 @@ def cars_of(*colours: str) -> Callable[[str], list[str]]:
 
 def track(language: str) -> str:
     words = drawing.in_language(language)
-    return drawing.track(race(), words=words, ids=prefixed("intro-track-"))
+    return drawing.track(race(FIELD), words=words, ids=prefixed("intro-track-"))
+
+
+def auction(language: str) -> str:
+    """The chalk board."""
+    words, ids = drawing.in_language(language), prefixed("intro-auction-")
+    return drawing.panel(race(SOLD), PLAYERS, words=words, ids=ids)
+
+
+def prizes(language: str) -> str:
+    """The winners' circle, with some cars that are home."""
+    title = drawing.in_language(language)("winners")
+    drawn = winners(title, race().prizes, HOME, "light")
+    return picture(336, 150, group(drawn, place(168, 78)))
 
 
 def together(draw: Callable[[str], list[str]]) -> Callable[[str], str]:
@@ -93,10 +115,10 @@ def together(draw: Callable[[str], list[str]]) -> Callable[[str], str]:
 
 PANELS: Final = (
     Panel("goal", track),
-    Panel("auction", together(cars_of("yellow", "blue", "red"))),
+    Panel("auction", auction),
     Panel("card", together(cards_of(38, 24))),
-    Panel("drive", together(cards_of(5, 8))),
-    Panel("money", together(cars_of("green", "black", "orange"))),
+    Panel("drive", lambda language: drawing.poster()),
+    Panel("money", prizes),
 )
 
 PICTURES: Final = {

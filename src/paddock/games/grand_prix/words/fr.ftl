@@ -377,6 +377,7 @@ grand_prix-end-measure = Argent et prix en vue
 ## Pourquoi un bot fort le ferait (conseils)
 
 grand_prix-advice-bid = { $spaces ->
+    [0] Tes cartes ne font pas avancer cette voiture.
     [1] Tes cartes font avancer cette voiture d’une case.
    *[other] Tes cartes font avancer cette voiture de { $spaces } cases.
  }

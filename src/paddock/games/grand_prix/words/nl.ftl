@@ -369,7 +369,7 @@ grand_prix-advice-pass = { $spaces ->
     [one] Je kaarten brengen deze auto maar één vakje verder.
    *[other] Je kaarten brengen deze auto maar { $spaces } vakjes verder.
  }
-grand_prix-advice-play = Ze brengt je eigen auto’s samen { $own } verder en andere { $others }.
+grand_prix-advice-play = Deze kaart brengt je eigen auto’s samen { $own } verder en andere { $others }.
 grand_prix-advice-finish = Daarmee is de auto binnen.
 grand_prix-advice-own-car = Het is je eigen auto.
 grand_prix-liked-card = Kaart { $value }

@@ -41,6 +41,12 @@ class KilometersControls(Controls):
     def sprite(self, language: str) -> str:
         return drawing.sprite(drawing.in_language(language))
 
+    def question(self, scene: Scene) -> str:
+        """Whoever can play nothing is not asked to."""
+        if only_discards(scene):
+            return say(scene.language, "kilometers-web-only-discard")
+        return ""
+
     def moves_to_explain(self, scene: Scene) -> list[str]:
         """Every way to use each card in hand."""
         view = cast(KilometersView, scene.view)
@@ -51,6 +57,7 @@ class KilometersControls(Controls):
         playing = view.phase == "play" and bool(scene.legal)
         cards = self.hand(scene, view, playing)
         words = drawing.in_language(scene.language)
+        choose = "kilometers-web-choose-discard" if only_discards(scene) else "web-choose-card"
         return {
             "strip": Markup(drawing.strip(view, scene.names, words=words, width=900)),
             "tableaux": self.tableaux(scene, view, words),
@@ -60,7 +67,7 @@ class KilometersControls(Controls):
             "cards_shown": cards,
             "hand_key": " ".join(view.hand),
             "hand_title": words("hand"),
-            "hint": say(scene.language, "web-choose-card"),
+            "hint": say(scene.language, choose),
             "buttons": []
             if playing
             else [{"move": move.text, "label": scene.label(move)} for move in scene.legal],
@@ -126,6 +133,11 @@ class KilometersControls(Controls):
 def own_side(view: KilometersView) -> int:
     """The side of this viewer; -1 for a spectator."""
     return view.side_of[view.seat] if view.seat >= 0 else -1
+
+
+def only_discards(scene: Scene) -> bool:
+    """Whether the viewer is asked and no card in hand can be played (K5)."""
+    return bool(scene.legal) and all(move.kind == "discard" for move in scene.legal)
 
 
 def uses(scene: Scene, card: str) -> list[Move]:

@@ -19,7 +19,7 @@ function tableau(seat) {
 onTold("reacted", ({ seat }, how) => {
   sound("bolt");
   banner(how.words, "bolt", sign(BOLT), 2600);
-  fly(faceOf(how), plate(seat), tableau(seat), { duration: 1500, turn: 90, size: 190 });
+  fly(faceOf(how), plate(seat), tableau(seat), { duration: 1500, turn: 90, size: 190, below: 62 });
   flash();
   shake(document.querySelector("#board .arena"), 120);
 });

@@ -273,6 +273,8 @@ kilometers-ui-help-keys =
     t            der Tisch noch einmal
     back         eine angefangene Wahl zurücknehmen
     q            beenden; die Partie bleibt gespeichert
+kilometers-web-only-discard = Keine Karte ist spielbar: wirf eine ab.
+kilometers-web-choose-discard = Wähle die Karte, die du abwirfst.
 kilometers-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat

@@ -261,6 +261,8 @@ kilometers-ui-help-keys =
     t            the table again
     back         take back a choice that is not finished
     q            leave; the match is kept and can be resumed
+kilometers-web-only-discard = No card can be played: discard one.
+kilometers-web-choose-discard = Choose the card to discard.
 kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the log.
 
 ## Why a strong bot would do it (hints), and why a bot did it to you

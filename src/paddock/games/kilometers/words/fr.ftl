@@ -273,6 +273,8 @@ kilometers-ui-help-keys =
     t            revoir la table
     back         reprendre un choix qui n’est pas terminé
     q            quitter ; la partie est conservée
+kilometers-web-only-discard = Aucune carte n’est jouable : défausse-en une.
+kilometers-web-choose-discard = Choisis la carte à défausser.
 kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
@@ -296,8 +298,8 @@ kilometers-advice-stop = { $victim_is ->
  }
 kilometers-advice-react = Un coup fourré vaut 300 points de plus.
 kilometers-advice-keep = { $count ->
-    [one] Garde { $trump } : une carte { $attack } n’est pas encore sortie.
-   *[other] Garde { $trump } : { $count } cartes { $attack } ne sont pas encore sorties.
+    [one] Garde { $trump } : une carte { $attack } n’est pas encore sortie.
+   *[other] Garde { $trump } : { $count } cartes { $attack } ne sont pas encore sorties.
  }
 kilometers-advice-shielded = { $trump } te protège de toute façon.
 kilometers-advice-too-long = Elle est trop longue : il ne reste que { $left } km.

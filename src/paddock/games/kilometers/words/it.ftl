@@ -273,6 +273,8 @@ kilometers-ui-help-keys =
     t            mostra di nuovo il tavolo
     back         annulla una scelta non ancora finita
     q            esci; la partita resta salvata
+kilometers-web-only-discard = Nessuna carta è giocabile: scartane una.
+kilometers-web-choose-discard = Scegli la carta da scartare.
 kilometers-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.
 
 ## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te

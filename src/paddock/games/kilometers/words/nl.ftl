@@ -273,6 +273,8 @@ kilometers-ui-help-keys =
     t            de tafel nog eens
     back         neem een keus terug die nog niet af is
     q            stoppen; de partij blijft bewaard
+kilometers-web-only-discard = Geen kaart kan gespeeld worden: gooi er een weg.
+kilometers-web-choose-discard = Kies de kaart die je weggooit.
 kilometers-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.
 
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed

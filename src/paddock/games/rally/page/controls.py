@@ -33,6 +33,7 @@ class RallyControls(Controls):
     """The controls of Rally."""
 
     template = "games/rally/page.html"
+    great_events = ("wrecked", "off-road")
 
     def context(self, scene: Scene) -> dict[str, Any]:
         page = Page(scene)
@@ -114,7 +115,7 @@ def _table(page: Page) -> dict[str, Any]:
         "details": _details(page),
         "sky": Markup(drawing.sky(view, words=page.words)),
         "die": news.die() if view.round else None,
-        "told": news.told() if view.round else [],
+        "told": news.accidents() if view.round else [],
         "zone": view.zone,
         "weather": view.weather if view.round else "",
         "me": view.seat,

@@ -82,7 +82,7 @@ def sky(language: str) -> str:
 
 
 PANELS: Final = (
-    Panel("course", together(sections("1A", "10B"))),
+    Panel("course", together(sections("1A", "10B")), stacked=True),
     Panel("gear", sticks(2, 4)),
     Panel("risk", together(dice(2, 5))),
     Panel("crew", together(sections("4B"))),

@@ -61,7 +61,7 @@ class News:
             return self.page.say("table-safe", safe=event.args["safe"])
         return self.page.say(f"result-{event.args['result']}")
 
-    def told(self) -> list[dict[str, Any]]:
+    def accidents(self) -> list[dict[str, Any]]:
         """Accidents and tyres since the viewer's own last answer, the newest first."""
         scene = self.page.scene
         events = [told.event for told in scene.news if told.event.code in TOLD]

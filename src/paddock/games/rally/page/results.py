@@ -20,6 +20,7 @@ def after_stage(page: Page) -> Standings:
     title = f"{entry_name(page, last.rally)}, {stage_name(page, last.stage)}"
     table = stage_table(page, driven)
     table.title = title
+    table.note = page.say("page-few-lead")
     again = view.rally == last.rally
     table.next = stage_name(page, last.stage + 1) if again else entry_name(page, last.rally + 1)
     return table

@@ -547,6 +547,7 @@ rally-page-arrival = Im Ziel in Runde
 rally-page-points = Punkte
 rally-page-rally-sum = Rallye { $points }
 rally-page-championship-points = Meisterschaftspunkte
+rally-page-few-lead = Wer die wenigsten Punkte hat, führt. Die Punkte eines Rennens sind die Runden hinter dem ersten Auto im Ziel, weniger die Startnummer.
 rally-page-far = Oder klick auf ein Feld weiter vorn: Der Wagen fährt in einem Zug dorthin.
 rally-page-only-stop = Dieser Gang reicht nicht weiter: Halte hier.
 rally-page-stop-or-tyres = Dieser Gang reicht nicht weiter: Halte hier, oder halte und wechsle die Reifen.

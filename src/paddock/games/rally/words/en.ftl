@@ -547,6 +547,7 @@ rally-page-arrival = Home in round
 rally-page-points = Points
 rally-page-rally-sum = rally { $points }
 rally-page-championship-points = championship points
+rally-page-few-lead = The fewest points lead. Points of a stage are the rounds behind the first car home, less the start number.
 rally-page-far = Or click on a space further ahead: the car drives there in one go.
 rally-page-only-stop = This gear goes no further: stop here.
 rally-page-stop-or-tyres = This gear goes no further: stop here, or stop and change tyres.

@@ -572,6 +572,7 @@ rally-page-arrival = Arrivée au tour
 rally-page-points = Points gagnés
 rally-page-rally-sum = course { $points }
 rally-page-championship-points = points de championnat
+rally-page-few-lead = Qui a le moins de points mène. Les points d’une épreuve sont les tours de retard sur la première voiture arrivée, moins le numéro de départ.
 rally-page-far = Ou clique sur une case plus loin : la voiture y va d’une traite.
 rally-page-only-stop = Cette vitesse ne va pas plus loin : arrête-toi ici.
 rally-page-stop-or-tyres = Cette vitesse ne va pas plus loin : arrête-toi ici, ou arrête-toi et change de pneus.
@@ -593,7 +594,7 @@ rally-advice-gear = { $most ->
    *[other] De { $least } à { $most } cases ; devant toi, le coefficient est de { $factor } au plus.
  }
 rally-advice-safe = La case suivante a le coefficient { $factor } ; jusqu’à { $safe } tu ne risques rien.
-rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans dégâts : { $count } sur 6.
+rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans dégâts : { $count } sur 6.
 rally-advice-too-hard = La case suivante a le coefficient { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
 rally-advice-weather = Le temps : { $weather }.
 rally-advice-mechanic = Près de là, la route a le coefficient { $factor }.

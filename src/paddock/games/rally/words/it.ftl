@@ -547,6 +547,7 @@ rally-page-arrival = Arrivo al turno
 rally-page-points = Punti
 rally-page-rally-sum = gara { $points }
 rally-page-championship-points = punti di campionato
+rally-page-few-lead = È in testa chi ha meno punti. I punti di una prova sono i giri di ritardo dalla prima auto arrivata, meno il numero di partenza.
 rally-page-far = Oppure clicca su una casella più avanti: l’auto ci arriva in una volta sola.
 rally-page-only-stop = Questa marcia non va oltre: fermati qui.
 rally-page-stop-or-tyres = Questa marcia non va oltre: fermati qui, oppure fermati e cambia le gomme.

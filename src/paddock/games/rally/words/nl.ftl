@@ -547,6 +547,7 @@ rally-page-arrival = Binnen in ronde
 rally-page-points = Punten
 rally-page-rally-sum = deze rally { $points }
 rally-page-championship-points = kampioenschapspunten
+rally-page-few-lead = Wie de minste punten heeft, staat voor. De punten van een proef zijn de ronden achter de eerste auto die binnen is, min het startnummer.
 rally-page-far = Of klik op een vak verder vooruit: de auto rijdt er in één keer heen.
 rally-page-only-stop = Deze versnelling gaat niet verder: stop hier.
 rally-page-stop-or-tyres = Deze versnelling gaat niet verder: stop hier, of stop en wissel banden.

@@ -14,9 +14,11 @@ function moveTarget(text) {
   return panel && document.querySelector(`#hand label:has(#card-${panel.id.slice(4)})`);
 }
 
+// How much of one lies on the other, in pixels of height.
 function overlap(one, other) {
   const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  if (a.left >= b.right || b.left >= a.right) return 0;
+  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
 function point() {
@@ -32,9 +34,15 @@ function point() {
     pointedAt = tip + at;
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
-  if (overlap(note, target)) note.classList.add("high");
-  if (overlap(note, target)) note.classList.remove("high"); // it is large, so use the lower edge
+  const low = overlap(note, target);
+  note.classList.toggle("high", low > 0);
+  if (low && overlap(note, target) >= low) note.classList.remove("high"); // the lower edge is as good
 }
+
+// Who has moved has seen the note, and need not send it away.
+document.addEventListener("submit", ({ target, submitter }) => {
+  if (target.matches("form[data-move]") && submitter?.name === "move") document.querySelector("#guide[data-note]:not([data-note='']) button")?.click();
+});
 
 afterView(point);
 document.addEventListener("change", () => { point(); });

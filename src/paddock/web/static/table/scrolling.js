@@ -14,8 +14,10 @@ function moreOf(box) {
   if (box.scrollTop + box.clientHeight < box.scrollHeight - EDGE) more.push("down");
   if (box.scrollLeft > EDGE) more.push("left");
   if (box.scrollLeft + box.clientWidth < box.scrollWidth - EDGE) more.push("right");
-  const scrolls = more.length && /auto|scroll/.test(getComputedStyle(box).overflow);
-  return scrolls ? more.join(" ") : "";
+  if (!more.length) return "";
+  const { overflowX, overflowY } = getComputedStyle(box);
+  const scrolls = (side) => /auto|scroll/.test(side === "up" || side === "down" ? overflowY : overflowX);
+  return more.filter(scrolls).join(" ");
 }
 
 function say(box, more) {

@@ -33,6 +33,8 @@ function stageBox() {
   return stage && stage.top >= board.top && stage.bottom <= board.bottom + 4 ? stage : board;
 }
 
+const bannerAt = (box) => box.top + Math.min(box.height * 0.3, 220);
+
 function put(element, keyframes, options) {
   layer.append(element);
   const motion = element.animate(keyframes, { fill: "both", ...options, duration: options.duration * Math.max(0.4, tempo()) });
@@ -61,15 +63,25 @@ function next() {
   shown.finished.then(next, next);
 }
 
+// What is cried stands large, and the rest of the sentence small below it. Rules are for the log.
+function headed(words) {
+  const plain = words.replace(/\s*\([A-Z]+\d+\)/g, "");
+  const [, cry, rest] = /^(.+?!)\s+(.+)$/s.exec(plain) ?? [];
+  if (!rest) return [plain];
+  const more = document.createElement("small");
+  more.textContent = rest;
+  return [cry, more];
+}
+
 function raise({ words, kind, picture, duration }) {
   const box = stageBox(), one = document.createElement("div");
   one.className = `banner ${kind}`;
   if (picture) one.append(picture);
   const said = document.createElement("b");
-  said.textContent = words;
+  said.append(...headed(words));
   one.append(said);
   one.style.left = `${box.left + box.width / 2}px`;
-  one.style.top = `${box.top + Math.min(box.height * 0.3, 220)}px`;
+  one.style.top = `${bannerAt(box)}px`;
   one.style.maxWidth = `${Math.min(box.width - 16, 900)}px`;
   layer.append(one);
   const lines = document.createRange(); // lines of equal length leave room at their end: none is kept
@@ -85,8 +97,9 @@ function raise({ words, kind, picture, duration }) {
   ], { duration: waiting.length ? duration * 0.6 : duration, easing: "ease-out" });
 }
 
-/** A copy of a drawing flies from one element to another, large in between. */
-export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size = 130 } = {}) {
+/** A copy of a drawing flies from one element to another, large in between; `below`: so far under the
+    middle of a banner, which it would lie under otherwise. */
+export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size = 130, below = 0 } = {}) {
   if (motionReduced() || !svg || !from || !to) return;
   const a = from.getBoundingClientRect(), b = to.getBoundingClientRect(), box = boardBox();
   const copy = svg.cloneNode(true);
@@ -94,7 +107,8 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
   copy.style.width = `${size}px`;
   const high = size * 88 / 63;
   const place = (x, y, scale, angle) => `translate(${x - size / 2}px, ${y - high / 2}px) scale(${scale}) rotate(${angle}deg)`;
-  const middle = { x: (a.left + a.right) / 4 + (b.left + b.right) / 4, y: Math.max(box.top + high / 2, (a.top + a.bottom) / 4 + (b.top + b.bottom) / 4) };
+  const least = below ? bannerAt(box) + below + size / 2 : box.top + high / 2;
+  const middle = { x: (a.left + a.right) / 4 + (b.left + b.right) / 4, y: Math.max(least, (a.top + a.bottom) / 4 + (b.top + b.bottom) / 4) };
   put(copy, [
     { transform: place(a.left + a.width / 2, a.top + a.height / 2, 0.25, 0), opacity: 0.3 },
     { transform: place(middle.x, middle.y, 1, turn), opacity: 1, offset: 0.35 },
@@ -103,15 +117,16 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
   ], { duration, delay: delay * tempo(), easing: "cubic-bezier(.3,.1,.3,1)" });
 }
 
-/** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs. */
-export function reveal(svg, duration = 1700) {
+/** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs:
+    `place`, if the drawing itself is not shown. */
+export function reveal(svg, duration = 1700, place = svg) {
   for (const own of svg?.getAnimations() ?? []) own.finish(); // half turned by its own motion it would be measured as narrow as it looks
-  const box = svg?.getBoundingClientRect(), board = boardBox();
+  const box = place?.getBoundingClientRect(), board = boardBox();
   if (motionReduced() || !box?.width) return;
   const copy = svg.cloneNode(true);
   copy.removeAttribute("id");
   copy.style.width = `${box.width}px`;
-  const large = Math.max(1, Math.min(3, (board.height * 0.85) / box.height));
+  const large = Math.max(1, Math.min(place === svg ? 3 : 5, (board.height * 0.85) / box.height));
   const x = board.left + board.width / 2 - box.width / 2, y = board.top + board.height / 2 - box.height / 2;
   const middle = (turn, scale) => `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) rotateY(${turn}deg)`;
   turned = performance.now() + 0.72 * duration * Math.max(0.4, tempo());

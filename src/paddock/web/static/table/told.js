@@ -48,7 +48,10 @@ function place() {
   document.body.style.setProperty("--since-left", `${Math.round(left)}px`);
   document.body.style.setProperty("--since-right", `${Math.round(innerWidth - menu.getBoundingClientRect().left + 8)}px`);
 }
-addEventListener("resize", place);
+addEventListener("resize", () => {
+  place();
+  if (!playing) show(spoken().at(-1), "instant");
+});
 document.fonts?.ready.then(place);
 place();
 
@@ -60,7 +63,8 @@ let playing = 0;
 function show(note, behavior) {
   const list = document.querySelector("#told");
   if (!note || !list) return;
-  list.scrollTo({ left: note.offsetLeft - list.offsetLeft - (list.clientWidth - note.offsetWidth) / 2, behavior });
+  const room = Math.max(0, list.clientWidth - note.offsetWidth); // a long note is read from its beginning
+  list.scrollTo({ left: note.offsetLeft - list.offsetLeft - room / 2, behavior });
 }
 
 function stop() {
