@@ -538,7 +538,7 @@ rally-page-safe-row = Le plus haut coefficient sans danger pour chaque nombre du
 rally-page-mechanics = Mécaniciens
 rally-page-mechanics-left =
     { $count ->
-        [0] tous les mécaniciens sont placés
+        [0] tous placés
         [one] clique sur une case pour placer encore un mécanicien
        *[other] clique sur des cases pour placer { $count } mécaniciens
     }

@@ -513,7 +513,7 @@ rally-page-safe-row = Il fattore sicuro più alto per ogni numero del dado, da 1
 rally-page-mechanics = Meccanici
 rally-page-mechanics-left =
     { $count ->
-        [0] tutti i meccanici piazzati
+        [0] tutti piazzati
         [one] clicca su una casella per piazzare ancora un meccanico
        *[other] clicca sulle caselle per piazzare { $count } meccanici
     }

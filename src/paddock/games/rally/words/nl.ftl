@@ -513,7 +513,7 @@ rally-page-safe-row = De hoogste veilige factor bij elk getal van de dobbelsteen
 rally-page-mechanics = Monteurs
 rally-page-mechanics-left =
     { $count ->
-        [0] alle monteurs neergezet
+        [0] alle neergezet
         [one] klik op een vak voor nog één monteur
        *[other] klik op vakken voor { $count } monteurs
     }
