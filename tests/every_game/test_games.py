@@ -41,7 +41,7 @@ def by_length(title: Title) -> object:
     return pytest.param(title, id=title.name, marks=marks)
 
 
-@pytest.mark.parametrize("title", map(by_length, titles()))
+@pytest.mark.parametrize("title", [by_length(title) for title in titles()])
 def test_walks_meet_every_event_and_refusal(title: Title) -> None:
     """Else the invariants of walks would be kept in silence."""
     assert unmet([table for table in TABLES if table.title is title]) == set()

@@ -106,6 +106,7 @@ def test_a_bot_that_did_not_search_does_not_say_that_it_did() -> None:
     move = next(one for one in state.legal(state.waiting[0]) if one.kind == "lay")
     assert why("en", game, view, move, NAMES) == say("en", "advice-search")
     assert why("en", game, view, move, NAMES, searched=False) == say("en", "hint-by-rule")
+    assert why("en", game, view, move, NAMES, searched=False, choices=1) == say("en", "hint-only")
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,13 @@ def why(
     move: Move,
     names: Sequence[str],
     searched: bool = True,
+    choices: int = 2,
 ) -> str:
     """The reason for a move, for the player who may make it. It follows from the view alone. If the
-    bot has not searched, the sentence does not say so.
+    bot has not searched, the sentence does not say so. `choices` is the number of legal moves.
     """
+    if choices == 1:
+        return say(language, "hint-only")
     reason = reason_for(reasons_of(game.name), view, move)
     if reason is SEARCH and not searched:
         return say(language, "hint-by-rule")

@@ -99,11 +99,12 @@ def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
         raise StaleMove("that question is no longer open")
     best = legal[hint.best]
     rated = [one for one in moves if one.visits]
+    reason = why(scene.language, table.game, scene.view, best, scene.names, bool(rated), len(legal))
     return {
         "question_id": table.record.question_id(scene.seat),
         "move": best.text,
         "label": scene.label(best),
-        "why": why(scene.language, table.game, scene.view, best, scene.names, bool(rated)),
+        "why": reason,
         "before": round(100 * hint.before) if rated else None,
         "count": hint.visits,
         "bars": [

@@ -12,7 +12,11 @@ SKIP = "skip"  # sent in place of a pace
 
 
 def pacing(table: Table, scene: Scene) -> dict[str, str]:
-    """What the question bar offers while bots move; None for spectators."""
+    """What the question bar offers while bots move; nothing for spectators, nor while all look at
+    something: whoever has seen enough of it says so with a button of its own.
+    """
+    if table.autoplay.pause.is_looking():
+        return {}
     bots = any(table.record.chairs[seat].kind == BOT for seat in scene.view.waiting if seat >= 0)
     if scene.seat < 0 or scene.legal or table.over or not bots:
         return {}

@@ -14,6 +14,7 @@ from paddock.games.rally.bot.later import later_turns
 from paddock.games.rally.bot.preparation import Preparation, placed_by
 from paddock.games.rally.bot.tables import Tables
 from paddock.games.rally.bot.tempo import Tempo
+from paddock.games.rally.bot.winning import Winning
 from paddock.games.rally.rules.cards import NORMAL, RAIN, RAIN_TYRES, SNOW_TYRES, STORM
 from paddock.games.rally.rules.moves import DONE, KEEP, MECHANIC, SETUP, TYRE
 from paddock.games.rally.rules.phases.accidents import PIT
@@ -90,7 +91,8 @@ def test_tyres_at_the_mechanics_go_by_the_weather_and_what_they_cost() -> None:
         and state.cars[seat].space < state.length() // 2
         and len(state.legal(seat)) > 1
     )
-    prices = Preparation(Tables())
+    tables = Tables()
+    prices = Preparation(tables, Winning(tables))
     found = {(move.verb, int(move.a)): move for move in state.legal(seat)}
     keep = next(move for (verb, _), move in found.items() if verb == KEEP)
     free = prices.price(state, seat, found[TYRE, RAIN_TYRES])

@@ -71,7 +71,8 @@ class Hinting:
         move = self.game.read(advice.best)
         view = state.view(self.seat)
         rated = [one for one in advice.moves if one.visits][:SHOWN]
-        reason = why(self.language, self.game, view, move, self.names, bool(rated))
+        choices = len(state.legal(self.seat))
+        reason = why(self.language, self.game, view, move, self.names, bool(rated), choices)
         name = label(self.language, self.game, move, self.names, self.seat)
         lines = [Text.assemble((name, "bold"), f"{colon(self.language)}{reason}")]
         if not rated:

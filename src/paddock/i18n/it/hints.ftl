@@ -11,6 +11,7 @@ hint-tried = { $count ->
    *[other] Provata in { $count } posizioni immaginate.
  }
 hint-by-rule = Qui il bot segue una regola e non dà stime.
+hint-only = Non c’è altra mossa.
 advice-search = Fra tutte le mosse è quella che riesce meglio nelle posizioni possibili.
 hint-why-me = Perché io?
 blame-leader = Eri in testa.

@@ -10,7 +10,8 @@ from tests.web.fixtures import Visit
 from tests.web.person import answered, await_question, choose_move, with_bots
 
 # What the page shows while all look: the sentence, the moves that could be made, the sides that lie
-# open with the sums beside them, whose rail stands out, and what the log tells of it.
+# open with the sums beside them, whose rail stands out, what the log tells of it, and whether the
+# pace of bots is offered.
 REVEAL = """() => [
   document.querySelector('#question .ask').firstChild.textContent.trim(),
   [...document.querySelectorAll('#table button[name=move]')].map((one) => one.value),
@@ -19,6 +20,7 @@ REVEAL = """() => [
   document.querySelectorAll('.plate.turn').length,
   [...document.querySelectorAll('#lines li.last')]
     .filter((one) => getComputedStyle(one).visibility === 'visible').length,
+  document.querySelectorAll('#question .pacing').length,
 ]"""
 PAUSE = "#table[data-pause]"
 # Look as soon as the pause begins: it lasts for seconds only.
@@ -48,12 +50,14 @@ def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
     with_bots(page)
     page.evaluate(KEEP_REVEAL)
     lay_three(page)
-    sentence, moves, sides, turns, told = page.wait_for_function("() => window.reveal").json_value()
+    seen = page.wait_for_function("() => window.reveal").json_value()
+    sentence, moves, sides, turns, told, pacing = seen
     assert sentence == "Stage 1: the cards are turned."
     assert moves == ["enough"]
     assert any(sides)
     assert turns == 0
     assert told == 0
+    assert pacing == 0  # one way to go on; a second row of buttons made the stage card small
     page.keyboard.press("Enter")  # the only person has seen enough
     expect(page.locator(PAUSE)).to_have_count(0)
     won = re.compile(r"side: .* wins? it")

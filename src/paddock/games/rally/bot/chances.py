@@ -15,10 +15,10 @@ from mypy_extensions import i64
 from paddock.games.rally.bot.pace import MOST_BRAKES, ROOM, STATES, TABLE
 from paddock.games.rally.bot.road import HELP, WAITS
 from paddock.games.rally.bot.tempo import Tempo
-from paddock.games.rally.rules.cards import COLUMNS, DIE, GEARS, MOST_SPACES
+from paddock.games.rally.rules.cards import COLUMNS, DIE, GEARS, LONGEST_LINE, MOST_SPACES
 from paddock.games.rally.rules.parameters import ROW
 
-TURNS: Final = 20  # that are looked ahead; who needs more has as good as lost
+TURNS: Final = 32  # that are looked ahead; who needs more has as good as lost
 ENOUGH: Final = 0.002  # a turn whose goal is worth less more than being out is not reckoned
 DAMAGE: Final = COLUMNS + 1
 
@@ -33,17 +33,26 @@ class Chances:
         self.goals: vec[float] = vec[float]([0.0] * TURNS)  # home in this turn, the next one, …
         self.lost = 0.0  # out of the stage
         self.horizon: i64 = 0  # turns that are reckoned
+        self.layers: i64 = 1  # 2 if the over-rev card is there: without it, and with it (RY8)
+        self.layer: i64 = 0  # where in the table for one turn the layer begins that is read
         self.rows: i64 = 0  # of the table for one turn
-        # When a turn has ended, by turn, field, space and gear (0: beside the road)
+        # When a turn has ended, by turn, layer, field, space and gear (0: beside the road)
         self.after: vec[float] = vec[float]([])
         self.bad: vec[float] = vec[float]([0.0] * (MOST_SPACES * DAMAGE))  # if damage is done
         self.arrived: vec[float] = vec[float]([0.0] * ((ROOM + 1) * ROOM))
         self.cars: vec[i64] = vec[i64]([0] * MOST_SPACES)  # running cars, in this turn
+        self.tries: vec[float] = vec[float]([0.0] * STATES)  # of one space, by gear
+        # Of a turn, by field, space and gear: if the over-rev card is used for it
+        self.without: vec[float] = vec[float]([0.0] * (LONGEST_LINE * TABLE))
 
-    def reckon(self, tempo: Tempo, space: i64, goals: vec[float], lost: float) -> None:
+    def reckon(
+        self, tempo: Tempo, space: i64, goals: vec[float], lost: float, over_rev: bool = False
+    ) -> None:
         """Fill the table for a turn that begins on a space, unless that has been done."""
-        if self.known(tempo, space, goals, lost):
+        layers: i64 = 2 if over_rev else 1
+        if layers == self.layers and self.known(tempo, space, goals, lost):
             return
+        self.layers = layers
         self.tempo = tempo
         self.space = space
         self.goals = goals
@@ -51,7 +60,7 @@ class Chances:
         self.horizon = 1
         while self.horizon < TURNS and goals[self.horizon] > lost + ENOUGH:
             self.horizon += 1
-        self.rows = tempo.fields * TABLE
+        self.rows = layers * tempo.fields * TABLE
         size: i64 = self.horizon * self.rows
         if len(self.after) < size:
             self.after = vec[float]([0.0] * int(size))
@@ -61,15 +70,21 @@ class Chances:
         while turn >= 0:
             self.end_turn(tempo, turn, now)
             if turn > 0:
+                first = max(space + 1, tempo.length - farthest * (self.horizon - turn))
                 last = min(tempo.length - 1, space + farthest * turn)
-                self.fill(tempo, turn, last, now)
+                self.fill(tempo, turn, first, last, now)
             turn -= 1
 
-    def begin(self, field: i64) -> None:
+    def begin(self, field: i64, over_rev: bool = False) -> None:
         """Make ready for a turn in the weather of this field; `throw` and `move` may follow."""
         tempo = self.tempo
         assert tempo is not None
+        self.hold(over_rev)
         self.harm(tempo, 0, field)
+
+    def hold(self, over_rev: bool) -> None:
+        """From now on, worths are those of a car with the over-rev card, or of one without."""
+        self.layer = self.rows // 2 if over_rev and self.layers == 2 else 0
 
     def known(self, tempo: Tempo, space: i64, goals: vec[float], lost: float) -> bool:
         if self.tempo is not tempo or self.space != space or self.lost != lost:
@@ -92,43 +107,55 @@ class Chances:
 
     def end_turn(self, tempo: Tempo, turn: i64, now: vec[float]) -> None:
         """From what is worth before the next turn: the marker of the weather goes on or back."""
-        base = turn * self.rows
-        field: i64 = 0
-        while field < tempo.fields:
-            later = min(tempo.fields - 1, field + 1) * TABLE
-            earlier = max(0, field - 1) * TABLE
-            at = base + field * TABLE
+        line: i64 = 0  # a field of a layer
+        while line < self.layers * tempo.fields:
+            field = line % tempo.fields
+            later = (line - field + min(tempo.fields - 1, field + 1)) * TABLE
+            earlier = (line - field + max(0, field - 1)) * TABLE
+            at = turn * self.rows + line * TABLE
             n: i64 = max(0, self.space) * STATES
             while n < tempo.length * STATES:
                 self.after[at + n] = 0.5 * (now[later + n] + now[earlier + n])
                 n += 1
-            field += 1
+            line += 1
 
-    def fill(self, tempo: Tempo, turn: i64, last: i64, now: vec[float]) -> None:
-        """The worth before a turn, of each space that can have been reached by then."""
-        tries: vec[float] = vec[float]([0.0] * STATES)
-        field: i64 = 0
-        while field < tempo.fields:
-            self.harm(tempo, turn, field)
-            space = self.space + 1
-            while space <= last:
-                gear: i64 = 1
-                while gear <= GEARS:
-                    tries[gear] = self.throw(turn, field, space, gear)
-                    gear += 1
-                at = field * TABLE + space * STATES
-                now[at] = tries[1]
-                gear = 1
-                while gear <= GEARS:
-                    best = tries[gear]
-                    if gear > 1:
-                        best = max(best, tries[gear - 1])
-                    if gear < GEARS:
-                        best = max(best, tries[gear + 1])
-                    now[at + gear] = best
-                    gear += 1
-                space += 1
-            field += 1
+    def fill(self, tempo: Tempo, turn: i64, first: i64, last: i64, now: vec[float]) -> None:
+        """The worth before a turn, of each space that can have been reached by then and from which
+        the finish can still be reached in time."""
+        layer: i64 = 0
+        while layer < self.layers:
+            self.hold(layer == 1)
+            field: i64 = 0
+            while field < tempo.fields:
+                self.harm(tempo, turn, field)
+                space = first
+                while space <= last:
+                    self.choose(turn, field, space, field * TABLE + space * STATES, now)
+                    space += 1
+                field += 1
+            layer += 1
+
+    def choose(self, turn: i64, field: i64, space: i64, at: i64, now: vec[float]) -> None:
+        """The best gear, for each gear of the move before; 0: first gear only (RY8, RY11)."""
+        tries = self.tries
+        gear: i64 = 1
+        while gear <= GEARS:
+            tries[gear] = self.throw(turn, field, space, gear)
+            gear += 1
+        now[self.layer + at] = tries[1]
+        gear = 1
+        while gear <= GEARS:
+            best = tries[gear]
+            if gear > 1:
+                best = max(best, tries[gear - 1])
+            if gear < GEARS:
+                best = max(best, tries[gear + 1])
+            if self.layer > 0 and gear > 2:
+                best = max(best, self.without[at + gear - 2])
+            now[self.layer + at + gear] = best
+            if self.layer == 0:
+                self.without[at + gear] = tries[gear]
+            gear += 1
 
     def harm(self, tempo: Tempo, turn: i64, field: i64) -> None:
         """For each space and column of the damage table, what the throws that do harm are worth."""
@@ -147,7 +174,7 @@ class Chances:
                         if then >= self.horizon:
                             worth += float(count) * self.lost
                         else:
-                            at = then * self.rows + field * TABLE + space * STATES
+                            at = then * self.rows + self.layer + field * TABLE + space * STATES
                             worth += float(count) * self.after[at]
                     missed += 1
                 self.bad[space * DAMAGE + column] = worth / float(DIE)
@@ -222,7 +249,7 @@ class Chances:
         return self.judged(tempo, at, factor - safe, self.stopped(turn, field, at, gear))
 
     def stopped(self, turn: i64, field: i64, at: i64, gear: i64) -> float:
-        return self.after[turn * self.rows + field * TABLE + at * STATES + gear]
+        return self.after[turn * self.rows + self.layer + field * TABLE + at * STATES + gear]
 
     def ahead(
         self, turn: i64, field: i64, at: i64, gear: i64, safe: i64, driven: i64, need: i64,

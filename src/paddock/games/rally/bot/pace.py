@@ -147,11 +147,9 @@ class Pace:
         brakes: i64 = 0
         enough = min(MOST_BRAKES, max(0, least - braked - driven))
         while brakes <= enough:
-            value = min(
-                value,
-                self.stop(space, gear, weather, safe, least, driven, braked, here, brakes),
-                self.ahead(space, gear, weather, safe, least, most, driven, braked, here, brakes),
-            )
+            stop = self.stop(space, gear, weather, safe, least, driven, braked, here, brakes)
+            go = self.ahead(space, gear, weather, safe, least, most, driven, braked, here, brakes)
+            value = min(value, min(stop, go))  # of two at a time: `min` of three is not compiled
             brakes += 1
         return value
 

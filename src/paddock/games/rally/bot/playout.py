@@ -12,9 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.bots.bot import Question
-from paddock.bots.policy import Policy, dearest, standing
+from paddock.bots.policy import NEVER, Policy, dearest, standing
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
+from paddock.games.rally.bot.laying import Laying
 from paddock.games.rally.bot.outlook import UNIT, Outlook
 from paddock.games.rally.bot.pace import ROOM, STATES
 from paddock.games.rally.bot.player import RallyClub
@@ -67,14 +68,18 @@ class RallyPolicy(Policy[Rally]):
         self.scale = 0.25
         self.slack = 1.2
         self.unit = 0.15
-        self.gate = 2.0
+        self.gate = 3.0
         self.temper = 0.25  # few moves are worth leaving the club's for
         self.tables = Tables()
         self.outlook = Outlook(self.tables)
         # The question that is searched, for `first_price`
         self.winning = Winning(self.tables)
-        self.turn_worth = 0.01  # what a turn counts beside the chance to win
-        self.preparation = Preparation(self.tables)
+        self.turn_worth = 0.002  # what a turn counts beside the chance to win
+        self.asked_part: i64 = -1  # the turn that `winning` has read, and whose it is
+        self.asked_seat: i64 = -1
+        self.preparation = Preparation(self.tables, self.winning)
+        self.prepared = Laying(self.winning)
+        self.next_face: i64 = -1  # of a prepared course
         self.club = RallyClub("")
         self.asked_at: Rally | None = None
         self.club_move: i64 = -1
@@ -86,7 +91,27 @@ class RallyPolicy(Policy[Rally]):
         self.cover: vec[i64] = vec[i64]([0] * MOST_SPACES)  # trouble that a mechanic would reach
 
     def choose(self, s: Rally, seat: i64, choices: Choices, rng: Rng) -> i64:
+        if seat == self.asked_seat and (s.phase is DRIVE or s.phase is GEARBOX):
+            if self.part(s) == self.asked_part:
+                return self.likeliest(s, seat, choices)
         return dearest(self, s, seat, choices)
+
+    def likeliest(self, s: Rally, seat: i64, choices: Choices) -> i64:
+        """In the turn that is searched: the move with the best chance to win."""
+        choices.size = 0
+        s.phase.offer(s, seat, choices)
+        self.winning.take_up(s, s.cars[seat])
+        moves = s.game.moves
+        best = choices.ids[0]
+        most = NEVER
+        n: i64 = 0
+        while n < choices.size:
+            move = moves[choices.ids[n]]
+            worth = NEVER if move.verb == TYRE else self.winning.after(s, seat, move)
+            if worth > most:
+                best, most = choices.ids[n], worth
+            n += 1
+        return best
 
     def part(self, s: Rally) -> i64:
         """A turn of one car."""
@@ -132,12 +157,14 @@ class RallyPolicy(Policy[Rally]):
         pace.move(behind, car.gear, s.weather(), s.safe)
 
     def first_price(self, s: Rally, seat: i64, move: Move) -> float:
-        """By the chance to win; mechanics and new tyres by the turns that they save."""
+        """By the chance to win; mechanics and new tyres by the turns that they save; a course that
+        has been prepared, or else what the club would lay."""
         verb = move.verb
         if s.phase is GEARBOX or s.phase is DRIVE:
             if self.asked_at is not s:
                 assert self.tempo is not None
                 self.asked_at = s
+                self.asked_part, self.asked_seat = self.part(s), seat
                 self.winning.read(s, seat, self.tempo)
             price = self.price(s, seat, move)
             if verb == TYRE:
@@ -145,6 +172,11 @@ class RallyPolicy(Policy[Rally]):
             return (self.winning.after(s, seat, move) + self.turn_worth * price) / self.unit
         if s.phase is PREPARE or s.phase is PIT:
             return self.preparation.price(s, seat, move)
+        if self.asked_at is not s:
+            self.next_face = self.prepared.next_face(s, seat)
+        if self.next_face >= 0:
+            self.asked_at = s
+            return self.scale if move.a == self.next_face else 0.0
         return self.like_the_club(s, seat, move)
 
     def like_the_club(self, s: Rally, seat: i64, move: Move) -> float:
@@ -240,6 +272,8 @@ class RallyPolicy(Policy[Rally]):
 
     def worth(self, s: Rally, side: i64, part: i64) -> float:
         """Whom a car is likely to beat, by the rounds in which they come home."""
+        if side == self.asked_seat and part == self.asked_part and not s.over() and s.round:
+            return self.winning.turn_over(s, side)
         if s.over() or s.round == 0:
             return self.by_points(s, side)
         worst = -100.0

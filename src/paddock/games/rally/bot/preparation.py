@@ -1,4 +1,8 @@
-"""The car before the start and at the mechanics, by the turns that it needs with each choice."""
+"""The car before the start, by the chance to win with each choice; tyres at the mechanics.
+
+The car with the fewest turns on average is not the one that wins most often: against steady cars,
+one whose turns spread widely is the better choice.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,10 @@ from mypy_extensions import i64
 from paddock.core.moves import Move
 from paddock.games.rally.bot.crew import Crew
 from paddock.games.rally.bot.later import later_turns
-from paddock.games.rally.bot.outlook import UNIT, mean_start
+from paddock.games.rally.bot.outlook import UNIT
 from paddock.games.rally.bot.tables import Tables
-from paddock.games.rally.rules.cards import FAST, NORMAL
+from paddock.games.rally.bot.winning import Winning
+from paddock.games.rally.rules.cards import NORMAL
 from paddock.games.rally.rules.cars import Car
 from paddock.games.rally.rules.moves import MECHANIC, SETUP, TYRE
 from paddock.games.rally.rules.phases.accidents import PIT
@@ -19,9 +24,8 @@ from paddock.games.rally.rules.state import Rally
 
 REMEMBERED: Final = 48  # crews that are kept
 # Set-up, tyres, mechanics, done: in this order, whatever the prices within each of them
-SETUPS_FIRST: Final = 200.0
-TYRES_NEXT: Final = 100.0
-PLANNED: Final = 1.0
+NOW: Final = 1.0
+LATER: Final = 0.0
 DONE_LAST: Final = -1.0
 
 
@@ -29,8 +33,9 @@ DONE_LAST: Final = -1.0
 class Preparation:
     """Prices of the moves of a player who may take time."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, winning: Winning) -> None:
         self.tables = tables
+        self.winning = winning
         self.crews: dict[str, Crew] = {}
         self.asked_at: Rally | None = None
         self.later: list[float] = []  # by set-up: turns of the later stages of this rally
@@ -39,23 +44,28 @@ class Preparation:
         if s.phase is PIT:
             return self.at_the_mechanics(s, seat, move)
         car = s.cars[seat]
-        setup = car.setup if car.setup >= 0 else FAST
+        if move.verb in (SETUP, TYRE) and self.asked_at is not s:
+            self.asked_at = s
+            self.later = later_turns(s, seat)
+            self.winning.rivals.read_before_start(s, seat)
         if move.verb == SETUP:
-            if self.asked_at is not s:
-                self.asked_at = s
-                self.later = later_turns(s, seat)
-            return SETUPS_FIRST - self.turns(s, seat, move.a, NORMAL) - self.later[move.a]
+            return NOW + self.chance(s, seat, move.a, NORMAL)
+        if car.setup < 0:
+            return LATER
         if move.verb == TYRE:
-            return TYRES_NEXT - self.turns(s, seat, setup, move.a)
+            return NOW + self.chance(s, seat, car.setup, move.a)
+        if car.tyres < 0:
+            return LATER
         if move.verb == MECHANIC:
-            missing = self.crew(s, seat, setup).missing(placed_by(car))
-            return PLANNED if int(move.a) + 1 == missing[0] else 0.0
+            missing = self.crew(s, seat, car.setup).missing(placed_by(car))
+            return NOW if int(move.a) + 1 == missing[0] else LATER
         return DONE_LAST
 
-    def turns(self, s: Rally, seat: i64, setup: i64, tyres: i64) -> float:
-        """Of this stage, with this car and mechanics where they help most."""
+    def chance(self, s: Rally, seat: i64, setup: i64, tyres: i64) -> float:
+        """With this car and mechanics where they help most."""
         tempo = self.crew(s, seat, setup).tempo(int(tyres))
-        return float(mean_start(tempo, s.cars[seat].start)) / UNIT
+        to_come = [turns - self.later[setup] for turns in self.later]
+        return self.winning.from_line(s, seat, tempo, to_come)
 
     def crew(self, s: Rally, seat: i64, setup: i64) -> Crew:
         """Where the mechanics of this car should stand; planned once for each road and car."""

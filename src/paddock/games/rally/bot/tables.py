@@ -1,4 +1,4 @@
-"""Tables of tempo that were made before: one for each road and car."""
+"""Tables that were made before: one for each road and car."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.seats import MOST_SEATS
+from paddock.games.rally.bot.arrivals import Arrivals
+from paddock.games.rally.bot.crew import at_sight
 from paddock.games.rally.bot.tempo import Tempo
 from paddock.games.rally.rules.cards import CREW
 from paddock.games.rally.rules.state import Rally
 
 REMEMBERED: Final = 64  # tables that are kept
+EXPECTED: Final = 12  # and of chances, which are large
 
 
 @final
@@ -21,6 +24,7 @@ class Tables:
 
     def __init__(self) -> None:
         self.known: dict[str, Tempo] = {}
+        self.expected: dict[str, Arrivals] = {}
         self.last: list[Tempo | None] = [None] * (2 * MOST_SEATS)
         self.last_road: vec[i64] = vec[i64]([-1] * (2 * MOST_SEATS))
         self.last_car: vec[i64] = vec[i64]([-1] * (2 * MOST_SEATS))
@@ -60,3 +64,15 @@ class Tables:
         self.last_road[slot] = road
         self.last_car[slot] = car
         return table
+
+    def arrivals(self, s: Rally, seat: i64, setup: i64, tyres: i64) -> Arrivals:
+        """The chances of somebody else's car, with mechanics where they would stand at sight."""
+        key = f"{int(self.road_key(s))} {int(setup)} {int(tyres)}"
+        found = self.expected.get(key)
+        if found is None:
+            if len(self.expected) >= EXPECTED:
+                self.expected.clear()
+            view = s.view(int(seat))
+            found = Arrivals(Tempo(view, int(setup), int(tyres), sorted(at_sight(view, []))))
+            self.expected[key] = found
+        return found

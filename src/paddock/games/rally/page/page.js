@@ -17,7 +17,7 @@ function zoom(level) {
 
 // Scroll the relevant sheet into view, unless it is visible already: when somebody drives on to it, and
 // whenever the viewer has to decide.
-let seen = "";
+let seen = "", prepared = false;
 function follow() {
   const over = document.querySelector("#table")?.dataset.over === "1";
   const now = document.querySelector(over ? ".rally .tables" : "#course .tile.now");
@@ -25,6 +25,10 @@ function follow() {
   const asked = document.querySelector("#question button");
   if (now && (name !== seen || asked)) now.scrollIntoView({ block: over ? "end" : "nearest", inline: "nearest" });
   seen = name;
+  // Who prepares looks at the whole road, from its start: the course was laid to its end.
+  const preparing = Boolean(document.querySelector(".on-prepare"));
+  if (preparing && !prepared) document.querySelector("#course .tile")?.scrollIntoView({ block: "start", inline: "nearest" });
+  prepared = preparing;
 }
 
 // By default the map is as large as possible with all of its sheets visible, in as many rows as that

@@ -513,9 +513,9 @@ rally-page-safe-row = Der höchste sichere Faktor bei jeder Zahl des Würfels, v
 rally-page-mechanics = Mechaniker
 rally-page-mechanics-left =
     { $count ->
-        [0] alle aufgestellt
-        [one] klick auf ein Feld für einen weiteren
-       *[other] klick auf Felder für weitere { $count }
+        [0] alle Mechaniker aufgestellt
+        [one] klick auf ein Feld für einen weiteren Mechaniker
+       *[other] klick auf Felder für { $count } Mechaniker
     }
 rally-page-setup = Wagentyp
 rally-page-tyres = Reifen

@@ -513,9 +513,9 @@ rally-page-safe-row = The highest safe factor at each number of the die, from 1 
 rally-page-mechanics = Mechanics
 rally-page-mechanics-left =
     { $count ->
-        [0] all placed
-        [one] click on a space to place one more
-       *[other] click on spaces to place { $count }
+        [0] all mechanics placed
+        [one] click on a space to place one more mechanic
+       *[other] click on spaces to place { $count } mechanics
     }
 rally-page-setup = Set-up
 rally-page-tyres = Tyres

@@ -538,9 +538,9 @@ rally-page-safe-row = Le plus haut coefficient sans danger pour chaque nombre du
 rally-page-mechanics = Mécaniciens
 rally-page-mechanics-left =
     { $count ->
-        [0] tous placés
-        [one] clique sur une case pour en placer encore un
-       *[other] clique sur des cases pour en placer { $count }
+        [0] tous les mécaniciens sont placés
+        [one] clique sur une case pour placer encore un mécanicien
+       *[other] clique sur des cases pour placer { $count } mécaniciens
     }
 rally-page-setup = Réglage
 rally-page-tyres = Pneus

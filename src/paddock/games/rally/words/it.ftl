@@ -513,9 +513,9 @@ rally-page-safe-row = Il fattore sicuro più alto per ogni numero del dado, da 1
 rally-page-mechanics = Meccanici
 rally-page-mechanics-left =
     { $count ->
-        [0] tutti piazzati
-        [one] clicca su una casella per piazzarne ancora uno
-       *[other] clicca sulle caselle per piazzarne { $count }
+        [0] tutti i meccanici piazzati
+        [one] clicca su una casella per piazzare ancora un meccanico
+       *[other] clicca sulle caselle per piazzare { $count } meccanici
     }
 rally-page-setup = Assetto
 rally-page-tyres = Gomme

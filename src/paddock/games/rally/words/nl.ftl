@@ -513,9 +513,9 @@ rally-page-safe-row = De hoogste veilige factor bij elk getal van de dobbelsteen
 rally-page-mechanics = Monteurs
 rally-page-mechanics-left =
     { $count ->
-        [0] alle neergezet
-        [one] klik op een vak voor nog één
-       *[other] klik op vakken voor nog { $count }
+        [0] alle monteurs neergezet
+        [one] klik op een vak voor nog één monteur
+       *[other] klik op vakken voor { $count } monteurs
     }
 rally-page-setup = Afstelling
 rally-page-tyres = Banden

@@ -21,22 +21,30 @@ function overlap(one, other) {
   return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
+// The note lies at the lower edge of the board, or at the upper one if that covers less of what it speaks
+// of, and of the part that a game marks as its heart.
+function settle(note, target) {
+  const heart = document.querySelector("#board [data-spotlight]");
+  const covered = () => (target ? 1000 * overlap(note, target) : 0) + (heart ? overlap(note, heart) : 0);
+  note.classList.remove("high");
+  const low = covered();
+  if (!low) return;
+  note.classList.add("high");
+  if (covered() >= low) note.classList.remove("high");
+}
+
 function point() {
   for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
   const note = document.querySelector("#guide");
   if (!note) return;
   const { tip, at } = note.dataset;
   const target = tip ? moveTarget(tip) : at && document.querySelector(at);
-  note.classList.remove("high");
-  if (!target) return;
-  target.classList.add("pointed");
-  if (pointedAt !== tip + at) {
+  if (target) target.classList.add("pointed");
+  if (target && pointedAt !== tip + at) {
     pointedAt = tip + at;
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
-  const low = overlap(note, target);
-  note.classList.toggle("high", low > 0);
-  if (low && overlap(note, target) >= low) note.classList.remove("high"); // the lower edge is as good
+  settle(note, target);
 }
 
 // Who has moved has seen the note, and need not send it away.

@@ -120,7 +120,7 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
 /** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs:
     `place`, if the drawing itself is not shown. */
 export function reveal(svg, duration = 1700, place = svg) {
-  for (const own of svg?.getAnimations() ?? []) own.finish(); // half turned by its own motion it would be measured as narrow as it looks
+  for (const own of [svg, place].flatMap((one) => one?.getAnimations() ?? [])) own.finish(); // half turned by its own motion it would be measured as narrow as it looks
   const box = place?.getBoundingClientRect(), board = boardBox();
   if (motionReduced() || !box?.width) return;
   const copy = svg.cloneNode(true);

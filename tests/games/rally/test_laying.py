@@ -1,0 +1,68 @@
+"""The courses that a pro of Rally has prepared."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.rally.prepare_courses import Judge
+
+from paddock.bots.play import ask
+from paddock.core.luck import Rng
+from paddock.games.rally.bot.courses import COURSES
+from paddock.games.rally.bot.laying import Laying
+from paddock.games.rally.bot.playout import RallyPolicy
+from paddock.games.rally.rules.cards import PROTOTYPE, STABLE
+from paddock.games.rally.rules.phases.course import COURSE
+from paddock.games.rally.rules.state import Rally
+from paddock.shelf import bot
+
+
+@pytest.fixture(scope="module")
+def judge() -> Judge:
+    return Judge()
+
+
+def test_every_prepared_course_may_lie(judge: Judge) -> None:
+    assert all(judge.may_lie(course) and len(course) == 6 for course in COURSES)
+    assert len({tuple(course) for course in COURSES}) == len(COURSES) >= 20
+
+
+@pytest.mark.parametrize("number", [0, 7, 21])
+def test_on_a_prepared_course_the_likely_car_is_the_wrong_one(judge: Judge, number: int) -> None:
+    course = COURSES[number]
+    assert judge.likely_setup(course) == PROTOTYPE
+    assert judge.chance(course, STABLE) > max(1.4 / 3, judge.chance(course, PROTOTYPE))
+
+
+def test_the_pro_lays_one_of_them(judge: Judge) -> None:
+    state, pro = judge.laid([]), bot("pro", "rally")
+    while state.phase is COURSE:
+        seat = int(state.turn())
+        state.play(seat, ask(state, seat, pro, Rng(1)))
+    assert [int(state.course[n]) for n in range(state.laid)] in COURSES
+
+
+def test_with_what_lies_already_it_goes_on_or_leaves_its_plan(judge: Judge) -> None:
+    laying = Laying(RallyPolicy().winning)
+    course = COURSES[0]
+    assert laying.next_face(judge.laid(course[:4]), 0) == course[4]
+    assert laying.next_face(judge.laid([course[1], course[0]]), 0) == -1
+
+
+def test_a_later_stage_is_not_laid_by_plan(judge: Judge) -> None:
+    state = judge.laid([])
+    state.stage = 1
+    assert Laying(RallyPolicy().winning).next_face(state, 0) == -1
+
+
+def test_lots_decide_which_one(judge: Judge) -> None:
+    laying = Laying(RallyPolicy().winning)
+    drawn = set()
+    for order in ([0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]):
+        for layer in range(3):
+            state = judge.laid([])
+            assert isinstance(state, Rally)
+            state.layer = layer
+            for number, seat in enumerate(order):
+                state.order[number] = seat
+            drawn.add(int(laying.draw(state, len(COURSES))))
+    assert len(drawn) > 8
