@@ -203,17 +203,6 @@ def test_another_site_may_neither_post_nor_listen(strict: Server) -> None:
         asyncio.run(listen())
 
 
-def test_5_and_11_tables_names_and_rematches_have_budgets(strict: Server) -> None:
-    guest = Guest(strict)
-    made = [guest.http.post("/race", data={"game": "kilometers"}).status_code for _ in range(20)]
-    assert made.count(303) <= 12
-    assert made[-1] == 429
-    renamed = [guest.http.post("/settings", data={"name": f"N{n}"}).status_code for n in range(15)]
-    assert renamed[-1] == 429
-    offers = [guest.http.post("/t/none/rematch").status_code for _ in range(4)]
-    assert 429 in offers
-
-
 def test_5_an_unknown_table_is_not_made(strict: Server) -> None:
     guest = Guest(strict)
     for path in ("/t/unknown", "/t/../../etc/passwd", "/t/" + "x" * 300, "/t/%00"):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.tables.setting import HandClock
 from tests.web.teaching.reading import Page
 from tests.web.test_routes import OURS
 
@@ -152,14 +153,19 @@ async def test_whoever_is_muted_is_not_heard_and_only_there(tmp_path: Path) -> N
 
 
 async def test_nobody_talks_without_end(tmp_path: Path) -> None:
+    """Five messages at once, then one every four seconds, by a clock that stands still."""
     async with company(tmp_path, generous=False) as people:
         host, friend, where = await people.shared()
-        answers = [
-            (await host.post(f"{where}/chat", data={"text": str(n)})).status_code for n in range(9)
-        ]
-        assert answers[:3] == [303, 303, 303]
-        assert answers[-1] == 429
-        assert talk(await seen(friend, where)).count("<li") < 9
+        clock = people.app.state.site.budgets.of_player["chat"].clock = HandClock()
+
+        async def said(times: int) -> list[int]:
+            post = f"{where}/chat"
+            return [(await host.post(post, data={"text": "x"})).status_code for _ in range(times)]
+
+        assert await said(7) == [303] * 5 + [429] * 2
+        clock.time += 4
+        assert await said(2) == [303, 429]
+        assert talk(await seen(friend, where)).count("<li") == 6
 
 
 async def test_a_private_table_is_not_talked_to_by_strangers(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from paddock.tables import Player, Table, read_plan
 from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
+from paddock.web.budgets import Backoff
 from paddock.web.lanes import Lanes, Turnstile
 from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
@@ -77,6 +78,20 @@ async def test_21_only_cookies_of_ours_are_remembered(tmp_path: Path) -> None:
         assert len(site.doorman.verified) == 1
         longest = Player("i" * 32, "\N{GRINNING FACE}" * 24)
         assert len(str(site.doorman.signer.dumps([longest.id, longest.name]))) < LONGEST
+
+
+async def test_5_and_11_tables_names_and_rematches_have_budgets(tmp_path: Path) -> None:
+    async with house(tmp_path) as (app, site), client(app) as guest:
+        stand_still(site)
+        site.rematches = Backoff(3600.0, 3600.0)  # the second offer comes before its wait is over
+        await guest.get("/")
+        for kind, path, form in (("create", "/tables", {"game": "x"}), ("name", "/settings", {})):
+            most, _ = site.budgets.OF_PLAYER[kind]
+            codes = [(await guest.post(path, data=form)).status_code for _ in range(most + 1)]
+            assert 429 not in codes[:most]
+            assert codes[most] == 429
+        offers = [(await guest.post("/t/none/rematch")).status_code for _ in range(2)]
+        assert offers == [404, 429]
 
 
 async def test_22_pages_have_a_budget_by_address(tmp_path: Path) -> None:
