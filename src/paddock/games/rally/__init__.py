@@ -24,7 +24,7 @@ def _bots() -> Mapping[str, Callable[[str], Bot]]:
     from paddock.games.rally.bot.player import RallyClub
     from paddock.games.rally.bot.playout import RallyPolicy
 
-    return ladder(RallyClub, RallyPolicy, pro=1500, ace=15000, slips=2.0)
+    return ladder(RallyClub, RallyPolicy, pro=300, ace=3000, slips=2.0)
 
 
 def _advice() -> Reasons:

@@ -25,7 +25,7 @@ class Goals:
 
     def __init__(self, rivals: Rivals) -> None:
         self.rivals = rivals
-        self.all = 0.95  # how much of the worth is to beat all of them
+        self.all = 0.98  # how much of the worth is to beat all of them
         self.lost = 0.0  # what is left to a car that is out
         self.later = 0.0  # variance of what two cars will differ by after the stages to come
         self.worst = 0.0  # points of the last rival who comes home, as far as can be expected

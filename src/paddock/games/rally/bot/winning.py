@@ -39,13 +39,13 @@ class Winning:
         goals = self.goals.read(s, seat, 0, to_come)
         self.clear_cars()
         chances = self.chances
-        chances.reckon(tempo, LINE, goals, self.goals.lost, True)
+        chances.reckon(tempo, LINE, goals, self.goals.lost)  # every car has its over-rev card
         shares = field_shares(0, tempo.fields, s.cars[seat].start - 1)
         total = 0.0
         field: i64 = 0
         while field < tempo.fields:
             if shares[field] > 0.0:
-                chances.begin(field, True)
+                chances.begin(field)
                 best = 0.0
                 gear: i64 = 1
                 while gear <= GEARS:
