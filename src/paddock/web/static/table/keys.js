@@ -1,7 +1,7 @@
 // The keys and clicks that all tables share.
 
 import { choose } from "./chosen.js";
-import { keyIsTaken } from "./tools.js";
+import { afterView, keyIsTaken } from "./tools.js";
 
 document.addEventListener("keydown", (event) => {
   if (keyIsTaken(event)) return;
@@ -40,3 +40,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-bell]") && window.Notification?.permission === "default") Notification.requestPermission();
 });
 
+// Before the start there is no log. Its button is outside of what a view replaces.
+const offerLog = () => document.body.classList.toggle("no-log", Boolean(document.querySelector("#table.waiting")));
+afterView(offerLog);
+offerLog();
