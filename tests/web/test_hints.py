@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.web.fixtures import Visit
 from tests.web.person import await_question, choose_move, first_play
 
@@ -14,11 +14,6 @@ from paddock.i18n import languages, say
 from paddock.shelf import titles
 
 PHONE = {"width": 360, "height": 740}
-TRIES = 10
-ANSWERED = """() => {
-    const place = document.querySelector("#advice");
-    return Boolean(place.querySelector("section[data-best]")) || !place.innerHTML;
-}"""
 
 
 def race(page: Page, game: str) -> None:
@@ -44,7 +39,9 @@ def test_a_hint_on_a_phone(visit: Visit, game: str, language: str) -> None:
     now = await_question(page)
     ask = page.locator("button[data-hint]")
     expect(ask).to_have_attribute("aria-label", say(language, "hint-button"))
-    hint = asked(page)
+    ask.click()
+    hint = page.locator("#advice section[data-best]")
+    expect(hint).to_be_visible()
     best = str(hint.get_attribute("data-best"))
     assert best in [str(move) for _, move, _ in now.offers] or game == "grand_prix"
     assert hint.locator("p").nth(1).inner_text().endswith(".")
@@ -60,18 +57,6 @@ def test_a_hint_on_a_phone(visit: Visit, game: str, language: str) -> None:
         page.screenshot(path=Path(folder) / f"hint-{game}-{language}.png")
     if by_day(game, language):
         the_hint_goes_with_its_question(page)
-
-
-def asked(page: Page) -> Locator:
-    """The hint. A worker of a slow machine may be given up, and whoever asked asks again."""
-    hint = page.locator("#advice section[data-best]")
-    for _ in range(TRIES):
-        page.locator("button[data-hint]").click()
-        page.wait_for_function(ANSWERED)
-        if hint.count():
-            break
-    expect(hint).to_be_visible()
-    return hint
 
 
 def by_day(game: str, language: str) -> bool:

@@ -11,8 +11,6 @@ from paddock.games.rally.rules.odds import excess, gear_range, helpers, odds
 from paddock.games.rally.rules.view import RallyView
 from paddock.games.reasons import Reason, Reasons
 
-HARD: Final = 3  # the factor from which on a quick car is at risk
-
 
 def reasons(view: View, move: Move) -> list[Reason]:
     assert isinstance(view, RallyView)
@@ -20,9 +18,6 @@ def reasons(view: View, move: Move) -> list[Reason]:
         return why_gear(view, int(move.parts["gear"]))
     if move.kind in ("ahead", "brake", "stop"):
         return why_drive(view, move.kind)
-    if move.kind == "setup" and view.spaces:
-        hard = sum(1 for space in view.spaces if space.factor >= HARD)
-        return [Reason("setup", {"hard": hard, "factor": HARD, "all": len(view.spaces)})]
     if move.kind == "tyres":
         return [Reason("weather", {"weather": view.weather})]
     if move.kind == "mechanic":

@@ -564,11 +564,6 @@ rally-end-measure = Gefahrene Strecke
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 
-rally-advice-setup = { $hard ->
-    [0] Kein Feld der Straße hat Faktor { $factor } oder mehr.
-    [one] Eines der { $all } Felder hat Faktor { $factor } oder mehr.
-   *[other] { $hard } der { $all } Felder haben Faktor { $factor } oder mehr.
- }
 rally-advice-gear = { $most ->
     [one] Genau ein Feld; die Straße vor dir hat höchstens Faktor { $factor }.
    *[other] Von { $least } bis { $most } Felder; die Straße vor dir hat höchstens Faktor { $factor }.

@@ -564,11 +564,6 @@ rally-end-measure = Distance driven
 
 ## Why a strong bot would do it (hints), and why a bot did it to you
 
-rally-advice-setup = { $hard ->
-    [0] No space of the road has factor { $factor } or more.
-    [one] One of the { $all } spaces has factor { $factor } or more.
-   *[other] { $hard } of the { $all } spaces have factor { $factor } or more.
- }
 rally-advice-gear = { $most ->
     [one] One space exactly; the road ahead has factor { $factor } at most.
    *[other] Between { $least } and { $most } spaces; the road ahead has factor { $factor } at most.

@@ -589,11 +589,6 @@ rally-end-measure = Chemin parcouru
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
 
-rally-advice-setup = { $hard ->
-    [0] Aucune case de la route n’a un coefficient de { $factor } ou plus.
-    [1] Une des { $all } cases a un coefficient de { $factor } ou plus.
-   *[other] { $hard } des { $all } cases ont un coefficient de { $factor } ou plus.
- }
 rally-advice-gear = { $most ->
     [one] Une case exactement ; devant toi, le coefficient est de { $factor } au plus.
    *[other] De { $least } à { $most } cases ; devant toi, le coefficient est de { $factor } au plus.

@@ -564,11 +564,6 @@ rally-end-measure = Strada percorsa
 
 ## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
 
-rally-advice-setup = { $hard ->
-    [0] Nessuna casella della strada ha fattore { $factor } o più.
-    [one] Una delle { $all } caselle ha fattore { $factor } o più.
-   *[other] { $hard } delle { $all } caselle hanno fattore { $factor } o più.
- }
 rally-advice-gear = { $most ->
     [one] Esattamente una casella; la strada davanti ha al massimo fattore { $factor }.
    *[other] Da { $least } a { $most } caselle; la strada davanti ha al massimo fattore { $factor }.

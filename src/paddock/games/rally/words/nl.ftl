@@ -564,11 +564,6 @@ rally-end-measure = Afgelegde weg
 
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
 
-rally-advice-setup = { $hard ->
-    [0] Geen vak van de weg heeft factor { $factor } of meer.
-    [one] Eén van de { $all } vakken heeft factor { $factor } of meer.
-   *[other] { $hard } van de { $all } vakken hebben factor { $factor } of meer.
- }
 rally-advice-gear = { $most ->
     [one] Precies één vak; de weg voor je heeft hoogstens factor { $factor }.
    *[other] Van { $least } tot { $most } vakken; de weg voor je heeft hoogstens factor { $factor }.
