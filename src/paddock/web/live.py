@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from typing import Final
 
 import orjson
@@ -127,8 +128,10 @@ class Live:
 
         async with AsyncExitStack() as pages:
             watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
-            group = self.site.hot_seats.find(table, visitor.player)
-            for one in group.people[1:] if group else []:  # everybody at this screen is present
+            hot = self.site.hot_seats
+            await table.tried(partial(hot.recall, table, visitor.player))
+            # everybody at this screen is present
+            for one in hot.people(table, visitor.player.id)[1:]:
                 beside = await pages.enter_async_context(table.presence.watch(one))
                 beside.wake = watcher.wake  # type: ignore[method-assign]
             counted = -1
