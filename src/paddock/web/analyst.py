@@ -25,7 +25,6 @@ LOG = logging.getLogger(__name__)
 Made = TypeVar("Made")
 TOGETHER: Final = 16  # positions in one piece of work, after which the progress is updated
 MOST_WAITING: Final = 20
-MOST_ELSEWHERE: Final = 1000
 DIGITS: Final = 4
 ANALYSING: Final = "analysing"  # the kind of a message between servers
 SILENT: Final = 60.0  # seconds without a message after which another server has given up
@@ -70,10 +69,12 @@ class Analyst:
 
     def progress(self, table: Table) -> AnalysisProgress | None:
         """How far the analysis of this match is, here or at another server, or None."""
-        found = self.elsewhere.get(table.id)
-        if found is not None and time.monotonic() - found.at > SILENT:
-            del self.elsewhere[table.id]
+        self._forget_silent()
         return self.running.get(table.id) or self.elsewhere.get(table.id)
+
+    def _forget_silent(self) -> None:
+        since = time.monotonic() - SILENT
+        self.elsewhere = {id: one for id, one in self.elsewhere.items() if one.at >= since}
 
     def _tell(self, ended: str = "") -> None:
         """Tell the other servers how far the analyses are, and which one has ended."""
@@ -82,10 +83,10 @@ class Analyst:
 
     def hear(self, _: Table | None, message: Message) -> None:
         """Another server tells how far it is."""
+        self._forget_silent()
         self.elsewhere.pop(message["ended"], None)
         for id, figures in message["running"].items():
-            if id in self.elsewhere or len(self.elsewhere) < MOST_ELSEWHERE:
-                self.elsewhere[id] = AnalysisProgress(*figures, time.monotonic())
+            self.elsewhere[id] = AnalysisProgress(*figures, time.monotonic())
 
     async def _analyse(self, table: Table, text: str) -> None:
         try:
