@@ -54,7 +54,7 @@ class Invite:
 
 
 @dataclass
-class Screen:
+class SharedScreen:
     """A screen that several people share."""
 
     people: list[str] = field(default_factory=list)  # their ids, the first has the browser

@@ -30,7 +30,7 @@ from paddock.tables.entities import (
     Invite,
     Newcomer,
     Owner,
-    Screen,
+    SharedScreen,
     UndoRefused,
     UndoWish,
 )
@@ -92,7 +92,7 @@ class Record:
         self.notes = 0  # the number of folded notes
         self.chairs: list[Chair] = []
         self.invites: list[Invite] = []
-        self.screen = Screen()
+        self.screen = SharedScreen()
         self.hands: dict[str, int] = {}  # by player id: the seat whose hand they have seen
         self.owners: dict[int, Owner] = {}  # the persons whose seat a substitute plays, by seat
         self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal, by seat

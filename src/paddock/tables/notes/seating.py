@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from paddock.store import NoteRow
-from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, Invite, Screen
+from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, Invite, SharedScreen
 from paddock.tables.notes.fact import Fact
 from paddock.tables.plan import TablePlan, game_of
 
@@ -33,7 +33,7 @@ class ScreenShared(Fact):
     seats: list[int]
 
     def apply(self, record: Record, at: float) -> None:
-        record.screen = Screen([record.chairs[seat].player for seat in self.seats])
+        record.screen = SharedScreen([record.chairs[seat].player for seat in self.seats])
 
 
 @dataclass
