@@ -55,6 +55,8 @@ SLOW_TESTS = (
     "/fair/test_proof.py",  # likewise
     "/i18n/test_glued.py",  # every event with every number, name and card
     "/arena/test_report.py",  # plots
+    "/arena/test_results.py::test_a_killed_command",
+    "/bots/test_search.py::test_it_beats_a_random_bot",  # as many matches as it takes
 )
 
 
