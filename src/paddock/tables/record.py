@@ -350,9 +350,7 @@ class Record:
         return [ply for ply in self.match.decisions(seat) if self.timeline.given_by_somebody(ply)]
 
     def luck_after_undo(self) -> Rng:
-        """The random source that deals hidden cards again after an undo, provable like any other
-        luck.
-        """
+        """The random source that deals hidden cards again after an undo, as provable as any."""
         return self._fair_luck().draw(AFTER_UNDO + self.entries)
 
     def last_time(self) -> float:
