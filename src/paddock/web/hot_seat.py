@@ -52,12 +52,12 @@ class HotSeats:
 
     def find(self, table: Table, player: Player) -> Group | None:
         """The group of a host, from the settings if needed."""
-        if table.id not in self.groups:
-            kept = player.settings.get(KEY)
-            ids = kept.get(table.id) if isinstance(kept, dict) else None
-            if isinstance(ids, list):
-                self._keep(table, Group(player.id, [player.id, *map(str, ids)]))
         group = self.groups.get(table.id)
+        if group is None and isinstance(kept := player.settings.get(KEY), dict):
+            ids = kept.get(table.id)
+            if isinstance(ids, list):
+                group = Group(player.id, [player.id, *map(str, ids)])
+                self._keep(table, group)
         return group if group is not None and group.host == player.id else None
 
     def _keep(self, table: Table, group: Group) -> None:
