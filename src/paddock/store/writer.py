@@ -30,7 +30,8 @@ from paddock.store.schema import NOTES, PLIES, TABLES
 
 LOG = logging.getLogger(__name__)
 MOST = 1000  # jobs in one transaction
-TOGETHER = 64  # plies in one statement, at most
+SIZES = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64)  # rows of the statements that insert plies
+TOGETHER = SIZES[-1]  # plies in one statement, at most
 LONGEST_CLOSE = 60.0  # seconds to write pending jobs; then a hanging database server is abandoned
 
 COLUMNS = [str(column.name) for column in PLIES.c]
@@ -208,7 +209,9 @@ class StoreWriter:
         return True
 
     def _all_at_once(self, group: list[WriteJob]) -> bool:
-        """The usual case otherwise: write all jobs together. False if one failed, and nothing was written."""
+        """The usual case otherwise: write all jobs together. False if one failed, and nothing was
+        written.
+        """
         try:
             with self.engine.begin() as connection:
                 try:
@@ -303,19 +306,19 @@ def news_of(group: list[WriteJob], node: str) -> list[hub.Message]:
 
 
 def statement_size(count: int) -> int:
-    """The rows of the statement that inserts `count` plies: the next power of two.
+    """The rows of the statement that inserts `count` plies; a few of them may stay unused.
 
     SQLite keeps every statement prepared, and one for a hundred plies takes 80 kB. A statement for
     each number took 3 MB, reached after hours when every number had occurred.
     """
-    return 1 << (count - 1).bit_length()
+    return next(size for size in SIZES if size >= count)
 
 
 @cache
 def add_plies(count: int) -> str:
     """The statement that inserts that many plies; cached, because nearly every write uses it."""
-    row = f"({', '.join('?' for _ in COLUMNS)})"
-    rows = ", ".join([row] * statement_size(count))
+    row = f"({','.join('?' for _ in COLUMNS)})"
+    rows = ",".join([row] * statement_size(count))
     # rows without a table are not used
     return f"INSERT INTO plies ({NAMES}) SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
 
