@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from paddock.web.http_protocol import SOCKET
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets, Ticket
 
 PIECE: Final = 1024  # bytes parsed between two checks of the budget
@@ -25,7 +25,7 @@ SHORT, LONG, LONGEST = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of a page. A page sends only pongs, so everything it sends shares one budget."""
 
-    limits: Limits
+    limits: HttpLimits
     sockets: Sockets
 
     def __init__(self, *args: Any, ticket: Ticket | None = None, **options: Any) -> None:
@@ -133,6 +133,6 @@ def framed(text: bytes) -> bytes:
     return (LONG.pack(TEXT, 126, size) if size < 1 << 16 else LONGEST.pack(TEXT, 127, size)) + text
 
 
-def bound(limits: Limits, sockets: Sockets) -> type[LiveProtocol]:
+def bound(limits: HttpLimits, sockets: Sockets) -> type[LiveProtocol]:
     """The protocol class with the state that its connections share."""
     return type("LiveProtocol", (LiveProtocol,), {"limits": limits, "sockets": sockets})
