@@ -1,10 +1,11 @@
 """Which level beats which, and by how much: `python -m tests.bots.judge FILE [GAME …]`.
 
 Plays what docs/bots.md says, on seeds that no figure was tuned on, and adds a line of JSON to FILE
-for each series. A series that stands there already is not played again, and the deals of the one
-that is being played are kept beside FILE, so it can be stopped at any time. `--deals N` and `--seed S` play others; `--table` prints what FILE has as a table. `--plots
-FOLDER` draws strength against budget, one picture for each game that has series of several budgets
-(`--pairs pro@500,club pro@2000,club`).
+for each series. A series that stands there already is not played again, and the deals of one that
+is not finished are kept beside FILE, so it can be stopped at any time. `--deals N` and `--seed S`
+play others; `--table` prints what FILE has as a table. `--plots FOLDER` draws strength against
+budget, one picture for each game that has series of several budgets (`--pairs pro@500,club
+pro@2000,club`).
 """
 
 from __future__ import annotations

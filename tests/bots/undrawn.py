@@ -1,7 +1,5 @@
-"""The club player of Crazy Rally as if an event could not draw two cards, to measure what that is worth:
-
-    paddock arena crazy_rally --seats club tests.bots.undrawn:Undrawn tests.bots.undrawn:Undrawn \\
-        tests.bots.undrawn:Undrawn --matches 1600 --seed 24000
+"""The club player of Crazy Rally as if an event could not draw two cards; it measures what drawing
+is worth: `paddock arena crazy_rally --seats club U U U`, where U is `tests.bots.undrawn:Undrawn`.
 """
 
 from __future__ import annotations
