@@ -107,6 +107,7 @@ def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
         "move": best.text,
         "label": scene.label(best),
         "why": reason,
+        "stand_in": len(legal) > 1 and hint.by_stand_in(table.game.name),
         "before": round(100 * hint.before) if rated else None,
         "count": hint.visits,
         "bars": [
