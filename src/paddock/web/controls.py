@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.view import View
 from paddock.drawing import player_of
 from paddock.drawing.marks import roundel
@@ -67,6 +68,10 @@ class Controls:
     def question(self, scene: Scene) -> str:
         """The question bar for a viewer who is asked; empty: the game's usual question."""
         return ""
+
+    def move_name(self, scene: Scene, move: Move) -> str:
+        """A legal move as its button is named, for a hint that recommends it."""
+        return scene.label(move)
 
     def number(self, view: View | None, seat: int) -> str:
         """The number on a player's mark. Before the start there is no view."""

@@ -11,6 +11,7 @@ from paddock.i18n import say
 from paddock.tables import Player, Table
 from paddock.tables.advice import Advisor
 from paddock.tables.entities import BOT
+from paddock.web.controls import controls_of
 from paddock.web.guide import Note, guide_of
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
@@ -119,7 +120,7 @@ class Guiding:
         if move is None:
             return None
         move = guide_of(table.game.name).advice(scene, move)
-        said = say(scene.language, "web-guide-tip", move=scene.label(move))
+        said = say(scene.language, "web-guide-tip", move=controls_of(table.game.name).move_name(scene, move))
         return {"key": "", "text": said, "at": "", "tip": move.text, "rule": ""}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.view import View
 from paddock.drawing.marks import SHAPES
 from paddock.drawing.svg import at, circle, group, path
@@ -19,7 +20,7 @@ from paddock.games.grand_prix.drawing.panel import order as running_order
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
 from paddock.games.grand_prix.page.hand import hand, previews, totals
-from paddock.games.grand_prix.page.questions import QUESTIONS, money
+from paddock.games.grand_prix.page.questions import QUESTIONS, lettered, money
 from paddock.games.grand_prix.page.scenes import game_of, view_of
 from paddock.games.grand_prix.rules.cards import CARS
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
@@ -66,6 +67,9 @@ class GrandPrixControls(Controls):
         else:
             ids = []
         return [scene.game.moves[id].text for id in ids]
+
+    def move_name(self, scene: Scene, move: Move) -> str:
+        return lettered(scene, move) if scene.view.phase == "drive" else scene.label(move)
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = view_of(scene)
