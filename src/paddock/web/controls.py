@@ -79,10 +79,12 @@ class Controls:
 
     def mark(self, game: Game, seat: int, view: View | None = None) -> str:
         """What a player is known by, the same everywhere on a page: shape, colour and number."""
+        return drawing(32, 32, group(self.sign(game, seat, view, 11), at(16, 16)))
+
+    def sign(self, game: Game, seat: int, view: View | None, r: float) -> str:
+        """The same around the origin, as a part of another drawing."""
         player = player_of(int(game.side_of[seat]), game.name)
-        return drawing(
-            32, 32, group(roundel(player, 11, number=self.number(view, seat)), at(16, 16))
-        )
+        return roundel(player, r, number=self.number(view, seat))
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """The facts on a player's plate that differ from the default."""

@@ -120,7 +120,11 @@ class Guiding:
         if move is None:
             return None
         move = guide_of(table.game.name).advice(scene, move)
-        said = say(scene.language, "web-guide-tip", move=controls_of(table.game.name).move_name(scene, move))
+        said = say(
+            scene.language,
+            "web-guide-tip",
+            move=controls_of(table.game.name).move_name(scene, move),
+        )
         return {"key": "", "text": said, "at": "", "tip": move.text, "rule": ""}
 
 

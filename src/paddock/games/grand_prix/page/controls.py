@@ -11,7 +11,6 @@ from paddock.core.moves import Move
 from paddock.core.view import View
 from paddock.drawing.marks import SHAPES
 from paddock.drawing.svg import at, circle, group, path
-from paddock.drawing.svg import drawing as picture
 from paddock.drawing.svg import text as lettering
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
@@ -129,7 +128,7 @@ class GrandPrixControls(Controls):
                 worth[car.owner] += round(prize * way_driven(view, car))
         return worth
 
-    def mark(self, game: Game, seat: int, view: View | None = None) -> str:
+    def sign(self, game: Game, seat: int, view: View | None, r: float) -> str:
         """Cars have the colours here, so a player is a shape and a number."""
         p = palette("light")
         shape = PLAYERS[seat].shape
@@ -139,7 +138,7 @@ class GrandPrixControls(Controls):
             + circle(0, 1.4 if shape == "triangle" else 0, 6.4, p.paint(WHITE))
             + group(number, more=FINE)
         )
-        return picture(32, 32, group(sign, at(16, 16, 1.1)))
+        return group(sign, at(0, 0, r / 10))
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """Money, not points, and the cars that are owned."""
