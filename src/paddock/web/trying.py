@@ -115,7 +115,7 @@ def offers(exercise: Exercise, scene: Scene) -> list[dict[str, str]]:
 
 def contrast(exercise: Exercise, scene: Scene) -> Move | None:
     """A legal move beside a refused one, of the same kind if there is one; or the reverse, refused
-    by one of the rules of the case.
+    by one of the rules of the case, or else one that the page explains.
     """
     state, seat = exercise.state, exercise.seat
     if state.refusal(seat, exercise.move) is not OK:
@@ -125,7 +125,8 @@ def contrast(exercise: Exercise, scene: Scene) -> Move | None:
     refused = [(move, state.refusal(seat, move).rule) for move in alike]
     by_rules = [move for move, rule in refused if rule in exercise.case.rules]
     by_others = [move for move, rule in refused if rule]
-    return next(iter([*by_rules, *by_others]), None)
+    explained = [move for move in by_others if move.text in scene.reasons]
+    return next(iter([*by_rules, *explained, *by_others]), None)
 
 
 def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:

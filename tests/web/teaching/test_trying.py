@@ -63,6 +63,12 @@ def test_an_exercise_stands_before_the_move_of_its_case(game: str) -> None:
                 one.play(one.move)
 
 
+def test_a_case_about_a_choice_is_tried_as_that_choice() -> None:
+    """CZ10: the winner chooses a locomotive, and the reader does, instead of passing for another."""
+    for case in exercises("crazy_race")["CZ10"]:
+        assert Exercise(case).move.kind in ("run", "step"), case.where
+
+
 @asynccontextmanager
 async def reader(where: Path, language: str = "en") -> AsyncIterator[httpx.AsyncClient]:
     app = create_app(str(where), generous=True, workers=1)
