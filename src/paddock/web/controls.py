@@ -70,7 +70,7 @@ class Controls:
         return ""
 
     def move_name(self, scene: Scene, move: Move) -> str:
-        """A legal move as its button is named, for a hint that recommends it."""
+        """A move as the page names it: for a hint that recommends it, or a rule to try."""
         return scene.label(move)
 
     def number(self, view: View | None, seat: int) -> str:

@@ -110,7 +110,8 @@ def offers(exercise: Exercise, scene: Scene) -> list[dict[str, str]]:
     if other is not None:
         found.append(other)
     found.sort(key=lambda move: move.text)  # an order that does not give the answer away
-    return [{"move": move.text, "label": scene.label(move)} for move in found]
+    own = controls_of(scene.game.name)
+    return [{"move": move.text, "label": own.move_name(scene, move)} for move in found]
 
 
 def contrast(exercise: Exercise, scene: Scene) -> Move | None:
@@ -137,10 +138,11 @@ def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
     except PaddockError:
         said = say(scene.language, "web-error-unknown-move")
         return {"allowed": False, "label": "", "words": message(said), "lines": []}
+    label = controls_of(game.name).move_name(scene, move)
     refusal = state.refusal(seat, move)
     if refusal is not OK:
         words = message(scene.why(refusal), refusal.rule, game.name)
-        return {"allowed": False, "label": scene.label(move), "words": words, "lines": []}
+        return {"allowed": False, "label": label, "words": words, "lines": []}
     news: list[Event] = []
     state.news = news
     exercise.play(move)
@@ -148,4 +150,4 @@ def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
     heard = [one for one in news if one.heard_by(seat)]
     told = [tell(scene.language, game, one, scene.names, seat) for one in heard]
     lines = [line(scene, one, words) for one, words in zip(heard, told, strict=True)]
-    return {"allowed": True, "label": scene.label(move), "words": "", "lines": lines}
+    return {"allowed": True, "label": label, "words": "", "lines": lines}

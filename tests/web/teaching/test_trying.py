@@ -64,7 +64,7 @@ def test_an_exercise_stands_before_the_move_of_its_case(game: str) -> None:
 
 
 def test_a_case_about_a_choice_is_tried_as_that_choice() -> None:
-    """CZ10: the winner chooses a locomotive, and the reader does, instead of passing for another."""
+    """CZ10: the winner chooses a locomotive, and the reader does, instead of passing for one."""
     for case in exercises("crazy_race")["CZ10"]:
         assert Exercise(case).move.kind in ("run", "step"), case.where
 

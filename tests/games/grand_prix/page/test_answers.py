@@ -58,3 +58,5 @@ def test_a_recommended_end_is_named_as_its_button_and_the_track_name_it() -> Non
     scene = scene_of(position("3 | at.red=21.2 at.blue=2.2 hand.1=24 | 1 play 24"))
     names = [controls_of("grand_prix").move_name(scene, move) for move in scene.legal]
     assert names == ["A – 27 (inside)", "B – 27 (middle)", "C – 27 (outside)"]
+    refused = scene.game.read("to 26.1")  # no end of 6 spaces, and a rule to try may offer it
+    assert controls_of("grand_prix").move_name(scene, refused) == "26 (inside)"

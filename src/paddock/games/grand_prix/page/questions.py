@@ -105,8 +105,10 @@ def end_name(scene: Scene, move: Move) -> str:
 
 
 def lettered(scene: Scene, move: Move) -> str:
-    """An end as its button and the track name it: `A – 28 (inside)`."""
-    return f"{LETTERS[scene.legal.index(move)]} – {end_name(scene, move)}"
+    """An end as its button and the track name it: `A – 28 (inside)`; one that is refused has no
+    letter."""
+    name = end_name(scene, move)
+    return f"{LETTERS[scene.legal.index(move)]} – {name}" if move in scene.legal else name
 
 
 def space_name(language: str, space: str) -> str:
