@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from paddock.core.errors import PaddockError
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import BACK, ERASE, UNDO, Entry
+from paddock.core.log import BACK, ERASE, UNDO, LogEntry
 from paddock.core.luck import Rng
 from paddock.core.match import Match
 from paddock.core.moves import Move
@@ -135,12 +135,12 @@ class Record:
         match = self.playing
         self._count_time(ply, int(match.state.question_ply))
         if ply.text.startswith(UNDO + " "):
-            match.follow(Entry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
+            match.follow(LogEntry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
             del self.timeline.entry_of[len(match.plies) :]
             self.timeline.undone = ply.ply + 1
             self.news.append(Event(UNDONE, {"seat": ply.seat}, EVERYONE))
         elif ply.text == ERASE:
-            match.follow(Entry(ply.seat, ERASE))
+            match.follow(LogEntry(ply.seat, ERASE))
             gone = self.timeline.entry_of.pop()
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
         elif ply.text == BACK:
@@ -163,7 +163,9 @@ class Record:
             self._count_time(ply, question_ply)
             self.timeline.entry_of.append(ply.ply)
             self._close_ply(ply, events)
-        self.playing.adopt(turn.state, [Entry(one.ply.seat, one.ply.text) for one in turn.played])
+        self.playing.adopt(
+            turn.state, [LogEntry(one.ply.seat, one.ply.text) for one in turn.played]
+        )
         turn.state.news = self.news
 
     def _count_time(self, ply: Ply, question_ply: int) -> None:

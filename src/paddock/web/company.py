@@ -18,7 +18,7 @@ from paddock.tables.entities import OPEN
 from paddock.tables.errors import NoSuchTable, OtherRules, TooMany
 from paddock.web.network import link_origin
 from paddock.web.pages import address, origin
-from paddock.web.play import Play, number
+from paddock.web.play import TableEndpoints, number
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -26,7 +26,7 @@ from paddock.web.visitor import Visitor
 class Company:
     """The endpoints of chat and shared screens."""
 
-    def __init__(self, site: Site, play: Play) -> None:
+    def __init__(self, site: Site, play: TableEndpoints) -> None:
         self.site = site
         self.play = play
 

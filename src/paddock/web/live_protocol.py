@@ -9,7 +9,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from paddock.web.http_protocol import SOCKET
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets, Ticket
 
 PIECE: Final = 1024  # bytes parsed between two checks of the budget
@@ -19,7 +19,7 @@ FLOOD: Final = 1008
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of a page. A page sends only pongs, so everything it sends shares one budget."""
 
-    limits: Limits
+    limits: HttpLimits
     sockets: Sockets
 
     def __init__(self, *args: Any, ticket: Ticket | None = None, **options: Any) -> None:
@@ -104,6 +104,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         return False
 
 
-def bound(limits: Limits, sockets: Sockets) -> type[LiveProtocol]:
+def bound(limits: HttpLimits, sockets: Sockets) -> type[LiveProtocol]:
     """The protocol class with the state that its connections share."""
     return type("LiveProtocol", (LiveProtocol,), {"limits": limits, "sockets": sockets})

@@ -40,7 +40,7 @@ from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
 
 
-class Play:
+class TableEndpoints:
     """The endpoints of tables."""
 
     def __init__(self, site: Site) -> None:

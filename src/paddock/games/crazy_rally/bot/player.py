@@ -8,7 +8,7 @@ from paddock.bots.bot import Bot, Question
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.games.crazy_rally.bot.memory import left_over, recall
-from paddock.games.crazy_rally.bot.plan import DEPTH, Beliefs, Plan, Use
+from paddock.games.crazy_rally.bot.plan import DEPTH, Beliefs, DrivePlan, Use
 from paddock.games.crazy_rally.rules.cards import PURPLE, TRACK
 from paddock.games.crazy_rally.rules.moves import BRAKE, CARDS, FASTER, KEEP
 from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS, OVERSPEED_COST, TURBO_COST
@@ -56,7 +56,7 @@ class CrazyRallyClub(Bot):
 
     # Driving
 
-    def plan(self, view: CrazyRallyView, car: Car, hand: list[str]) -> Plan:
+    def plan(self, view: CrazyRallyView, car: Car, hand: list[str]) -> DrivePlan:
         """The stretches as this seat remembers them, with the cards of a hand."""
         names = recall(view, self.memory)
         course = [view.track[name] if name else None for name in names]
@@ -75,7 +75,7 @@ class CrazyRallyClub(Bot):
                 uses.append(Use(kind[0], kind[2], len(kinds) - 1))
                 uses.append(Use(-kind[1], kind[2], len(kinds) - 1))
             counts[kinds.index(kind)] += 1
-        return Plan(self.beliefs, car, course, pool, uses, counts)
+        return DrivePlan(self.beliefs, car, course, pool, uses, counts)
 
     def driving(self, view: CrazyRallyView, legal: list[Move]) -> list[float]:
         car = view.cars[view.seat]
