@@ -12,6 +12,7 @@ from paddock.store import Message
 from paddock.tables import House, Player, Table
 from paddock.tables.advice import Advisor
 from paddock.tables.entities import BOT
+from paddock.web.controls import controls_of
 from paddock.web.guide import Note, guide_of
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
@@ -141,7 +142,11 @@ class Guiding:
         if move is None:
             return None
         move = guide_of(table.game.name).advice(scene, move)
-        said = say(scene.language, "web-guide-tip", move=scene.label(move))
+        said = say(
+            scene.language,
+            "web-guide-tip",
+            move=controls_of(table.game.name).move_name(scene, move),
+        )
         return {"key": "", "text": said, "at": "", "tip": move.text, "rule": ""}
 
 
