@@ -407,6 +407,7 @@ crazy_rally-web-aim-event = Ziele auf einen Wagen: eins schneller (+1) oder eins
 crazy_rally-web-no-event = Du hast kein Ereignis.
 crazy_rally-web-skip = Testrunde überspringen
 crazy_rally-web-help-keys = 1–9 wählt eine Karte, dann beschleunigt A und bremst B (beim Abstimmen legt A oder Enter sie). Mit einem Ereignis gehen + und − von Wagen zu Wagen, und Enter spielt es. Enter allein geht zum Knopf, mit dem es weitergeht. Esc lässt eine Karte los, L zeigt das Protokoll.
+crazy_rally-web-help-touch = Tipp auf eine Karte, dann auf Beschleunigen oder Bremsen. Mit einem Ereignis tipp bei einem Wagen auf −1 oder +1.
 crazy_rally-web-lay = Legen
 crazy_rally-web-accelerate = Beschleunigen
 crazy_rally-web-brake = Bremsen

@@ -403,6 +403,7 @@ crazy_rally-web-aim-event = Aim it at a car: one faster (+1) or one slower (−1
 crazy_rally-web-no-event = You have no event card.
 crazy_rally-web-skip = Skip the test lap
 crazy_rally-web-help-keys = 1–9 chooses a card, then A accelerates and B brakes (A or Enter lays it when you tune). With an event, + and − go from car to car, and Enter plays it. Enter alone goes to the button that goes on. Esc lets a card go, L shows the log.
+crazy_rally-web-help-touch = Tap a card, then tap Accelerate or Brake. With an event, tap −1 or +1 at a car.
 crazy_rally-web-lay = Lay
 crazy_rally-web-accelerate = Accelerate
 crazy_rally-web-brake = Brake

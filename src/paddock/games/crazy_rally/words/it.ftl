@@ -407,6 +407,7 @@ crazy_rally-web-aim-event = Scegli un’auto: +1 la accelera di uno, −1 la ral
 crazy_rally-web-no-event = Non hai eventi.
 crazy_rally-web-skip = Salta il giro di prova
 crazy_rally-web-help-keys = 1–9 sceglie una carta, poi A accelera e B frena (nella messa a punto A o Invio la mette giù). Con un evento + e − passano da un’auto all’altra, e Invio lo gioca. Invio da solo va al pulsante per proseguire. Esc lascia una carta, L mostra la cronaca.
+crazy_rally-web-help-touch = Tocca una carta, poi Accelera o Frena. Con un evento, tocca −1 o +1 accanto a un’auto.
 crazy_rally-web-lay = Metti giù
 crazy_rally-web-accelerate = Accelera
 crazy_rally-web-brake = Frena

@@ -403,6 +403,7 @@ crazy_rally-web-aim-event = Kies een wagen: één sneller (+1) of één trager (
 crazy_rally-web-no-event = Je hebt geen gebeurtenis.
 crazy_rally-web-skip = Testronde overslaan
 crazy_rally-web-help-keys = 1–9 kiest een kaart, dan versnelt A en remt B (bij het aanpassen legt A of Enter hem). Met een gebeurtenis gaan + en − van wagen naar wagen, en Enter speelt hem. Enter alleen gaat naar de knop om verder te gaan. Esc laat een kaart los, L toont het verslag.
+crazy_rally-web-help-touch = Tik op een kaart, dan op Versnellen of Remmen. Met een gebeurtenis tik je bij een wagen op −1 of +1.
 crazy_rally-web-lay = Leggen
 crazy_rally-web-accelerate = Versnellen
 crazy_rally-web-brake = Remmen
