@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from playwright.sync_api import expect
 from tests.tiers import first_by_day
 from tests.web.fixtures import Visit
-from tests.web.layout.walk import open_table
+from tests.web.layout.walk import DRAWN, PRESS, SIZES, await_offers, open_table
 from tests.web.person import await_question
 
 # What of the board is cut off: by its frame, or by the window.
@@ -26,3 +29,30 @@ def test_a_phone_shows_every_tableau_and_both_piles(visit: Visit, players: int) 
     await_question(page)
     assert page.locator("#board .tableau").count() == (3 if players == 3 else 2)
     assert page.evaluate(CUT) == []
+
+
+# How many pixels of the question are not seen.
+HIDDEN = """() => {
+  const bar = document.querySelector('#question');
+  return bar.scrollHeight - bar.clientHeight;
+}"""
+
+
+def test_the_longest_question_is_seen_whole(visit: Visit) -> None:
+    """To drive on, to finish, or to take the move back that led here (K31)."""
+    page = open_table(visit, "kilometers", 2)
+    rng, number = random.Random(1), ""
+    while True:
+        now, offers = await_offers(page, number)
+        assert not now.over, "nobody has reached the finish"
+        moves = [move for _, move in offers]
+        if "extend" in moves:
+            break
+        number = now.number
+        useful = [move for move in moves if not move.startswith("discard")]
+        page.evaluate(PRESS, [rng.choice(useful or moves), number])
+    expect(page.locator("#question button[value=back]")).to_be_attached()
+    for size in SIZES:
+        page.set_viewport_size({"width": size.wide, "height": size.high})
+        page.evaluate(DRAWN)
+        assert page.evaluate(HIDDEN) <= 0, size
