@@ -406,7 +406,7 @@ crazy_rally-say-roadbook =
        *[other] Parcours : { $count } tronçons sur 14
     }
 crazy_rally-web-choose-tune = Choisis une des deux cartes piochées.
-crazy_rally-web-choose-drive = Choisis une carte, puis accélère ou freine.
+crazy_rally-web-choose-drive = Ta vitesse est de { $speed }, ta vitesse de pointe de { $top }.
 crazy_rally-web-aim-event = Vise une voiture : un de plus (+1) ou un de moins (−1).
 crazy_rally-web-no-event = Tu n’as pas d’événement.
 crazy_rally-web-skip = Passer la reconnaissance
