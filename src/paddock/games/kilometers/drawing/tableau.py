@@ -100,13 +100,14 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
 
 @cache
 def ghost(kind: str, theme: str) -> str:
-    """An empty place with a faint picture of the card that belongs there."""
+    """An empty place with a faint picture of the card that belongs there: no more than a reminder,
+    so it may be small."""
     p = palette(theme)
     if kind in DISTANCES:
         mark = text(31.5, 54, kind, 26, p.paint("line"), anchor="middle")
     else:
         mark = group(PICTOGRAMS[kind](p, "line", "panel", "line"), at(31.5, 44, 1.05))
-    return cards.slot(theme) + mark
+    return cards.slot(theme) + group(mark, more=' class="fine"')
 
 
 def piles(view: KilometersView, side: int, deck: CardFaces) -> str:
