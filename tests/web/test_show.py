@@ -65,6 +65,19 @@ COVERED = """async () => {
 }"""
 
 
+# While the board itself moves, what comes of it waits: whether it was told early, and that it was.
+BUSY = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { afterReveal, busyFor } = await import(at);
+  let told = false;
+  busyFor(50);
+  const telling = new Promise((done) => afterReveal(() => { told = true; done(); }));
+  const early = told;
+  await telling;
+  return [early, told];
+}"""
+
+
 # A cry stands large over what belongs to it.
 CRIED = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
@@ -91,6 +104,7 @@ def test_what_comes_of_a_card_is_covered_until_it_has_been_seen(visit: Visit) ->
     )
     await_question(page)
     assert page.evaluate(COVERED) == ["1", "0", "1"]
+    assert page.evaluate(BUSY) == [False, True]
 
 
 def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> None:

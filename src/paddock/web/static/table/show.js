@@ -149,6 +149,11 @@ export function afterReveal(action) {
   else later.push(setTimeout(action, wait));
 }
 
+/** The board itself moves for so many milliseconds: what comes of that is told afterwards too. */
+export function busyFor(duration) {
+  turned = Math.max(turned, performance.now() + duration);
+}
+
 /** Hide elements until the card that is being turned has been seen, or until somebody presses anything. */
 export function coverUntilTurned(elements) {
   const duration = turned - performance.now();
