@@ -121,8 +121,8 @@ class State:
         """An independent copy without listeners.
 
         A fast game copies its fields one by one. A loop over their names (`getattr` and `setattr`,
-        compiled) took 1.2 to 3.0 µs for the 19 to 38 fields of a position; a whole clone takes 0.5
-        to 1.0 µs. `tests/every_game/test_clone.py` fails for a field that is left out.
+        compiled) took 1.2 to 3.0 µs for the 19 to 38 fields of a position, where a whole clone took
+        0.5 to 1.0 µs. `tests/every_game/test_clone.py` fails for a field that is left out.
         """
         raise NotImplementedError
 
