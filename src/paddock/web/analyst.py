@@ -85,8 +85,8 @@ class Analyst:
         """Another server tells how far it is."""
         self._forget_silent()
         self.elsewhere.pop(message["ended"], None)
-        for id, figures in message["running"].items():
-            self.elsewhere[id] = AnalysisProgress(*figures, time.monotonic())
+        for id, (total, done) in message["running"].items():
+            self.elsewhere[id] = AnalysisProgress(total, done, time.monotonic())
 
     async def _analyse(self, table: Table, text: str) -> None:
         try:
