@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "drawing":      "core games i18n",
     "game-drawing": "core rules drawing i18n shelf",
     "store":        "core",
-    "tables":       "core bots games store shelf fair",
+    "tables":       "core bots games store shelf fair paddock",
     "web":          "core games store tables drawing i18n shelf cases fair analysis paddock",
     "page":         "core rules game-drawing drawing i18n web cases",
     "terminal":     "core rules drawing i18n cli",

@@ -2,7 +2,7 @@
 
     python -m tests.web.film rally damage off-road --folder /somewhere
     python -m tests.web.film crazy_race side-won --players 3
-    python -m tests.web.film crazy_race turned --slower 5  one picture per 200 ms of slowed motion
+    python -m tests.web.film crazy_race took-points --slower 5  one picture per 200 ms, slowed
 
 A match against random bots is played at random until the page is told one of the events; what is
 seen from then on is kept as pictures, and all of them once more on one sheet.

@@ -49,6 +49,35 @@ AFTER = """async () => {
 }"""
 
 
+# What came of a card, while the card is being turned, and after somebody has pressed.
+COVERED = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { coverUntilTurned, reveal } = await import(at);
+  const verdict = document.querySelector('#question');
+  const seen = () => getComputedStyle(verdict).opacity;
+  coverUntilTurned([verdict]);
+  const before = seen();  // nothing is being turned
+  reveal(document.querySelector('#board svg'), 60000);
+  coverUntilTurned([verdict]);
+  const turning = seen();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  return [before, turning, seen()];
+}"""
+
+
+# While the board itself moves, what comes of it waits: whether it was told early, and that it was.
+BUSY = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { afterReveal, busyFor } = await import(at);
+  let told = false;
+  busyFor(50);
+  const telling = new Promise((done) => afterReveal(() => { told = true; done(); }));
+  const early = told;
+  await telling;
+  return [early, told];
+}"""
+
+
 # A cry stands large over what belongs to it.
 CRIED = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
@@ -95,6 +124,16 @@ def test_a_banner_that_is_old_when_its_turn_comes_is_skipped(visit: Visit) -> No
     )
     await_question(page)
     assert page.evaluate(OLD) == ["Sold", "They are off"]
+
+
+def test_what_comes_of_a_card_is_covered_until_it_has_been_seen(visit: Visit) -> None:
+    """The verdicts of Crazy Rally stood there before the track card was turned."""
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    assert page.evaluate(COVERED) == ["1", "0", "1"]
+    assert page.evaluate(BUSY) == [False, True]
 
 
 def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> None:

@@ -16,7 +16,7 @@ from paddock.games import packages
 from paddock.i18n import bundle, languages
 from paddock.tables.errors import NotTheHost
 from paddock.web import network
-from paddock.web.render import help_keys
+from paddock.web.render import help_keys, help_touch
 
 
 def selected(page: str, game: str, field: str) -> str:
@@ -168,8 +168,10 @@ def test_settings_say_that_they_were_saved(server: Server) -> None:
 def test_help_is_that_of_the_game_in_this_very_language(language: str) -> None:
     for name, package in packages().items():
         if package.page is not None:
-            assert bundle(language).has_message(f"{name}-web-help-keys"), name
-            assert not bundle(language).has_message("web-help-keys")
+            for key in ("web-help-keys", "web-help-touch"):
+                assert bundle(language).has_message(f"{name}-{key}"), name
+                assert not bundle(language).has_message(key)
             assert help_keys(language, name) != f"{name}-web-help-keys"
-    texts = [help_keys(language, name) for name in packages()]
-    assert len(set(texts)) == len(texts)
+    for help_of in (help_keys, help_touch):
+        texts = [help_of(language, name) for name in packages()]
+        assert len(set(texts)) == len(texts)

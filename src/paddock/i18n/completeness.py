@@ -208,7 +208,8 @@ def missing(language: str, title: Title, games: list[Game]) -> list[str]:
         wanted += [f"preset-{preset}", f"preset-{preset}.help"]
     wanted += [f"edition-{edition}" for edition in title.editions]
     if package_of(title.name).page is not None:
-        wanted.append("web-help-keys")  # its own keys only: those of another game would be wrong
+        # its own only: those of another game would be wrong
+        wanted += ["web-help-keys", "web-help-touch"]
     part_kinds = {**KINDS, **package_of(title.name).argument_kinds}
     for game in games:
         for move in game.moves:

@@ -30,6 +30,7 @@ from paddock.tables.entities import (
     Invite,
     Newcomer,
     Owner,
+    SharedScreen,
     UndoRefused,
     UndoWish,
 )
@@ -91,6 +92,7 @@ class Record:
         self.notes = 0  # the number of folded notes
         self.chairs: list[Chair] = []
         self.invites: list[Invite] = []
+        self.screen = SharedScreen()
         self.hands: dict[str, int] = {}  # by player id: the seat whose hand they have seen
         self.owners: dict[int, Owner] = {}  # the persons whose seat a substitute plays, by seat
         self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal, by seat
@@ -107,8 +109,7 @@ class Record:
         self.luck = 0  # the number of plies of luck
         self.last_seat = NOBODY  # the seat that answered last
         self.news: list[Event] = []  # events of the ply that is being folded
-        # by the length of the log at which they belong
-        self._later_events: dict[int, list[TimedEvent]] = {}
+        self._later_events: dict[int, list[TimedEvent]] = {}  # by the length of the log then
         self._seats: dict[str, int] = {}  # the seats of humans, by player id
         self.resize(self.game.players)
 
@@ -349,9 +350,7 @@ class Record:
         return [ply for ply in self.match.decisions(seat) if self.timeline.given_by_somebody(ply)]
 
     def luck_after_undo(self) -> Rng:
-        """The random source that deals hidden cards again after an undo, provable like any other
-        luck.
-        """
+        """The random source that deals hidden cards again after an undo, as provable as any."""
         return self._fair_luck().draw(AFTER_UNDO + self.entries)
 
     def last_time(self) -> float:

@@ -45,8 +45,8 @@ class AnalysisPages:
             context["analysis"] = analysis_context(
                 table, Analysis.read(kept.facts), kept.level, language
             )
-        elif table.id in self.site.analyst.running:
-            context["progress"] = self.site.analyst.running[table.id]
+        else:
+            context["progress"] = self.site.analyst.progress(table)
         return self.site.page(
             request,
             visitor,

@@ -4,6 +4,7 @@ screen.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import segno
@@ -77,7 +78,9 @@ class Company:
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             seat = number(form.get("seat", ""))
-            self.site.hot_seats.uncover(table, visitor.player, seat)
+            uncover = partial(self.site.hot_seats.uncover, table, visitor.player, seat)
+            if not await uncover() and await table.was_behind():
+                await uncover()
 
         return await self.play.action(request, action)
 

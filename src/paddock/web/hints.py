@@ -6,6 +6,7 @@ never waits for one.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -53,7 +54,8 @@ class Hints:
                 return not await request.is_disconnected()
 
             asked = int(question) if question.isdecimal() and len(question) < 10 else -1
-            hint = await self.site.house.hints.advise(table, visitor.player.id, asked, wanted)
+            advise, who = self.site.house.hints.advise, visitor.player.id
+            hint = await table.tried(partial(advise, table, who, asked, wanted))
             if hint is None:
                 return HTMLResponse("", 204)
             context = shown(table, visitor, hint)
@@ -106,6 +108,7 @@ def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
         "move": best.text,
         "label": own.move_name(scene, best),
         "why": reason,
+        "stand_in": len(legal) > 1 and hint.by_stand_in(table.game.name),
         "before": round(100 * hint.before) if rated else None,
         "count": hint.visits,
         "bars": [

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from paddock.web.http_protocol import SOCKET
 from paddock.web.limits import HttpLimits
@@ -14,6 +17,9 @@ from paddock.web.sockets import Sockets, Ticket
 
 PIECE: Final = 1024  # bytes parsed between two checks of the budget
 FLOOD: Final = 1008
+TEXT: Final = 0x81  # the first byte of a text message in one frame
+# The first bytes of a frame by the length of its content (RFC 6455, 5.2)
+SHORT, LONG, LONGEST = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
@@ -44,6 +50,21 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the application. A view to a program that has not asked for compression
+        goes to the socket at once: every move sends one to each viewer.
+        """
+        text = message.get("text")
+        if text and self.writable.is_set() and self._is_plain():
+            self.transport.write(framed(str(text).encode()))
+        else:
+            await super().send(message)
+
+    def _is_plain(self) -> bool:
+        """Whether text can be sent, and as it is."""
+        ended = self.disconnected or self.close_sent
+        return self.conn.state is OPEN and not ended and not self.conn.extensions
 
     def data_received(self, data: bytes) -> None:
         """Parse in small pieces: one read may contain forty thousand pings."""
@@ -102,6 +123,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
         self.loop.call_later(self.limits.write_seconds, self.transport.abort)
         return False
+
+
+def framed(text: bytes) -> bytes:
+    """A text message as one frame. A server does not mask it."""
+    size = len(text)
+    if size < 126:
+        return SHORT.pack(TEXT, size) + text
+    return (LONG.pack(TEXT, 126, size) if size < 1 << 16 else LONGEST.pack(TEXT, 127, size)) + text
 
 
 def bound(limits: HttpLimits, sockets: Sockets) -> type[LiveProtocol]:

@@ -47,6 +47,7 @@ def table_context(site: Site, table: Table, visitor: Visitor, **more: Any) -> di
         "over": table.over,
         "read_only": table.read_only,
         "seal": table.record.commitment,
+        "help_touch": help_touch(language, table.game.name),
         "help_keys": help_keys(language, table.game.name),
         "help_more": controls_of(table.game.name).help(language),
         "version": table.journal.version,
@@ -70,6 +71,12 @@ def help_keys(language: str, game: str) -> str:
     if package_of(game).page is None:
         return say(language, "web-help-buttons")
     return say(language, f"{game}-web-help-keys")
+
+
+def help_touch(language: str, game: str) -> str:
+    """What a finger does: that of the game, then what all tables share."""
+    own = "web-touch-buttons" if package_of(game).page is None else f"{game}-web-help-touch"
+    return f"{say(language, own)} {say(language, 'web-touch-all')}"
 
 
 def standing(table: Table, visitor: Visitor) -> str:

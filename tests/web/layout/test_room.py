@@ -13,6 +13,7 @@ from tests.web.person import await_question
 
 from paddock.games import package_of
 from paddock.shelf import titles
+from paddock.web.render import help_touch
 
 # How much of an element lies outside the window.
 OUTSIDE = """one => { const box = one.getBoundingClientRect();
@@ -53,9 +54,14 @@ def test_the_host_of_four_sees_the_button_that_starts(visit: Visit, size: tuple[
     assert start.evaluate(OUTSIDE) == 0
 
 
-def test_help_is_at_hand_on_a_phone(visit: Visit) -> None:
-    page = open_table(visit, "rally", 2)
-    page.set_viewport_size({"width": 360, "height": 740})
+@pytest.mark.parametrize("game", first_by_day([title.name for title in titles()], 1))
+def test_help_on_a_phone_tells_of_fingers(visit: Visit, game: str) -> None:
+    """It is at hand, and tells of keys only once one has been pressed."""
+
+    def phone(*_: object) -> Page:
+        return visit(360, 740, has_touch=True, is_mobile=True)
+
+    page = open_table(phone, game, 3)
     await_question(page)
     button = page.locator("[data-open='#help']")
     box = button.bounding_box()
@@ -63,8 +69,23 @@ def test_help_is_at_hand_on_a_phone(visit: Visit) -> None:
     assert box["width"] >= 24  # it shares the head with the name of the game
     assert box["height"] >= 43.5
     assert button.evaluate(OUTSIDE) == 0
-    button.click()
-    expect(page.locator("#help")).to_contain_text("1–5 shifts to that gear")
+    button.tap()
+    touch, keys = page.locator("#help .by-touch"), page.locator("#help .by-keys")
+    expect(touch).to_contain_text(help_touch("en", game))
+    expect(touch).to_be_visible()
+    expect(keys).to_be_hidden()
+    page.locator("#help [data-close]").tap()
+    page.keyboard.press("?")  # somebody has a keyboard
+    expect(touch).to_be_visible()
+    expect(keys).to_be_visible()
+
+
+def test_help_at_a_desk_tells_of_keys(visit: Visit) -> None:
+    page = open_table(visit, "rally", 2)
+    await_question(page)
+    page.locator("[data-open='#help']").click()
+    expect(page.locator("#help .by-keys")).to_contain_text("1–5 shifts to that gear")
+    expect(page.locator("#help .by-touch")).to_be_hidden()
 
 
 # How much of a window the board takes, of what can be seen of it.

@@ -15,6 +15,8 @@ web-close = Close
 web-more = Table
 web-help = Help
 web-keys-heading = Keys
+web-touch-heading = By touch
+web-touch-all = Hold your finger on a card or a button: it says what it does, or why it is grey. Where an edge fades, swipe to see the rest. “{ web-notices }” at the top shows what has happened.
 web-copy = Copy
 web-copied = Copied
 web-guest = Guest { $number }
@@ -149,6 +151,7 @@ web-standing-ask = ask me
 web-standing-always = always play it
 web-standing-never = never
 web-help-buttons = Tab goes from button to button and Enter presses it, L shows the log.
+web-touch-buttons = Tap a button to make that move.
 web-over = The race is over.
 web-wins = { $count ->
     [one] { $name } wins

@@ -2,7 +2,7 @@
 
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";
-import { banner, countUp, puff, sign } from "../../table/show.js";
+import { afterReveal, banner, countUp, puff, sign } from "../../table/show.js";
 import { motionReduced } from "../../table/tools.js";
 
 const COUNT = 420; // milliseconds
@@ -37,6 +37,10 @@ export function turnTable(engine, delay, duration) {
 }
 
 onTold(["laid", "you-laid"], () => sound("card"));
+// Points are told when the cards have been turned and the locomotive has come to them.
 onTold(["took-points", "robbed"], (args, how) => {
-  if (how.again || document.querySelector("#table").dataset.pause === undefined) banner(how.words, "", sign(STAR), 1500);
+  if (how.again) banner(how.words, "", sign(STAR), 1500);
+  else if (document.querySelector("#table").dataset.pause === undefined) {
+    queueMicrotask(() => afterReveal(() => banner(how.words, "", sign(STAR), 1500))); // the motion of this view is known then
+  }
 });

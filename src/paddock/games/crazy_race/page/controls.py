@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from paddock.core.moves import Move
 from paddock.games.crazy_race import drawing
+from paddock.games.crazy_race.page import empty
 from paddock.games.crazy_race.page.ends import (
     button_end,
     button_label,
@@ -86,8 +87,12 @@ class CrazyRaceControls(Controls):
     def sentence(self, scene: Scene) -> str:
         """While all look at the cards nothing is said of what comes of them."""
         if not scene.pausing:
-            return ""
+            return empty.sentence(scene.language, view_of(scene))
         return say(scene.language, "crazy_race-web-reveal", stage=view_of(scene).stage)
+
+    def question(self, scene: Scene) -> str:
+        """Whoever has no card left is not asked to lay one."""
+        return empty.question(scene.language, view_of(scene))
 
     def help(self, language: str) -> Markup:
         """What the signs on the rails and on the buttons mean."""
@@ -103,7 +108,7 @@ class CrazyRaceControls(Controls):
         cards = self.hand(scene, view, laying)
         return {
             **self.board(scene, view, laying),
-            "laying": laying,
+            "beside": laying and bool(view.hand),  # a row under them is for a chosen card
             "cards": cards if laying else [],
             "cards_shown": cards,
             "hand_key": " ".join(view.hand),

@@ -3,6 +3,7 @@
 
 import { choose } from "../../table/chosen.js";
 import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press } from "../../table/tools.js";
+import { busyFor } from "../../table/show.js";
 import { countSums, steam, turnTable } from "./climax.js";
 
 document.addEventListener("click", (event) => {
@@ -110,7 +111,9 @@ afterView(() => {
 function drive(starts, delay) {
   for (const engine of engines()) {
     const [was, from] = stood.get(engine.id) ?? [Number(engine.dataset.at), 0];
-    if (was !== Number(engine.dataset.at)) run(engine, was, from, starts.get(engine.id) ?? delay);
+    if (was === Number(engine.dataset.at)) continue;
+    run(engine, was, from, starts.get(engine.id) ?? delay);
+    busyFor(delay + DRIVE);
   }
 }
 

@@ -16,7 +16,9 @@ from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 
 MEMORY: Final = 75  # percent of the test lap that a club player keeps
 PRICE: Final = {"W": 1.0, "T": 0.6, "N": 1.2}  # of a symbol when tuning
-MORE_CARDS: Final = 0.6  # what two more cards are worth
+MORE_CARDS: Final = 3.2  # what two more cards are worth: a choice of speeds
+NO_CHOICE: Final = 1.5  # so much more if there was none
+CHOOSING: Final = 5.0  # stretches that it takes to profit from a choice
 RIVAL: Final = 0.5  # what a rival's loss is worth to oneself
 LEADER: Final = 0.8  # of a rival who is ahead
 
@@ -108,10 +110,17 @@ class CrazyRallyClub(Bot):
             if move.verb == KEEP:
                 worths.append(kept)
             elif move.verb == CARDS:
-                worths.append(MORE_CARDS if left > 2 else 0.0)
+                worths.append(self.more_cards(view, left))
             else:
                 worths.append(self.push(view, now, int(move.b), 1 if move.verb == FASTER else -1))
         return worths
+
+    def more_cards(self, view: CrazyRallyView, left: int) -> float:
+        """Purple cards are no choice: each of them costs body (CR16)."""
+        tuning = [view.tuning[name] for name in view.hand if name in view.tuning]
+        plain = sum(1 for card in tuning if card.colour != PURPLE)
+        worth = MORE_CARDS if plain > 1 else MORE_CARDS + NO_CHOICE
+        return worth * min(1.0, left / CHOOSING)
 
     def push(self, view: CrazyRallyView, now: list[float], seat: int, change: int) -> float:
         car = view.cars[seat]

@@ -3,7 +3,7 @@
 import { afterView, beforeView } from "../../table/tools.js";
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";
-import { afterReveal, banner, countUp, puff, reveal, shake, sign } from "../../table/show.js";
+import { afterReveal, banner, countUp, coverUntilTurned, puff, reveal, shake, sign } from "../../table/show.js";
 
 const CRASH = "M24 2l5 12 12-6-5 12 10 5-10 5 4 13-12-6-4 9-5-10-13 5 5-12-9-6 11-4-4-13 11 6z";
 
@@ -34,6 +34,8 @@ onTold(["track", "track-red"], (args, how) => {
   if (card?.checkVisibility()) reveal(card);
   else if (card) reveal(card, 1700, newest()); // a phone has no other place for it than the row
   else banner(how.words, "", null, 1500);
+  // What came of it is seen when the card has been: the verdicts at the cars and beside the card.
+  coverUntilTurned(document.querySelectorAll(".car .met, .driven figcaption"));
 });
 onTold("crashed", ({ seat }, how) => afterReveal(() => {
   sound("crash");

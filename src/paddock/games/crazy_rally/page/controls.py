@@ -85,12 +85,17 @@ class CrazyRallyControls(Controls):
             "hand_key": " ".join(view.hand),
             "hand_title": words("hand"),
             "colon": say(scene.language, "sign-colon"),
-            "hint": web(scene, f"choose-{view.phase}") if choosing else "",
+            "hint": self.hint(scene, view) if choosing else "",
             "buttons": [] if choosing else self.buttons(scene),
             "note": self.note(scene, view),
         }
 
     # The question bar
+
+    def hint(self, scene: Scene, view: CrazyRallyView) -> str:
+        """What to know before a card is chosen."""
+        car = view.cars[view.seat]
+        return web(scene, f"choose-{view.phase}", speed=car.speed, top=car.top)
 
     def buttons(self, scene: Scene) -> list[dict[str, Any]]:
         """What is not done on a card or on a sheet."""
@@ -166,6 +171,6 @@ def driven(scene: Scene, view: CrazyRallyView, move: Move) -> str:
     return f"{label} · {own(scene, 'table-body')} −{cost}" if cost else label
 
 
-def web(scene: Scene, key: str) -> str:
+def web(scene: Scene, key: str, **facts: int) -> str:
     """A text of the page, this game's own or the one that all games share."""
-    return text(scene.language, scene.view.game, "web", key)
+    return text(scene.language, scene.view.game, "web", key, **facts)

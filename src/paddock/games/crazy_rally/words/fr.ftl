@@ -406,11 +406,12 @@ crazy_rally-say-roadbook =
        *[other] Parcours : { $count } tronçons sur 14
     }
 crazy_rally-web-choose-tune = Choisis une des deux cartes piochées.
-crazy_rally-web-choose-drive = Choisis une carte, puis accélère ou freine.
+crazy_rally-web-choose-drive = Ta vitesse est de { $speed }, ta vitesse de pointe de { $top }.
 crazy_rally-web-aim-event = Vise une voiture : un de plus (+1) ou un de moins (−1).
 crazy_rally-web-no-event = Tu n’as pas d’événement.
 crazy_rally-web-skip = Passer la reconnaissance
 crazy_rally-web-help-keys = 1–9 choisit une carte, puis A accélère et B freine (pendant les réglages, A ou Entrée la pose). Avec un événement, + et − passent d’une voiture à l’autre, et Entrée le joue. Entrée seule va au bouton pour continuer. Échap repose une carte, L montre le journal.
+crazy_rally-web-help-touch = Touche une carte, puis Accélérer ou Freiner. Avec un événement, touche −1 ou +1 à côté d’une voiture.
 crazy_rally-web-lay = Poser
 crazy_rally-web-accelerate = Accélérer
 crazy_rally-web-brake = Freiner

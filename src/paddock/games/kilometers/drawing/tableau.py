@@ -19,7 +19,7 @@ from paddock.games.kilometers.rules.view import KilometersView
 WIDTH: Final = 340
 HEIGHT: Final = 246
 EDGE: Final = 12.0
-FACTS: Final = 15.5  # the size of small text, readable with three tableaux side by side
+FACTS: Final = 17.0  # the size of small text, readable with both tableaux of a match on a phone
 BIG: Final = 0.75  # of the piles and distances
 SMALL: Final = 0.55  # of the trumps
 FIRST: Final = 54.0  # where the piles begin, and below them the distances
@@ -73,8 +73,8 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
     x = 44.0
     for seat in seats_of(view, side):
         size = str(view.hand_sizes[seat])
-        facts += rect(x, 33.4, 7.2, 10.2, p.paint(BLACK, GOLD, 1), 1.4)
-        facts += text(x + 11, 44, size, FACTS, p.paint("quiet"))
+        facts += rect(x, 34, 7.2, 10.2, p.paint(BLACK, GOLD, 1), 1.4)
+        facts += text(x + 11, 45.5, size, FACTS, p.paint("quiet"))
         x += 11 + width(size, FACTS) + 9
     flag = "M0 0H11V9H0ZM0 0V13"
     facts += group(
@@ -83,14 +83,16 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
             "M0 0H3.7V3H0ZM7.4 0H11V3H7.4ZM3.7 3H7.4V6H3.7ZM0 6H3.7V9H0ZM7.4 6H11V9H7.4Z",
             p.paint(BLACK),
         ),
-        at(x + 2, 32.6),
+        at(x + 2, 33.6),
     )
-    facts += text(x + 17, 44, str(view.scores[side]), FACTS, p.paint("quiet"))
-    name, size_of_name = fit_line(side_name(view, side, names), 19, 14, left - 56)
+    facts += text(x + 17, 45.5, str(view.scores[side]), FACTS, p.paint("quiet"))
+    name, size_of_name = fit_line(side_name(view, side, names), 19, FACTS, left - 56)
+    mark = group(roundel(player_of(side), 12, deck.theme), more=' class="mark"')
+    who = text(44, 27, name, size_of_name, p.paint("ink"))
     return (
-        group(roundel(player_of(side), 12, deck.theme), at(25, 27))
-        + text(44, 27, name, size_of_name, p.paint("ink"))
-        + facts
+        group(mark, at(25, 27))
+        + group(who, more=' class="who"')  # a small page leaves it out: its plates say it
+        + group(facts, more=' class="facts"')
         + group(state, at(left, 26))
         + text(WIDTH - EDGE, 36, far, 28, p.paint("ink"), anchor="end")
     )
@@ -98,13 +100,14 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
 
 @cache
 def ghost(kind: str, theme: str) -> str:
-    """An empty place with a faint picture of the card that belongs there."""
+    """An empty place with a faint picture of the card that belongs there: no more than a reminder,
+    so it may be small."""
     p = palette(theme)
     if kind in DISTANCES:
         mark = text(31.5, 54, kind, 26, p.paint("line"), anchor="middle")
     else:
         mark = group(PICTOGRAMS[kind](p, "line", "panel", "line"), at(31.5, 44, 1.05))
-    return cards.slot(theme) + mark
+    return cards.slot(theme) + group(mark, more=' class="fine"')
 
 
 def piles(view: KilometersView, side: int, deck: CardFaces) -> str:

@@ -264,6 +264,7 @@ kilometers-ui-help-keys =
 kilometers-web-only-discard = No card can be played: discard one.
 kilometers-web-choose-discard = Choose the card to discard.
 kilometers-web-help-keys = 1–9 chooses a card, Enter plays it, A, B or C play it on the first, second or third opponent, D discards it, Esc lets it go, L shows the log.
+kilometers-web-help-touch = Tap a card: its buttons appear above your hand. Tap one to play the card, on an opponent if it is an attack, or to discard it.
 
 ## Why a strong bot would do it (hints), and why a bot did it to you
 

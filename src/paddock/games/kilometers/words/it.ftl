@@ -276,6 +276,7 @@ kilometers-ui-help-keys =
 kilometers-web-only-discard = Nessuna carta è giocabile: scartane una.
 kilometers-web-choose-discard = Scegli la carta da scartare.
 kilometers-web-help-keys = 1–9 sceglie una carta, Invio la gioca, A, B o C la giocano contro il primo, secondo o terzo avversario, D la scarta, Esc la lascia, L mostra la cronaca.
+kilometers-web-help-touch = Tocca una carta: sopra la tua mano appaiono i suoi pulsanti. Toccane uno per giocarla, contro un avversario se è un attacco, o per scartarla.
 
 ## Perché un bot forte lo farebbe (suggerimenti), e perché un bot l’ha fatto a te
 

@@ -536,6 +536,7 @@ rally-odds-2 = 2 Runden
 rally-odds-3 = 3 Runden
 rally-odds-e = aus
 rally-web-help-keys = 1–5 schaltet in diesen Gang, O überdreht, → fährt weiter, B bremst, S hält an, Enter bestätigt. Ein Klick auf ein Feld weiter vorn fährt bis dorthin, solange kein Wurf nötig ist. M geht zur Karte, dort gehen ← und → von Feld zu Feld; + und − vergrößern und verkleinern. L zeigt das Protokoll.
+rally-web-help-touch = Tipp auf einen Gang, dann auf einen Knopf, um weiterzufahren, zu bremsen oder anzuhalten. Tipp auf ein Feld weiter vorn, um bis dorthin zu fahren, solange kein Wurf nötig ist. Wisch über die Karte, um sie zu verschieben; zieh zwei Finger auseinander, um näher heranzugehen.
 
 ## Auf der Seite: wer führt, was geschehen ist, sich anders besinnen
 

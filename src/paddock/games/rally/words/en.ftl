@@ -536,6 +536,7 @@ rally-odds-2 = 2 turns
 rally-odds-3 = 3 turns
 rally-odds-e = out
 rally-web-help-keys = 1–5 shifts to that gear, O over-revs, → drives on, B brakes, S stops, Enter confirms. A click on a space far ahead drives all the way there, until a throw is needed. M goes to the map, where ← and → walk from space to space; + and − zoom. L shows the log.
+rally-web-help-touch = Tap a gear, then a button to drive on, brake or stop. Tap a space far ahead to drive all the way there, until a throw is needed. Swipe over the map to move it; spread two fingers to come closer.
 
 ## On the page: who leads, what has happened, changing one's mind
 

@@ -536,6 +536,7 @@ rally-odds-2 = 2 turni
 rally-odds-3 = 3 turni
 rally-odds-e = fuori
 rally-web-help-keys = 1–5 innesta quella marcia, O va fuori giri, → prosegue, B frena, S si ferma, Invio conferma. Un clic su una casella lontana porta l’auto fin lì, finché non serve un tiro. M va alla mappa, dove ← e → passano di casella in casella; + e − ingrandiscono e rimpiccioliscono. L mostra la cronaca.
+rally-web-help-touch = Tocca una marcia, poi un pulsante per proseguire, frenare o fermarti. Tocca una casella lontana per arrivare fin lì, finché non serve un tiro. Scorri sulla mappa per spostarla; allarga due dita per avvicinarti.
 
 ## Sulla pagina: chi è in testa, che cosa è successo, cambiare idea
 

@@ -5,6 +5,7 @@ import { afterView, keyIsTaken } from "./tools.js";
 
 document.addEventListener("keydown", (event) => {
   if (keyIsTaken(event)) return;
+  document.body.classList.add("has-keys");
   const cards = [...document.querySelectorAll("#hand input")];
   const chosen = cards.find((one) => one.checked);
   const key = event.key;

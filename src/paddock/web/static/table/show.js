@@ -13,12 +13,15 @@ document.body.append(layer);
 let waiting = []; // banners, one after the other
 let turned = 0; // when the card being turned will have been seen
 let later = []; // timers of effects that wait for that
+let covered = []; // motions that hide what is not to be seen before
 
 /** Clear the layer. */
 export function hush() {
   waiting = [];
   later.forEach(clearTimeout);
   later = [];
+  covered.forEach((one) => one.cancel());
+  covered = [];
   turned = 0;
   layer.replaceChildren();
 }
@@ -149,6 +152,17 @@ export function afterReveal(action) {
   const wait = turned - performance.now();
   if (wait <= 0) action();
   else later.push(setTimeout(action, wait));
+}
+
+/** The board itself moves for so many milliseconds: what comes of that is told afterwards too. */
+export function busyFor(duration) {
+  turned = Math.max(turned, performance.now() + duration);
+}
+
+/** Hide elements until the card that is being turned has been seen, or until somebody presses anything. */
+export function coverUntilTurned(elements) {
+  const duration = turned - performance.now();
+  if (duration > 0) covered = [...elements].map((one) => one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
 }
 
 /** A puff of smoke, steam or dust. */
