@@ -20,47 +20,18 @@ import platform
 import statistics
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
 import paddock
 from benchmarks.boardgameio.players import NotThere, Peer, crowd, version
 from paddock.web import bench
+from paddock.web.bench_meter import Meter
 
 TURNS = 3  # of each
 WARM_UP = 2.0  # seconds: JavaScript is compiled while it runs
 MATCHES = 50
 FIGURES = ("moves_per_second", "p50_ms", "p99_ms", "server_us_per_move", "players_us_per_move")
-
-
-def cpu_of(pid: int) -> float:
-    """Seconds of a processor that a process has used so far; 0 where nothing tells."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-class Meter:
-    """What a round costs a server and its players, from the moment in which all are seated."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-        self.begin()
-
-    def begin(self) -> None:
-        """Count from now on."""
-        self.before = (cpu_of(self.pid), time.process_time())
-
-    def costs(self, moves: float) -> dict[str, float]:
-        """Microseconds of the processor for each move."""
-        used = (cpu_of(self.pid), time.process_time())
-        return {
-            f"{who}_us_per_move": round((now - before) * 1e6 / moves)
-            for who, now, before in zip(("server", "players"), used, self.before, strict=True)
-        }
 
 
 def measure(seconds: float, folder: Path, beside: Path | None = None) -> Any:
@@ -74,10 +45,7 @@ def measure(seconds: float, folder: Path, beside: Path | None = None) -> Any:
                 bench.run(bench.crowd(ours.port, MATCHES, WARM_UP, 0.0))
                 bench.run(crowd(theirs.port, MATCHES, WARM_UP))
                 for _ in range(TURNS):
-                    meter = Meter(ours.process.pid)
-                    play = bench.crowd(ours.port, MATCHES, seconds, 0.0, meter.begin)
-                    found = bench.run(play)
-                    rounds["paddock"].append(found | meter.costs(found["moves"]))
+                    rounds["paddock"].append(ours.metered(MATCHES, seconds, 0.0))
                     meter = Meter(theirs.process.pid)
                     found = bench.run(crowd(theirs.port, MATCHES, seconds, meter.begin))
                     rounds["boardgame.io"].append(found | meter.costs(found["moves"]))

@@ -24,7 +24,7 @@ for library in ("OMP", "OPENBLAS", "MKL"):
 pytest.register_assert_rewrite("paddock.invariants", "tests.every_game.live.life")
 
 pytest_plugins = ["tests.web.fixtures"]  # a server and a browser, for all who want one
-from tests.tiers import has_nothing_quick, tier_of  # noqa: E402 - found by the path above
+from tests.tiers import cost_of, has_nothing_quick, in_even_shares, tier_of  # noqa: E402 - found by the path above
 
 from paddock.i18n import completeness  # noqa: E402
 
@@ -44,6 +44,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         call = getattr(item, "callspec", None)
         if tier := tier_of(item.nodeid, call.params if call else {}):
             item.add_marker(tier)
+
+
+@pytest.hookimpl(tryfirst=True)  # tests are chosen, and their order is not sent yet
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Side by side, tests run in an order that keeps all workers busy to the end."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        costs = [cost_of(mark.name for mark in item.iter_markers()) for item in session.items]
+        files = [item.nodeid.partition("::")[0] for item in session.items]
+        order = in_even_shares(list(zip(files, costs, strict=True)), workers)
+        session.items[:] = [session.items[number] for number in order]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "drawing":      "core games i18n",
     "game-drawing": "core rules drawing i18n shelf",
     "store":        "core",
-    "tables":       "core bots games store shelf fair",
+    "tables":       "core bots games store shelf fair paddock",
     "web":          "core games store tables drawing i18n shelf cases fair analysis paddock",
     "page":         "core rules game-drawing drawing i18n web cases",
     "terminal":     "core rules drawing i18n cli",
@@ -227,14 +227,18 @@ def test_no_shared_file_names_a_game() -> None:
     assert not found, "\n".join(found)
 
 
-def test_a_class_name_of_the_shared_layers_has_one_home() -> None:
-    """A name means one thing. Games are left out: they name their chapters alike on purpose."""
-    homes: dict[str, list[str]] = {}
+def test_a_class_name_has_one_home() -> None:
+    """A name means one thing. Two games may use the same name, since they name their chapters
+    alike; a game may not use a name twice, nor one that the shared layers use."""
+    homes: dict[str, dict[str, list[str]]] = {}  # of the shared layers (""), and of each game
     for file in sorted((SRC / "paddock").rglob("*.py")):
         parts = file.relative_to(SRC / "paddock").parts
-        if parts[0] == "games" and len(parts) > 2:
-            continue
+        game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
-                homes.setdefault(node.name, []).append("/".join(parts))
-    assert {name: files for name, files in homes.items() if len(files) > 1} == {}
+                homes.setdefault(game, {}).setdefault(node.name, []).append("/".join(parts))
+    assert len(homes) > 2
+    for game, names in homes.items():
+        shared = homes[""] if game else {}
+        found = {name: files + shared.get(name, []) for name, files in names.items()}
+        assert {name: files for name, files in found.items() if len(files) > 1} == {}

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.every_game.tables import NIGHTLY, PLAIN, TABLES
-from tests.tiers import LONG, QUICK, SLOW, SLOW_TESTS, has_nothing_quick, tier_of
+from tests.tiers import (
+    LONG,
+    QUICK,
+    SLOW,
+    SLOW_TESTS,
+    cost_of,
+    has_nothing_quick,
+    in_even_shares,
+    tier_of,
+)
 
 from paddock.shelf import titles
 
@@ -46,3 +55,15 @@ def test_the_list_of_slow_tests_names_tests_that_exist(request: pytest.FixtureRe
         found = list(root.rglob(path))
         assert found, one
         assert not name or f"def {name}" in found[0].read_text("utf-8"), one
+
+
+def test_workers_have_as_much_to_do_and_begin_with_the_dear_tests() -> None:
+    dear, cheap = cost_of(["slow", "browser"]), cost_of([])
+    assert dear > cost_of(["slow"]) > cheap == cost_of(["parametrize"])
+    tests = [("a", cheap)] * 4 + [("b", dear)] * 3 + [("c", cheap)] * 4 + [("d", dear)] * 3
+    order = in_even_shares(tests, workers=2)
+    assert sorted(order) == list(range(len(tests)))
+    assert ["".join(tests[at][0] for at in run) for run in (order[:7], order[7:])] == [
+        "bbbaaaa",
+        "dddcccc",
+    ]

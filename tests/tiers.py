@@ -12,7 +12,8 @@ run carries a tier of its own (`tier` of a parameter, or `pytest.param(…, mark
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, groupby
 
 import pytest
 
@@ -54,6 +55,8 @@ SLOW_TESTS = (
     "/fair/test_proof.py",  # likewise
     "/i18n/test_glued.py",  # every event with every number, name and card
     "/arena/test_report.py",  # plots
+    "/arena/test_results.py::test_a_killed_command",
+    "/bots/test_search.py::test_it_beats_a_random_bot",  # as many matches as it takes
 )
 
 
@@ -86,3 +89,29 @@ def tier_of(address: str, parameters: dict[str, object]) -> str:
         return LONG
     slow = SLOW in tiers or any(one in address for one in SLOW_TESTS)
     return SLOW if slow else QUICK
+
+
+# What a test costs, roughly, in seconds of a processor.
+COSTS = {"browser": 3.0, SLOW: 0.4, QUICK: 0.05}
+
+
+def cost_of(marks: Iterable[str]) -> float:
+    return max(COSTS.get(mark, COSTS[QUICK]) for mark in [QUICK, *marks])
+
+
+def in_even_shares(tests: Sequence[tuple[str, float]], workers: int) -> list[int]:
+    """An order of tests (file and cost of each, files together) for workers that each begin with a
+    run of it and take over the ends of others' runs later: each has about as much to do, and the
+    dear tests first. Without that, the last minutes of a run wait for a few of them. The tests of a
+    file stay together, since they share fixtures."""
+    numbered = [(file, cost, number) for number, (file, cost) in enumerate(tests)]
+    files = [list(run) for _, run in groupby(numbered, key=lambda one: one[0])]
+    shares: list[list[list[tuple[str, float, int]]]] = [[] for _ in range(workers)]
+    costs = [0.0] * workers
+    for run in sorted(files, key=lambda run: -sum(cost for _, cost, _ in run)):
+        least = costs.index(min(costs))
+        shares[least].append(run)
+        costs[least] += sum(cost for _, cost, _ in run)
+    for share in shares:
+        share.sort(key=lambda run: -max(cost for _, cost, _ in run))
+    return [number for _, _, number in chain.from_iterable(chain.from_iterable(shares))]

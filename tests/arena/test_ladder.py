@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.arena.deal import Deal, Played
+from paddock.arena.deal import DealResult, Played
 from paddock.arena.ladder import MOST_TABLES, Ladder, plan_ladder, standings, tables
 from paddock.arena.plan import Plan
 from paddock.arena.series import Job
@@ -57,7 +57,7 @@ def made_up(deals_played: int, best: str = "") -> Ladder:
                 order.sort(key=lambda side: plan.seating(rotation)[side] != best)
             places = [1 + order.index(side) for side in range(3)]
             played.append(Played(1, [0, 0, 0], places, [places.index(1)]))
-        deals.append(Deal(number, played))
+        deals.append(DealResult(number, played))
     return Ladder(game, [Job(plan, len(deals))], [deals])
 
 

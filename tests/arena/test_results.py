@@ -112,9 +112,9 @@ def test_another_series_and_another_engine_are_refused(
 
 
 def test_a_failed_deal_stays_failed(tmp_path: Path) -> None:
-    from paddock.arena.deal import Deal, Fault, read_deal
+    from paddock.arena.deal import DealResult, Fault, read_deal
 
-    deal = Deal(4, faults=[Fault(9, 1, "club", 17, "out of petrol")])
+    deal = DealResult(4, faults=[Fault(9, 1, "club", 17, "out of petrol")])
     assert read_deal(json.loads(json.dumps(deal.to_dict()))) == deal
 
 

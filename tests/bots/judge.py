@@ -1,10 +1,11 @@
 """Which level beats which, and by how much: `python -m tests.bots.judge FILE [GAME …]`.
 
 Plays what docs/bots.md says, on seeds that no figure was tuned on, and adds a line of JSON to FILE
-for each series. A series that stands there already is not played again, so it can be stopped at any
-time. `--deals N` and `--seed S` play others; `--table` prints what FILE has as a table. `--plots
-FOLDER` draws strength against budget, one picture for each game that has series of several budgets
-(`--pairs pro@500,club pro@2000,club`).
+for each series. A series that stands there already is not played again, and the deals of one that
+is not finished are kept beside FILE, so it can be stopped at any time. `--deals N` and `--seed S`
+play others; `--table` prints what FILE has as a table. `--plots FOLDER` draws strength against
+budget, one picture for each game that has series of several budgets (`--pairs pro@500,club
+pro@2000,club`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from paddock.arena.tally import Interval
 from paddock.games import package_of
 from paddock.shelf import bot, titles
 
-HELD_OUT = 20_000  # the seed of the judges
+HELD_OUT = 24_000  # the seed of the judges
 DEALS = 400
 HANDS = {"kilometers": 1200}  # deals of two hands
 PRESETS = {"kilometers": "classic"}
@@ -34,9 +35,15 @@ def plan_of(game: str, better: str, other: str, seed: int) -> Plan:
     return Plan(game, (better, *[other] * (players - 1)), seed, PRESETS.get(game))
 
 
-def judge(plan: Plan, deals: int) -> dict[str, Any]:
+def deals_file(file: Path, plan: Plan) -> Path:
+    """Where the deals of a series are kept."""
+    better, other = plan.seats[:2]
+    return file.with_name(f"{file.name}.{plan.game}.{better}.{other}.{plan.seed}.jsonl")
+
+
+def judge(plan: Plan, deals: int, results: Path) -> dict[str, Any]:
     start = process_time()
-    tally = series(plan, deals * plan.rotations(), processes=1)
+    tally = series(plan, deals * plan.rotations(), processes=1, results=results)
     better = plan.seats[0]
     share, edge = tally.win_rate(better), tally.edge(better)
     return {
@@ -109,7 +116,8 @@ def main() -> None:
             plan = plan_of(game, better, other, args.seed)
             if any((one["game"], one["seats"]) == (game, list(plan.seats)) for one in done):
                 continue
-            found = judge(plan, args.deals or HANDS.get(game, DEALS))
+            deals = args.deals or HANDS.get(game, DEALS)
+            found = judge(plan, deals, deals_file(args.file, plan))
             done.append(found)
             with args.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(found) + "\n")

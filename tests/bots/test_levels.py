@@ -80,6 +80,13 @@ def test_searched_decisions_are_legal_repeatable_and_within_the_budget(game: str
             assert bot.study(hidden, Rng(number)).to_dict() == study.to_dict()
 
 
+def test_a_sure_win_is_worth_one_and_no_more() -> None:
+    """Question 403 of the test above, the first at which a sum of chances was rounded up."""
+    *_, question = questions("rally", 404)
+    study = searcher("pro", "rally").study(question, Rng(403))
+    assert 0.999 < max(one.mean() for one in study.estimates) <= 1.0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rookie_is_legal_and_blindfolded(game: str) -> None:
     rookie = shelf.bot("rookie", game)

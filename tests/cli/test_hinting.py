@@ -41,6 +41,18 @@ def test_a_hint_names_the_move_its_reason_and_the_others(language: str) -> None:
     assert say(language, "hint-before", before=40) in lines[3]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_says_when_a_club_player_chose(language: str) -> None:
+    state = at_phase("kilometers", 2, "play")
+    seat = state.waiting[0]
+    hinting = Hinting(language, state.game, seat, ["Anna", "Bo"])
+    found = {}
+    for level in ("club", "pro"):
+        advice = Hint(level, moves=[Considered(state.legal(seat)[0].text, votes=1)])
+        found[level] = [line.plain for line in hinting.hint_lines(state, advice, True)]
+    assert found["club"] == [*found["pro"], say(language, "hint-stand-in")]
+
+
 def test_a_bot_is_asked_why() -> None:
     state = at_phase("kilometers", 2, "play")
     game, rng = state.game, Rng(4)

@@ -12,7 +12,9 @@ from paddock.core.seats import LUCK
 from paddock.invariants.walk import Walk
 
 
-@pytest.mark.parametrize("level", ["random", "rookie", "club", "pro@150"])
+@pytest.mark.parametrize(
+    "level", ["random", "rookie", "club", pytest.param("pro@150", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("table", PLAIN, ids=name_of)
 def test_a_bot_answers_alike_in_positions_it_cannot_tell_apart(table: Table, level: str) -> None:
     """Each question is put twice, the second time with the cards it cannot see dealt anew."""

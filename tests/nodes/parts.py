@@ -100,8 +100,9 @@ def is_alive(pid: int) -> bool:
 class Server:
     """`paddock serve` on one port for all its lives."""
 
-    def __init__(self, number: int, database: Database, folder: Path) -> None:
+    def __init__(self, number: int, database: Database, folder: Path, limits: bool = False) -> None:
         self.number = number
+        self.limits = limits
         self.database = database
         self.log = folder / f"node-{number}.log"
         with socket.socket() as probe:
@@ -113,7 +114,8 @@ class Server:
     def start(self) -> None:
         """A new life."""
         command = [sys.executable, "-m", "tests.nodes.hurried", "serve", "--port", str(self.port)]
-        command += ["--no-open", "--no-compile", "--no-limits", "--thinkers", "1"]
+        command += ["--no-open", "--no-compile", "--thinkers", "1"]
+        command += [] if self.limits else ["--no-limits"]
         env = {**os.environ, "PADDOCK_DATABASE_URL": self.database.url}
         env[THOUGHTS] = str(self.log.with_name("thoughts"))
         with self.log.open("ab") as log:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 
@@ -337,5 +338,28 @@ async def test_few_statements_are_kept_prepared_however_many_plies_come(
         assert stored.plies == [a_ply(n) for n in range(at)]
         assert len(made) <= 11
         assert sum(map(len, made)) < 5000
+    finally:
+        store.close()
+
+
+async def test_a_ply_waits_for_another_process_and_then_says_that_it_is_not_written(
+    tmp_path: Path,
+) -> None:
+    store = Store.open(tmp_path)
+    try:
+        await lay(store)
+        connection = store.writing.raw_connection()
+        connection.cursor().execute("PRAGMA busy_timeout=1")
+        connection.close()
+        other = sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="locked"):
+            await store.append("t1", [a_ply(0)])
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("t1", [a_ply(0)])
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.plies == [a_ply(0)]
     finally:
         store.close()

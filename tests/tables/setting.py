@@ -199,6 +199,7 @@ def whole(table: Table) -> dict[str, Any]:
         "held": [answer_held(table, chair.seat) for chair in table.record.chairs],
         "invites": [vars(invite) for invite in record.invites],
         "hands": record.hands,
+        "screen": vars(record.screen),
         "owners": [(seat, vars(owner)) for seat, owner in record.owners.items()],
         "newcomers": [(seat, vars(one)) for seat, one in record.newcomers.items()],
         "history": [(told.ply, told.at, repr(told.event)) for told in table.record.history],

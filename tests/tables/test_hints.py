@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from tests.tables.setting import evening
 
+from paddock.bots.bot import Question
 from paddock.core.luck import Rng
-from paddock.shelf import advising_level, load, titles
+from paddock.shelf import advising_level, bot, load, titles
 from paddock.tables import Player, Table, TablePlan, read_plan
 from paddock.tables.errors import NoHints, StaleMove, TooMany
 from paddock.tables.hint import Considered, Hint, advise, read_hint
 from paddock.tables.hint_giver import PIECES, HintGiver, may_ask
-from paddock.tables.workers import BotRequest
+from paddock.tables.workers import BotRequest, answer
 
 
 class Told(HintGiver):
@@ -148,6 +149,39 @@ def test_where_a_rule_decides_nothing_is_played_on(monkeypatch: pytest.MonkeyPat
     found = advise(game, state.live_text(seat), seat, advising_level("rally"), 20_000, Rng(2))
     assert found.visits == 0
     assert found.best in [move.text for move in state.legal(seat)]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_without_the_compiled_engine_the_club_player_does_what_takes_too_long(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pro of Rally works out the road, the car and the tyres, which took 20 s interpreted: a
+    hint was given up, and a bot moved at random. What it searches has a budget."""
+    monkeypatch.setattr("paddock.compiled", compiled)
+    game, level = load("rally", 3), advising_level("rally")
+    club = bot("club", "rally")
+    state, wanted = game.start(), {"course"} if compiled else {"course", "gear"}
+    while wanted:
+        seat = state.waiting[0]
+        if seat < 0:
+            state.play(seat, state.luck(Rng(1)))
+            continue
+        phase, legal = state.phase.name, state.legal(seat)
+        usual = club.answer(Question(state, seat), Rng(3))
+        if len(legal) > 1 and phase in wanted:
+            wanted.remove(phase)
+            worked_out = phase == "course"
+            found = advise(game, state.live_text(seat), seat, level, 60, Rng(2))
+            assert found.level == ("club" if worked_out and not compiled else level)
+            assert found.by_stand_in("rally") is (worked_out and not compiled)
+            assert bool(found.visits) is not worked_out
+            if found.by_stand_in("rally"):
+                plan = read_plan({"game": "rally", "players": 3})
+                table = (plan.game, plan.players, plan.preset, plan.edition, plan.options)
+                request = BotRequest(*table, state.live_text(seat), seat, level, 2)
+                assert answer(request) == found.best
+                assert found.best == club.answer(Question(state, seat), Rng(2)).text
+        state.play(seat, usual)
 
 
 @pytest.mark.parametrize("name", [title.name for title in titles()])

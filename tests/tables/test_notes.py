@@ -42,6 +42,8 @@ STORED: dict[str, dict[str, Any]] = {
     "lot": {"order": [1, 0]},
     "named": {"seat": 1, "name": "N"},
     "standing": {"seat": 1, "answer": "never"},
+    "screen": {"seats": [0, 1]},
+    "hand-shown": {"seat": 1},
     "pace": {"pace": "slow"},
     "promised": {"commitment": "ab" * 32},
     "word": {"seat": 1, "word": "tea"},

@@ -23,7 +23,7 @@ from paddock.tables.plan import PACES
 from paddock.tables.presence import Audience
 from paddock.tables.record import Record
 from paddock.web import limits, metrics
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 
 QUICK = 0.02  # seconds before a fast bot answers
 HURRY = "PADDOCK_TEST_HURRY"  # by how much the times after which a silent line is cut are divided
@@ -72,7 +72,7 @@ def serve_in_a_hurry(times: int) -> None:
     run = uvicorn.run
 
     seconds = ("header_seconds", "body_seconds", "write_seconds")
-    shorter = {name: getattr(Limits, name) / times for name in seconds}
+    shorter = {name: getattr(HttpLimits, name) / times for name in seconds}
     chosen = limits.chosen
     limits.chosen = lambda generous: replace(chosen(generous), **shorter)
 

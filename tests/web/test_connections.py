@@ -23,7 +23,7 @@ from tests.web.test_abuse import Guest, strict, until
 
 from paddock.web.address import Proxies, household
 from paddock.web.forms import body_of
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets
 
 __all__ = ["strict"]
@@ -236,13 +236,13 @@ def came_in(server: Server) -> bool:
 
 @pytest.mark.parametrize("files", [256, 1024, 65_536])
 def test_19_it_takes_more_than_one_address_to_fill_the_server(files: int) -> None:
-    limits = Limits(files=files)
+    limits = HttpLimits(files=files)
     assert 4 * limits.address_sockets <= limits.most_sockets < files
     assert limits.proxy_sockets < limits.most_sockets
 
 
 def test_19_sockets_are_counted_for_whom_they_are() -> None:
-    limits = Limits(files=1024, sockets=3)
+    limits = HttpLimits(files=1024, sockets=3)
     sockets = Sockets(limits, Proxies("127.0.0.1, 10.0.0.0/8"))
     mine = [sockets.admit("192.0.2.1") for _ in range(3)]
     assert None not in mine
@@ -283,7 +283,7 @@ def test_20_a_flood_of_pings_ends_the_line(strict: Server) -> None:
 def test_22_a_flood_of_live_lines_is_refused_before_it_reaches_a_table(strict: Server) -> None:
     hello = f"GET /t/none/live HTTP/1.1\r\nHost: {LOCAL}:{strict.port}\r\nOrigin: {strict.url}\r\n"
     found = []
-    for _ in range(Limits.upgrades + 60):
+    for _ in range(HttpLimits.upgrades + 60):
         with opened(strict, "127.0.0.67") as line:
             line.sendall(f"{hello}{LIVE}\r\n".encode())
             found.append(status(line))

@@ -20,7 +20,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from paddock.web import http_protocol, live_protocol
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets
 
 PIECE = b"a" * 65_536
@@ -74,8 +74,8 @@ async def silent(scope: Scope, receive: Receive, send: Send) -> None:
     await asyncio.Event().wait()
 
 
-def connected(limits: Limits | None = None) -> Socket:
-    limits = limits or Limits()
+def connected(limits: HttpLimits | None = None) -> Socket:
+    limits = limits or HttpLimits()
     sockets = Sockets(limits)
     http = http_protocol.bound(limits, sockets)
     config = Config(silent, http=http, ws=live_protocol.bound(limits, sockets), log_config=None)

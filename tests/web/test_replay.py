@@ -21,7 +21,7 @@ from sqlalchemy import update
 from tests.tables.finished import GAMES, finished, play_on
 from tests.tables.setting import Evening, evening
 
-from paddock.core.log import Entry, read_log
+from paddock.core.log import LogEntry, read_log
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.fair import ProofOutcome, secret_of, verify
@@ -261,7 +261,7 @@ def test_the_page_proves_the_luck_and_finds_a_changed_card(game: str, folder: Pa
         entries = table.match.log.entries
         n, old = next((n, one) for n, one in enumerate(entries) if one.seat == LUCK)
         other = next(one.text for one in table.game.start().legal(LUCK) if one.text != old.text)
-        entries[n] = Entry(LUCK, other)
+        entries[n] = LogEntry(LUCK, other)
         page = await client.get(f"/t/{id}/replay")
         assert 'class="verdict other-luck"' in page.text
         shown = label("en", table.game, table.game.read(other), [], OPEN)

@@ -124,6 +124,35 @@ def test_a_number_that_is_being_counted_is_not_taken_for_the_true_one(visit: Vis
     assert page.evaluate(COUNTED) == ["6", "5"]
 
 
+# Two banners of which the second is old news before the first is gone, and one that is not.
+OLD = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { banner } = await import(at);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));  // nothing of before
+  const seen = [];
+  const layer = document.querySelector('#show');
+  new MutationObserver(() => {
+    const said = layer.querySelector('.banner')?.textContent;
+    if (said && seen.at(-1) !== said) seen.push(said);
+  }).observe(layer, { childList: true });
+  banner('Sold', 'great', null, 40, () => true);
+  banner('Sold again', 'great', null, 40, () => true);
+  banner('They are off', 'great', null, 40);
+  const soon = () => new Promise((done) => setTimeout(done, 20));
+  while (!seen.length || layer.querySelector('.banner')) await soon();
+  return seen;
+}"""
+
+
+def test_a_banner_that_is_old_when_its_turn_comes_is_skipped(visit: Visit) -> None:
+    """Sales of the auction were cried while the cars of the Grand Prix drove."""
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    assert page.evaluate(OLD) == ["Sold", "They are off"]
+
+
 def test_what_comes_of_a_card_is_covered_until_it_has_been_seen(visit: Visit) -> None:
     """The verdicts of Crazy Rally stood there before the track card was turned."""
     page = open_table(

@@ -54,6 +54,8 @@ def test_a_chart_tells_the_race_and_moments_are_no_results(game: str, tmp_path: 
         english = story_context(table, scene_of(table, "en"), story)
         assert not [one for one in english["moments"] if one["said"].startswith("Place ")]
         scene, great = scene_of(table, "en"), controls_of(game).great_events
+        for seat in range(table.game.players):  # a line ends at what its player is known by
+            assert controls_of(game).sign(table.game, seat, scene.view, 9) in english["chart"]
         drama = {
             tell("en", table.game, one.event, scene.names, scene.seat)
             for one in table.record.history

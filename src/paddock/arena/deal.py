@@ -64,7 +64,7 @@ class Fault:
 
 
 @dataclass
-class Deal:
+class DealResult:
     """The result of one deal: a match for each seating, or the faults that make it void."""
 
     number: int
@@ -82,18 +82,18 @@ class Deal:
         return facts
 
 
-def read_deal(facts: dict[str, Any]) -> Deal:
+def read_deal(facts: dict[str, Any]) -> DealResult:
     """The inverse of `Deal.to_dict`."""
-    deal = Deal(facts["deal"])
+    deal = DealResult(facts["deal"])
     deal.matches = [Played(**played) for played in facts.get("matches", [])]
     for fault in facts.get("faults", []):
         deal.faults.append(Fault(**{**fault, "seat": fault["seat"] - 1}))
     return deal
 
 
-def play_deal(plan: Plan, number: int) -> Deal:
+def play_deal(plan: Plan, number: int) -> DealResult:
     """Play one deal in every seating; if a bot fails in one of them, the deal is void."""
-    deal = Deal(number)
+    deal = DealResult(number)
     rotations = plan.rotations()
     for rotation in range(rotations):
         match = number * rotations + rotation

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
-from paddock.arena.deal import Deal
+from paddock.arena.deal import DealResult
 from paddock.arena.plan import Plan
 from paddock.arena.series import Job
 from paddock.arena.tally import Interval, mean
@@ -25,7 +25,7 @@ MOST_TABLES = 40  # tables; with more bots not all of them meet
 
 
 @dataclass
-class Standing:
+class LadderEntry:
     """A bot's place on a ladder."""
 
     name: str
@@ -101,7 +101,7 @@ class Ladder:
 
     game: Game
     jobs: list[Job]
-    deals: list[list[Deal]]  # by job, in their order
+    deals: list[list[DealResult]]  # by job, in their order
 
 
 def plan_ladder(base: Plan, bots: Sequence[str], players: int, matches: int) -> Ladder:
@@ -121,13 +121,13 @@ def plan_ladder(base: Plan, bots: Sequence[str], players: int, matches: int) -> 
     ladder = Ladder(game, [], [])
     each = -(-matches // len(plans))
     for plan in plans:
-        played: list[Deal] = []
+        played: list[DealResult] = []
         ladder.deals.append(played)
         ladder.jobs.append(Job(plan, plan.deals_for(each), on_deal=played.append))
     return ladder
 
 
-def standings(ladders: Sequence[Ladder]) -> list[Standing]:
+def standings(ladders: Sequence[Ladder]) -> list[LadderEntry]:
     """All bots, the strongest first. Matches are rated in a fixed order, table by table in turn."""
     try:
         from openskill.models import PlackettLuce
@@ -135,7 +135,7 @@ def standings(ladders: Sequence[Ladder]) -> list[Standing]:
         raise BadOption("a ladder needs openskill: pip install 'paddock[ladder]'") from None
     model = PlackettLuce(tau=0.0)  # bots do not change while they play
     ratings: dict[str, Any] = {}
-    found: dict[str, Standing] = {}
+    found: dict[str, LadderEntry] = {}
     for ladder in ladders:
         for number in range(max((len(deals) for deals in ladder.deals), default=0)):
             for job, deals in zip(ladder.jobs, ladder.deals, strict=True):
@@ -155,7 +155,7 @@ def entrants_of(game: Game, plan: Plan, rotation: int) -> list[str]:
     return names
 
 
-def rate(model: Any, ratings: dict[str, Any], game: Game, plan: Plan, deal: Deal) -> None:
+def rate(model: Any, ratings: dict[str, Any], game: Game, plan: Plan, deal: DealResult) -> None:
     """Update the ratings by the places in each match of a deal."""
     for rotation, played in enumerate(deal.matches):
         names = entrants_of(game, plan, rotation)
@@ -170,13 +170,13 @@ def rate(model: Any, ratings: dict[str, Any], game: Game, plan: Plan, deal: Deal
             ratings[name].sigma = sum(one.sigma for one in own) / len(own)
 
 
-def count(found: dict[str, Standing], game: Game, plan: Plan, deal: Deal) -> None:
+def count(found: dict[str, LadderEntry], game: Game, plan: Plan, deal: DealResult) -> None:
     """Count which bots each bot has left behind."""
     shares: dict[tuple[str, str], list[float]] = {}
     for rotation, played in enumerate(deal.matches):
         names = entrants_of(game, plan, rotation)
         for name in names:
-            found.setdefault(name, Standing(name))
+            found.setdefault(name, LadderEntry(name))
         for name in dict.fromkeys(names):
             found[name].matches += 1
         for side in played.winners:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from paddock.arena import plots
 from paddock.arena.compare import ComparedFigure, figure
-from paddock.arena.ladder import Ladder, Standing
+from paddock.arena.ladder import Ladder, LadderEntry
 from paddock.arena.plan import Plan
 from paddock.arena.report import names, table
 from paddock.arena.tally import Interval, Tally
@@ -129,7 +129,7 @@ def budget_of(bot: object) -> int:
     return int(getattr(bot, "budget", 0))
 
 
-def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[Standing]]) -> ReportPage:
+def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[LadderEntry]]) -> ReportPage:
     """One or several games: the ladder of each, and the statistics of its tables."""
     title = ", ".join(ladder.game.name for ladder in ladders)
     report = ReportPage(f"Ladder: {title}")
@@ -138,7 +138,7 @@ def of_ladders(ladders: Sequence[Ladder], found: Sequence[list[Standing]]) -> Re
     return report
 
 
-def add_ladder(report: ReportPage, ladder: Ladder, standings: list[Standing]) -> None:
+def add_ladder(report: ReportPage, ladder: Ladder, standings: list[LadderEntry]) -> None:
     """Add the ladder of one game."""
     game = ladder.game
     report.heading(f"{game.name} ({game.setup.preset}, {game.players} players)")

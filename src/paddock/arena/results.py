@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import orjson
 
-from paddock.arena.deal import Deal, read_deal
+from paddock.arena.deal import DealResult, read_deal
 from paddock.arena.plan import Plan
 from paddock.core.errors import BadOption
 
@@ -26,7 +26,7 @@ class Results:
     def __init__(self, path: str | Path, plans: list[Plan]) -> None:
         self.path = Path(path)
         self.heads = [head_of(plan) for plan in plans]
-        self.known: list[dict[int, Deal]] = [{} for _ in plans]  # by series and number
+        self.known: list[dict[int, DealResult]] = [{} for _ in plans]  # by series and number
         self._last = -1  # the series of the last line
         try:
             self._file: BinaryIO = self.path.open("a+b", buffering=0)
@@ -66,7 +66,7 @@ class Results:
                 raise BadOption(f"{where}: played by another version of Paddock; take a new file")
         raise BadOption(f"{where}: holds another series; take a new file")
 
-    def write(self, series: int, deals: list[Deal]) -> None:
+    def write(self, series: int, deals: list[DealResult]) -> None:
         """Append deals."""
         lines = []
         if series != self._last:

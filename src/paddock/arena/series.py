@@ -16,7 +16,7 @@ from time import perf_counter
 
 import orjson
 
-from paddock.arena.deal import Deal, play_deal, read_deal
+from paddock.arena.deal import DealResult, play_deal, read_deal
 from paddock.arena.plan import Plan, read_plan
 from paddock.arena.pools import Pool, local
 from paddock.arena.results import Results
@@ -64,13 +64,13 @@ class Job:
     plan: Plan
     deals: int
     until: SequentialTest | None = None
-    on_deal: Callable[[Deal], None] | None = None  # called with each deal, in order
+    on_deal: Callable[[DealResult], None] | None = None  # called with each deal, in order
     tally: Tally = field(default_factory=Tally)
     decided: bool = False  # the sequential test is decided
     at: int = 0  # the next deal to submit
     counted: int = 0  # deals in the tally, which is filled in order
     size: int = 1  # deals in a task
-    waiting: dict[int, Deal] = field(default_factory=dict)  # played, but not in the tally yet
+    waiting: dict[int, DealResult] = field(default_factory=dict)  # played, but not in the tally yet
 
     def chunk(self) -> tuple[int, int]:
         """The next deals to submit: the first, and how many; 0 when there are none."""

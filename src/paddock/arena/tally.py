@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from paddock.arena.deal import Deal, Fault
+from paddock.arena.deal import DealResult, Fault
 from paddock.arena.luck import LUCK_SCALE
 from paddock.core.game import Game
 
@@ -223,7 +223,7 @@ class Tally:
         for name, samples in other.use.items():
             self.use.setdefault(name, Samples()).add(samples)
 
-    def count(self, plan: Plan, game: Game, deal: Deal) -> None:
+    def count(self, plan: Plan, game: Game, deal: DealResult) -> None:
         """Add a deal."""
         for fault in deal.faults:
             self.fail(fault)
@@ -235,7 +235,7 @@ class Tally:
         self._count_seatings(plan, game, deal)
         self._count_table(game, deal)
 
-    def _count_seatings(self, plan: Plan, game: Game, deal: Deal) -> None:
+    def _count_seatings(self, plan: Plan, game: Game, deal: DealResult) -> None:
         """Add each entrant's results."""
         own: dict[str, Sum] = {}  # of this deal
         for rotation, played in enumerate(deal.matches):
@@ -259,7 +259,7 @@ class Tally:
         if all(played.luck for played in deal.matches):
             self._count_luck(plan, game, deal)
 
-    def _count_luck(self, plan: Plan, game: Game, deal: Deal) -> None:
+    def _count_luck(self, plan: Plan, game: Game, deal: DealResult) -> None:
         own: dict[str, Sum] = {}
         everyone = Sum()
         for rotation, played in enumerate(deal.matches):
@@ -272,7 +272,7 @@ class Tally:
         for name, results_of in own.items():
             self.entrants[name].count_luck(results_of, everyone)
 
-    def _count_table(self, game: Game, deal: Deal) -> None:
+    def _count_table(self, game: Game, deal: DealResult) -> None:
         """Add the statistics of the table, whoever sat there."""
         matches = len(deal.matches)
         wins = [0] * game.players

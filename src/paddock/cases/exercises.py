@@ -28,16 +28,9 @@ class ChosenMove(NamedTuple):
 
 
 def choice_of(case: Case) -> ChosenMove | None:
-    """The last move of a person; otherwise a move from a statement `may …`."""
+    """A move from a statement `may …`, which is about a choice; otherwise the last of a person."""
     if "no table" in case.follow:
         return None
-    for n in range(len(case.moves) - 1, -1, -1):
-        who, _, what = case.moves[n].partition(" ")
-        if who.isdecimal():
-            last = n == len(case.moves) - 1
-            return ChosenMove(
-                case.moves[:n], int(who) - 1, what, case.moves[n + 1 :], code(case) if last else ""
-            )
     for check in case.follow:
         words = check.split()
         if words[0] == "may":
@@ -47,6 +40,13 @@ def choice_of(case: Case) -> ChosenMove | None:
                 who, _, what = what.partition(" ")
             first = what.split(",")[0].strip()
             return ChosenMove(case.moves, int(who) - 1, first, [], "may not" if refused else "")
+    for n in range(len(case.moves) - 1, -1, -1):
+        who, _, what = case.moves[n].partition(" ")
+        if who.isdecimal():
+            last = n == len(case.moves) - 1
+            return ChosenMove(
+                case.moves[:n], int(who) - 1, what, case.moves[n + 1 :], code(case) if last else ""
+            )
     return None
 
 

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from paddock.arena.ladder import Ladder, Standing, plan_ladder, players_of, standings
+from paddock.arena.ladder import Ladder, LadderEntry, plan_ladder, players_of, standings
 from paddock.arena.page import percent
 from paddock.cli import arena, campaigns
 from paddock.shelf import levels
@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
 def to_dict(
     args: argparse.Namespace,
     ladders: list[Ladder],
-    found: list[list[Standing]],
-    overall: list[Standing],
+    found: list[list[LadderEntry]],
+    overall: list[LadderEntry],
 ) -> dict[str, Any]:
     """The ladders for programs; the same in two runs."""
     return {
@@ -88,7 +88,7 @@ def to_dict(
     }
 
 
-def ladder_text(ranked: list[Standing]) -> str:
+def ladder_text(ranked: list[LadderEntry]) -> str:
     """The ladder for people."""
     lines = [f"{'bot':<22} {'rating':>7} {'sigma':>6} {'matches':>8} {'wins':>8}  leaves behind"]
     for one in ranked:

@@ -61,11 +61,12 @@ class Packing:
 
     def has(self, bag: i64, kind: i64) -> bool:
         """Whether a card of `kind` is in the bag."""
-        return (bag >> self.start[kind]) & self.field[kind] != 0
+        return bag & self.rest[kind] != bag
 
     def first(self, bag: i64) -> i64:
         """The lowest kind in a bag that is not empty."""
-        return self.kind_at[bit_code(bag & -bag)]
+        code = bit_code(bag & -bag)  # named, because a call between the brackets costs a reference
+        return self.kind_at[code]
 
     def without(self, bag: i64, kind: i64) -> i64:
         """The bag without all cards of `kind`; with `first`, it iterates over the kinds."""

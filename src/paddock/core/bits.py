@@ -45,7 +45,7 @@ def below(n: i64) -> i64:
 
 def contains(bits: i64, n: i64) -> bool:
     """Whether the set holds a number."""
-    return bits & POWERS[n] != 0
+    return (bits >> n) & 1 != 0
 
 
 def with_(bits: i64, n: i64) -> i64:

@@ -26,7 +26,7 @@ HEX: Final = 64  # hexadecimal digits of a commitment and of a secret
 LONGEST_WORD: Final = 40  # characters of a player's word for the luck
 
 
-class Entry:
+class LogEntry:
     """One ply: who moved, and the move's text."""
 
     def __init__(self, seat: int, text: str) -> None:
@@ -56,7 +56,7 @@ class Log:
         self.commitment = ""  # the commitment to the secret of its luck, published before the start
         self.words: dict[int, str] = {}  # players' words for the luck, by seat
         self.secret = ""  # published when the match is over
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
 
     def write(self) -> str:
         """The whole log as text."""
@@ -105,7 +105,7 @@ def read_log(text: str, source: str = "log") -> Log:
             if "players" not in seen:
                 raise BadLog(f"{where}: a move before the number of players")
             seat = LUCK if head == "*" else _number(where, "seat", head, 1, log.players) - 1
-            log.entries.append(Entry(seat, " ".join(rest.split())))
+            log.entries.append(LogEntry(seat, " ".join(rest.split())))
             continue
         if head not in HEADERS:
             raise BadLog(f"{where}: {short(head)!r} is neither a seat, * nor a heading")
@@ -181,11 +181,11 @@ def copy_headings(log: Log, other: Log) -> None:
     other.commitment, other.words, other.secret = log.commitment, log.words, log.secret
 
 
-def kept(entries: list[Entry]) -> list[Entry]:
+def kept(entries: list[LogEntry]) -> list[LogEntry]:
     """The entries without those that were taken back. An undo entry stays, because the position
     after it is another one (see `advance`).
     """
-    plies: list[Entry] = []
+    plies: list[LogEntry] = []
     for entry in entries:
         if is_undo(entry):
             left, found = int(entry.text.split(" ", 2)[1]), 0
@@ -209,6 +209,6 @@ def kept(entries: list[Entry]) -> list[Entry]:
     return plies
 
 
-def is_undo(entry: Entry) -> bool:
+def is_undo(entry: LogEntry) -> bool:
     """Whether the entry is an undo."""
     return entry.text.startswith(UNDO + " ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddock.core.errors import BadLog, NoTakeBack, PaddockError
 from paddock.core.game import Game
-from paddock.core.log import BACK, ERASE, HIDDEN, UNDO, Entry, Log, copy_headings, is_undo, kept
+from paddock.core.log import BACK, ERASE, HIDDEN, UNDO, Log, LogEntry, copy_headings, is_undo, kept
 from paddock.core.moves import Move
 from paddock.core.state import State
 
@@ -28,7 +28,7 @@ class Match:
         self.log.names = names
         if start is not None:
             self.log.start = start.text()
-        self.plies: list[Entry] = []  # the log without what was taken back
+        self.plies: list[LogEntry] = []  # the log without what was taken back
         # A checkpoint to replay from: the number of plies, and the position there.
         self.bases: list[tuple[int, str]] = [(0, self.log.start)]
 
@@ -36,9 +36,9 @@ class Match:
         """Check a move, apply it and write it down."""
         self.state.check(seat, move)
         self.state.play(seat, move)
-        self._write(Entry(seat, move.text))
+        self._write(LogEntry(seat, move.text))
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: LogEntry) -> None:
         """Apply an entry of a log."""
         if entry.text == BACK:
             self.take_back(entry.seat)
@@ -49,14 +49,14 @@ class Match:
         else:
             self.play(entry.seat, self.game.read(entry.text))
 
-    def adopt(self, state: State, entries: list[Entry]) -> None:
+    def adopt(self, state: State, entries: list[LogEntry]) -> None:
         """Continue from a position that `entries`, checked and played on a copy, have reached."""
         assert state.ply == self.state.ply + len(entries), "these plies do not follow"
         self.state = state
         for entry in entries:
             self._write(entry)
 
-    def _write(self, entry: Entry) -> None:
+    def _write(self, entry: LogEntry) -> None:
         self.log.entries.append(entry)
         self.plies.append(entry)
 
@@ -88,7 +88,7 @@ class Match:
         state = self.position_at(len(self.plies))
         state.news = self.state.news
         self.state = state
-        self.log.entries.append(Entry(seat, BACK))
+        self.log.entries.append(LogEntry(seat, BACK))
 
     def position_at(self, plies: int) -> State:
         """The position after that many plies, without those taken back."""
@@ -98,7 +98,7 @@ class Match:
             state.play(entry.seat, self.game.read(entry.text))
         return state
 
-    def erase(self, entry: Entry) -> None:
+    def erase(self, entry: LogEntry) -> None:
         """Remove the last ply, whoever played it: for a match that is typed in."""
         if len(self.plies) <= self.bases[-1][0]:
             raise NoTakeBack("there is nothing to erase")
@@ -112,7 +112,7 @@ class Match:
         """The plies at which a seat has decided something, the last one last."""
         return [ply for ply, entry in enumerate(self.plies) if entry.seat == seat]
 
-    def undo(self, entry: Entry) -> None:
+    def undo(self, entry: LogEntry) -> None:
         """Go back to an earlier decision of the seat; the log keeps both lines of play.
 
         What the seat has learnt since must be useless, so cards that were hidden from it may be
@@ -157,7 +157,7 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
     return match
 
 
-def advance(state: State, entry: Entry) -> State:
+def advance(state: State, entry: LogEntry) -> State:
     """The position after an entry of a `kept` log; mostly the same object."""
     if not is_undo(entry):
         state.play(entry.seat, state.game.read(entry.text))
@@ -173,20 +173,20 @@ def seen_by(match: Log, game: Game, viewer: int) -> Log:
     Plies that were taken back are left out: nobody else ever knew them.
     """
     state = game.position(match.start) if match.start else game.start()
-    seen: list[Entry] = []
+    seen: list[LogEntry] = []
     for entry in kept(match.entries):
         if is_undo(entry):
             state = advance(state, entry)
             undone = entry.text.split(" ", 2)[1]
-            seen.append(Entry(entry.seat, f"{UNDO} {undone} {state.live_text(viewer)}"))
+            seen.append(LogEntry(entry.seat, f"{UNDO} {undone} {state.live_text(viewer)}"))
             continue
         move = game.read(entry.text)
-        seen.append(Entry(entry.seat, state.redacted(viewer, entry.seat, move)))
+        seen.append(LogEntry(entry.seat, state.redacted(viewer, entry.seat, move)))
         state.play(entry.seat, move)
     if state.phase.sealed:  # sealed answers to the open question
         for ply in range(max(0, len(seen) - int(state.ply - state.question_ply)), len(seen)):
             if seen[ply].seat != viewer:
-                seen[ply] = Entry(seen[ply].seat, HIDDEN)
+                seen[ply] = LogEntry(seen[ply].seat, HIDDEN)
     log = Log()
     log.game, log.rules = match.game, match.rules
     log.edition, log.digest = match.edition, match.digest

@@ -150,4 +150,5 @@ class Choices:
 
     def pick(self, rng: Rng) -> i64:
         """A random one, each equally likely."""
-        return self.ids[rng.below(self.size)]
+        n = rng.below(self.size)
+        return self.ids[n]

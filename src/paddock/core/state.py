@@ -118,7 +118,12 @@ class State:
             self.news.append(Event(code, args, audience))
 
     def clone(self) -> State:
-        """An independent copy without listeners."""
+        """An independent copy without listeners.
+
+        A fast game copies its fields one by one. A loop over their names (`getattr` and `setattr`,
+        compiled) took 1.2 to 3.0 µs for the 19 to 38 fields of a position; a whole clone takes 0.5
+        to 1.0 µs. `tests/every_game/test_clone.py` fails for a field that is left out.
+        """
         raise NotImplementedError
 
     def copy_to(self, other: State) -> None:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, drawing, group, line, n, path, text
-from paddock.drawing.theme import PlayerStyle, palette
+from paddock.drawing.theme import palette
 
 WIDTH: Final = 640.0
 HEIGHT: Final = 220.0
@@ -23,15 +22,15 @@ ROUND: Final = (1, 2, 2.5, 5, 10)  # possible steps of the scale, times a power 
 
 def chart(
     lines: Sequence[Sequence[int]],
-    players: Sequence[tuple[PlayerStyle, str]],
+    sides: Sequence[tuple[str, str]],
     labels: Sequence[str],
     values: Sequence[int],
     *,
     title: str = "",
     size: tuple[float, float] = (WIDTH, HEIGHT),
 ) -> str:
-    """`lines` are the values of each side over time, `players` their marks and start numbers;
-    `labels` are on the scale at `values`.
+    """`lines` are the values of each side over time, `sides` the colours of the lines and the marks
+    at their ends; `labels` are on the scale at `values`.
     """
     p = palette("light")
     width, height = size
@@ -50,13 +49,12 @@ def chart(
             left - 8, y(value) + 4.5, label, 14, p.paint("quiet"), anchor="end", weight=600
         )
     ends = spread([y(one[-1]) for one in lines if one], height - BOTTOM)
-    for one, (player, number), end in zip(lines, players, ends, strict=True):
+    for one, (colour, mark), end in zip(lines, sides, ends, strict=True):
         wide = (width - left - RIGHT) / max(1, len(one) - 1)
         points = [(left + wide * step, y(value)) for step, value in enumerate(one)]
         road = "M" + "L".join(f"{n(x)} {n(down)}" for x, down in points)
         content += path(road, p.pen("panel", 5))
-        content += path(road, p.pen(player.edge, 2.8))
-        mark = roundel(player, 9, number=number)
+        content += path(road, p.pen(colour, 2.8))
         content += group(mark, at(width - RIGHT + 14, end))
     return drawing(width, height, content, title=title)
 

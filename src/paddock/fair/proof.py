@@ -8,7 +8,7 @@ from hmac import compare_digest
 
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
-from paddock.core.log import UNDO, Entry, Log, is_undo
+from paddock.core.log import UNDO, Log, LogEntry, is_undo
 from paddock.core.luck import Rng
 from paddock.core.match import Match
 from paddock.core.seats import LUCK
@@ -77,7 +77,7 @@ def verify(game: Game, log: Log) -> ProofResult:
     return ProofResult(ProofOutcome.PROVEN, draws, prefix=log.prefix, undone=undone)
 
 
-def redealt(match: Match, entry: Entry, rng: Rng) -> str:
+def redealt(match: Match, entry: LogEntry, rng: Rng) -> str:
     """What the entry of an undo must be; empty if it cannot be read."""
     words = entry.text.split(" ", 2)
     if len(words) < 3 or not words[1].isdecimal() or int(words[1]) > len(match.plies):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
+from struct import Struct
 from typing import Final
 
 from paddock.core.luck import Rng, fed
@@ -16,6 +18,8 @@ AFTER_UNDO: Final = 1 << 62  # the first draw number of re-deals after an undo
 METHOD: Final = b"paddock fair luck 1"
 SECRET, COMMITMENT, STREAM = b"secret", b"commitment", b"stream"
 SECRET_BYTES: Final = 32
+BLOCK: Final = Struct(">8I")  # a block of the stream as eight words
+NUMBERS: Final = Struct(">QQ")  # the numbers of a draw and of a block
 
 
 def secret_of(seed: int) -> str:
@@ -48,6 +52,9 @@ class Luck:
             text = word.encode()
             added += len(text).to_bytes(4, "big") + text
         self._root = _hmac(_key(secret, STREAM), added)
+        # The key is mixed in once. A copy also keeps the GIL, which `hmac.digest` releases: on a
+        # server every draw would wait for the thread that writes.
+        self._keyed = hmac.new(self._root, digestmod="sha256")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Luck) and other._root == self._root
@@ -57,17 +64,17 @@ class Luck:
 
     def draw(self, number: int) -> Rng:
         """The random source of the n-th outcome of luck, counted from 0."""
-        words = self._words(number)
-        return fed(lambda: next(words))
+        return fed(self._words(number).__next__)
 
     def _words(self, number: int) -> Iterator[int]:
         """32 bits at a time, as many as needed."""
-        block = 0
-        while True:
-            data = _hmac(self._root, number.to_bytes(8, "big") + block.to_bytes(8, "big"))
-            for at in range(0, len(data), 4):
-                yield int.from_bytes(data[at : at + 4], "big")
-            block += 1
+        return chain.from_iterable(BLOCK.unpack(self._block(number, n)) for n in count())
+
+    def _block(self, number: int, block: int) -> bytes:
+        """HMAC of both numbers with the root as its key."""
+        keyed = self._keyed.copy()
+        keyed.update(NUMBERS.pack(number, block))
+        return keyed.digest()
 
 
 def _key(secret: str, purpose: bytes) -> bytes:

@@ -49,6 +49,8 @@ def server_engine(url: str, **options: Any) -> Engine:
     arguments: dict[str, Any] = {"connect_timeout": int(PATIENCE)}
     if "options" not in make_url(url).query:
         arguments["options"] = f"-c statement_timeout={limit} -c lock_timeout={limit}"
+    # An error is logged, and must not name addresses, hands or keys.
+    options["hide_parameters"] = True
     engine = create_engine(url, connect_args=arguments, pool_timeout=PATIENCE, **options)
 
     @event.listens_for(engine, "checkin")

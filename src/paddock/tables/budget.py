@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paddock.tables.clock import Clock
 from paddock.tables.errors import TooMany
 
@@ -16,21 +18,39 @@ class Budget:
         self.left: dict[str, tuple[float, float]] = {}  # tokens that were left, and when
         self.full = at_once / per_second  # seconds until an empty bucket is full again
         self.looked = clock.now()  # when full buckets were last removed
+        self.on_spent: Callable[[str], None] | None = None  # called with whoever took a token here
 
     def allows(self, who: str) -> bool:
         """Take a token if there is one; whether there was."""
         now = self.clock.now()
-        left, since = self.left.get(who, (self.at_once, now))
-        left = min(self.at_once, left + (now - since) * self.per_second)
+        left = self._left(who, now)
         if left < 1:
             return False
-        self.left[who] = (left - 1, now)
-        if not 0 <= now - self.looked < self.full:
-            self.looked = now
-            self.left = {w: had for w, had in self.left.items() if now - had[1] < self.full}
+        self._keep(who, left - 1, now)
+        if self.on_spent is not None:
+            self.on_spent(who)
         return True
 
     def spend(self, who: str) -> None:
         """Take a token, or raise TooMany."""
         if not self.allows(who):
             raise TooMany("too often; wait a little")
+
+    def charge(self, who: str, tokens: float) -> None:
+        """Take tokens that were spent at another server. Two servers may have given the last ones
+        at the same moment, so a bucket may owe tokens: as many as it can hold.
+        """
+        now = self.clock.now()
+        self._keep(who, max(-self.at_once, self._left(who, now) - tokens), now)
+
+    def _left(self, who: str, now: float) -> float:
+        left, since = self.left.get(who, (self.at_once, now))
+        return min(self.at_once, left + (now - since) * self.per_second)
+
+    def _keep(self, who: str, left: float, now: float) -> None:
+        self.left[who] = (left, now)
+        if not 0 <= now - self.looked < self.full:
+            self.looked = now
+            self.left = {
+                w: had for w, had in self.left.items() if self._left(w, now) < self.at_once
+            }

@@ -54,6 +54,14 @@ class Invite:
 
 
 @dataclass
+class SharedScreen:
+    """A screen that several people share."""
+
+    people: list[str] = field(default_factory=list)  # their ids, the first has the browser
+    shown: str = ""  # the id of the one whose hand may be shown; empty: nobody's
+
+
+@dataclass
 class HeldAnswer:
     """An answer that was given but is not played yet; an empty text: it was taken back."""
 

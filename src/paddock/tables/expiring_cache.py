@@ -29,6 +29,9 @@ class ExpiringCache(Generic[K, V]):
 
     def get(self, key: K) -> V | None:
         """The value, or None if there is none (any more)."""
+        found = self._young.get(key)
+        if found is not None and self.now() - self._turned < self.seconds:
+            return found
         self._turn()
         found = self._young.get(key)
         if found is None and (found := self._old.pop(key, None)) is not None:

@@ -54,10 +54,16 @@ class Follower:
             one.autoplay.look_again()
 
     def heard(self, table: str, message: Message) -> None:
-        """Something happened at a table, or (empty) to a bot, that is not in the database."""
-        if table in self.house.tables:
-            self.house.tables[table].heard(message)
-        elif not table:
+        """Something happened at a table, or (empty) at none, that is not in the database."""
+        found = self.house.tables.get(table)
+        if table and found is None:
+            return  # nobody looks at it here
+        hearer = self.house.hearers.get(message.get("do", ""))
+        if hearer is not None:
+            hearer(found, message)
+        elif found is not None:
+            found.heard(message)
+        else:
             self.house.remote.relay.heard(message)
 
     def player_changed(self, player_id: str) -> None:

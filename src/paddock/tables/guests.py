@@ -50,11 +50,11 @@ class Guests:
 
     async def generation(self, id: str) -> int:
         """The generation of this player's valid cookies; 0 for a player who is not stored."""
-        generation, until = self._generations.get(id) or (0, 0.0)
-        if until <= self.clock.now():
-            found = await self.find(id)
-            generation = found.generation if found is not None else 0
-        return generation
+        known = self._generations.get(id)
+        if known is not None and self.clock.now() < known[1]:
+            return known[0]
+        found = await self.find(id)
+        return found.generation if found is not None else 0
 
     async def sign_out(self, player: Player) -> None:
         """Invalidate all cookies and device links of a player that were made before."""

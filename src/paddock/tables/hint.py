@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import NamedTuple
 
+from paddock import shelf
 from paddock.bots.bot import Question
 from paddock.bots.playout import play_out
 from paddock.bots.search import SearchBot
 from paddock.core.game import Game
 from paddock.core.luck import Rng
 from paddock.tables.plan import TablePlan, game_of
-from paddock.tables.workers import BotRequest, bot_of
+from paddock.tables.workers import BotRequest, bot_of, in_time
 
 LONGEST_PIECE = 3.0  # seconds after which a search stops
 SHARE = 100  # one imagined position judges the outlook before the move for that many searched ones
@@ -35,7 +36,7 @@ class Hint:
     estimate.
     """
 
-    level: str
+    level: str  # the bot whose move it is
     before: float = 0.0  # the outlook before the move
     worlds: int = 0  # the imagined positions that it was judged by
     moves: list[Considered] = field(default_factory=list)
@@ -49,6 +50,11 @@ class Hint:
     def visits(self) -> int:
         """The imagined positions in which the moves were tried."""
         return sum(one.visits for one in self.moves)
+
+    def by_stand_in(self, game: str) -> bool:
+        """Whether a weaker bot made a choice in place of the one that gives hints (`in_time`)."""
+        adviser = shelf.strength(shelf.advising_level(game), game)
+        return not self.visits and shelf.strength(self.level, game) < adviser
 
     def add(self, other: Hint) -> None:
         """Merge in the result of a further piece of search. The move chosen by most pieces comes
@@ -105,9 +111,9 @@ def advise(game: Game, position: str, seat: int, level: str, positions: int, rng
     `position` is what the seat knows, as text: `State.live_text`.
     """
     question = Question(game.position(position, rng), seat)
-    bot = bot_of(level, game.name)
+    bot = in_time(level, game.name, question)
     if not isinstance(bot, SearchBot) or len(question.legal) == 1:
-        return Hint(level, moves=[Considered(bot.answer(question, rng).text, votes=1)])
+        return Hint(bot.name, moves=[Considered(bot.answer(question, rng).text, votes=1)])
     searching = bot_of(f"{level}@{positions}+balanced", game.name)
     assert isinstance(searching, SearchBot)
     end = perf_counter() + LONGEST_PIECE

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from paddock.fair import commitment_of, secret_of
 from paddock.shelf import title
-from paddock.store import Ply, Store, Stored, TableRow
+from paddock.store import Message, Ply, Store, Stored, TableRow
 from paddock.store.keys import INVITES, SIGNING
 from paddock.tables import openings
 from paddock.tables.clock import Clock
@@ -27,8 +27,10 @@ from paddock.tables.outside import is_id
 from paddock.tables.peers import Alone
 from paddock.tables.plan import TablePlan
 from paddock.tables.player import Player
+from paddock.tables.presence import SUBSTITUTES
 from paddock.tables.record import Record, rebuild
 from paddock.tables.remote import RemoteBots
+from paddock.tables.spending import SPENT, Spending
 from paddock.tables.table import Services, Table
 from paddock.tables.workers import Thinker, Workers
 
@@ -36,6 +38,9 @@ LOG = logging.getLogger(__name__)
 IDLE = 60.0  # seconds without a change or a watcher before a table leaves memory
 IDLE_OVER = 30.0  # the same for a finished match, which is seldom opened again
 ROUND = 15.0  # seconds between two checks for idle tables
+
+# gets the table that a message of another server is about, or None
+Hearer = Callable[[Table | None, Message], None]
 
 
 class House:
@@ -51,6 +56,13 @@ class House:
         self.remote = RemoteBots(thinker, peers=self.peers)
         self.guests = Guests(store, clock, self.peers)
         self.hints = HintGiver(thinker, clock)
+        self.spending = Spending(self.peers)
+        self.spending.share("hint", self.hints.budget)
+        # by kind: what else handles messages of other servers
+        self.hearers: dict[str, Hearer] = {
+            SPENT: lambda _, message: self.spending.heard(message),
+            SUBSTITUTES: hear_substitute,
+        }
         self.lobby = Lobby()
         self.tables: dict[str, Table] = {}  # only those in memory
         self._rebuilding: dict[str, asyncio.Task[Table]] = {}
@@ -85,8 +97,9 @@ class House:
         if isinstance(house.peers, Node):
             # subscribe before reading, so that no change is missed
             await house.peers.start(house.follower)
+            house._tasks.append(asyncio.create_task(house.spending.tell_regularly()))
         await list_all(store, house.lobby, house.clock.now())
-        house._tasks = [asyncio.create_task(house._evict_regularly())]
+        house._tasks.append(asyncio.create_task(house._evict_regularly()))
         return house
 
     async def close(self) -> None:
@@ -111,7 +124,8 @@ class House:
     async def _create_rematch(self, old: Table, player_id: str) -> Table:
         """A rematch: everybody moves one seat further. It starts at once if all are present."""
         chairs = old.record.chairs
-        table = await self._create(openings.of_rematch(old.plan, chairs, player_id))
+        people = old.record.screen.people
+        table = await self._create(openings.of_rematch(old.plan, chairs, player_id, people))
         others = [one.player for one in chairs if one.human and one.player != player_id]
         if all(old.presence.is_here(other) for other in others):
             await table.start(player_id)
@@ -259,6 +273,12 @@ class House:
         if isinstance(self.thinker, Workers):
             figures["bot_failures_total"] = self.thinker.failures
         return {name: float(figure) for name, figure in figures.items()}
+
+
+def hear_substitute(table: Table | None, message: Message) -> None:
+    """A bot answers for an absent player, by another server."""
+    if table is not None:
+        table.presence.substituted(message["player"])
 
 
 def require_open(record: Record) -> None:

@@ -16,9 +16,12 @@ from paddock.tables.notes import read_note
 from paddock.tables.notes.ending import MatchOver, ResultKept
 from paddock.tables.notes.fact import Fact
 from paddock.tables.notes.playing import AnswerHeld
-from paddock.tables.notes.seating import StandingChosen
+from paddock.tables.notes.seating import HandShown, StandingChosen
 from paddock.tables.record import Record, rebuild
 from paddock.tables.turn import Turn
+
+# notes that only their own player can see
+PRIVATE = AnswerHeld | StandingChosen | HandShown
 
 
 class Answer(NamedTuple):
@@ -194,7 +197,7 @@ class Journal:
                 record.entries,
                 self.clock.now(),
             )  # the clock of the other server may be ahead
-            private = [fact for fact in facts if isinstance(fact, AnswerHeld | StandingChosen)]
+            private = [fact for fact in facts if isinstance(fact, PRIVATE)]
             if new_plies or len(private) < len(facts):
                 self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))
             else:  # nobody else may notice a secret answer

@@ -85,6 +85,8 @@ class Newcomers:
         turn.
         """
         record = self.journal.record
+        if not record.newcomers:
+            return ()
         here = self.presence.viewers()
         ply = record.entries + len(turn.plies)
         return [

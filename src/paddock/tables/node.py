@@ -207,16 +207,28 @@ class Node(Alone):
 
     # Messages
 
+    def has_company(self) -> bool:
+        return len(self._peers) > 1
+
     def tell(self, table: str, message: Message) -> None:
-        sent = {"node": self.id, "kind": "told", "table": table, "what": message}
-        self._background(self._send(sent))
+        self._background(self._told(self._telling(table, message)))
+
+    async def send(self, table: str, message: Message) -> bool:
+        try:
+            await self.store.tell(self._telling(table, message))
+        except StoreError:
+            return False
+        return True
+
+    def _telling(self, table: str, message: Message) -> Message:
+        return {"node": self.id, "kind": "told", "table": table, "what": message}
 
     def forget_player(self, player_id: str) -> None:
         self._background(
-            self._send({"node": self.id, "kind": "player", "table": "", "player": player_id})
+            self._told({"node": self.id, "kind": "player", "table": "", "player": player_id})
         )
 
-    async def _send(self, message: Message) -> None:
+    async def _told(self, message: Message) -> None:
         try:
             await self.store.tell(message)
         except StoreError:

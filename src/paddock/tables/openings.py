@@ -11,7 +11,7 @@ from paddock.tables.entities import Chair
 from paddock.tables.errors import NotOver, TooLate
 from paddock.tables.notes.fact import Fact
 from paddock.tables.notes.playing import Continued, Started, TypedIn, Undone
-from paddock.tables.notes.seating import BotSeated, HostChosen, Sat, StandingChosen
+from paddock.tables.notes.seating import BotSeated, HostChosen, Sat, ScreenShared, StandingChosen
 from paddock.tables.permissions import require_chair
 from paddock.tables.plan import (
     BOT_SEAT,
@@ -50,8 +50,12 @@ def of_plan(player: Player, plan: TablePlan) -> Opening:
     return Opening(plan, facts)
 
 
-def of_rematch(plan: TablePlan, chairs: Sequence[Chair], host_id: str) -> Opening:
-    """The same table again, with everybody one seat further."""
+def of_rematch(
+    plan: TablePlan, chairs: Sequence[Chair], host_id: str, screen: Sequence[str] = ()
+) -> Opening:
+    """The same table again, with everybody one seat further. `screen`: the ids of those who share
+    one.
+    """
     facts: list[Fact] = [HostChosen(host_id)]
     for chair in chairs:
         seat = (chair.seat + 1) % len(chairs)
@@ -60,6 +64,9 @@ def of_rematch(plan: TablePlan, chairs: Sequence[Chair], host_id: str) -> Openin
             facts.append(StandingChosen(seat, chair.standing))
         else:
             facts.append(BotSeated(seat, chair.level, chair.bot_name))
+    seats = {chair.player: (chair.seat + 1) % len(chairs) for chair in chairs if chair.human}
+    if screen and screen[0] in seats:
+        facts.append(ScreenShared([seats[one] for one in screen if one in seats]))
     # drawing lots would undo the new order of seats
     return Opening(replace(plan, chairs=KEPT), facts)
 

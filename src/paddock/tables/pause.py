@@ -130,7 +130,7 @@ class Pause:
             self._subject = subject
             self._cut = 0.0
             self.done.clear()
-        if self.all_done() and not self._cut:
-            self._cut = self.journal.clock.now()
-        elif not self.all_done():
+        if not self.all_done():
             self._cut = 0.0
+        elif not self._cut:
+            self._cut = self.journal.clock.now()

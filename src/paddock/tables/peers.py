@@ -47,8 +47,16 @@ class Alone:
     def publish(self, table: str, pages: OpenPages) -> None:
         """Announce the pages of a table that are open here."""
 
+    def has_company(self) -> bool:
+        """Whether another server is alive."""
+        return False
+
     def tell(self, table: str, message: Message) -> None:
         """Pass a message about this table to the other servers."""
+
+    async def send(self, table: str, message: Message) -> bool:
+        """The same, and wait until it is sent; whether it was."""
+        return True
 
     def forget_player(self, player_id: str) -> None:
         """Have the other servers drop what they cache of a player."""

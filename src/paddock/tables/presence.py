@@ -13,6 +13,7 @@ from paddock.tables.journal import Change, Journal
 from paddock.tables.peers import Alone
 
 PATIENCE = 30.0  # seconds before a bot answers for an absent player
+SUBSTITUTES = "substitutes"  # the kind of a message between servers
 REST_AFTER = 60.0  # seconds without anybody before a table rests; a reload takes less
 
 
@@ -152,6 +153,14 @@ class Presence:
     def substitute(self, player_id: str) -> None:
         """A bot answers for this absent player from now on."""
         self._replaced.add(player_id)
+        message = {"do": SUBSTITUTES, "player": player_id}
+        self.peers.tell(self.journal.record.id, message)
+
+    def substituted(self, player_id: str) -> None:
+        """The same, at another server."""
+        if player_id in self._away and player_id not in self._replaced:
+            self._replaced.add(player_id)
+            self.journal.announce(Change())
 
     def pages_changed(self) -> None:
         """A page was opened or closed here: announce it if players can see a difference."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from paddock.core.errors import PaddockError
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import BACK, ERASE, UNDO, Entry
+from paddock.core.log import BACK, ERASE, UNDO, LogEntry
 from paddock.core.luck import Rng
 from paddock.core.match import Match
 from paddock.core.moves import Move
@@ -30,6 +30,7 @@ from paddock.tables.entities import (
     Invite,
     Newcomer,
     Owner,
+    SharedScreen,
     UndoRefused,
     UndoWish,
 )
@@ -91,6 +92,7 @@ class Record:
         self.notes = 0  # the number of folded notes
         self.chairs: list[Chair] = []
         self.invites: list[Invite] = []
+        self.screen = SharedScreen()
         self.hands: dict[str, int] = {}  # by player id: the seat whose hand they have seen
         self.owners: dict[int, Owner] = {}  # the persons whose seat a substitute plays, by seat
         self.newcomers: dict[int, Newcomer] = {}  # who gets a bot's seat at the next deal, by seat
@@ -107,8 +109,7 @@ class Record:
         self.luck = 0  # the number of plies of luck
         self.last_seat = NOBODY  # the seat that answered last
         self.news: list[Event] = []  # events of the ply that is being folded
-        # by the length of the log at which they belong
-        self._later_events: dict[int, list[TimedEvent]] = {}
+        self._later_events: dict[int, list[TimedEvent]] = {}  # by the length of the log then
         self._seats: dict[str, int] = {}  # the seats of humans, by player id
         self.resize(self.game.players)
 
@@ -135,12 +136,12 @@ class Record:
         match = self.playing
         self._count_time(ply, int(match.state.question_ply))
         if ply.text.startswith(UNDO + " "):
-            match.follow(Entry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
+            match.follow(LogEntry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
             del self.timeline.entry_of[len(match.plies) :]
             self.timeline.undone = ply.ply + 1
             self.news.append(Event(UNDONE, {"seat": ply.seat}, EVERYONE))
         elif ply.text == ERASE:
-            match.follow(Entry(ply.seat, ERASE))
+            match.follow(LogEntry(ply.seat, ERASE))
             gone = self.timeline.entry_of.pop()
             self.history = [one for one in self.history if one.ply != gone or one.of_table]
         elif ply.text == BACK:
@@ -163,7 +164,9 @@ class Record:
             self._count_time(ply, question_ply)
             self.timeline.entry_of.append(ply.ply)
             self._close_ply(ply, events)
-        self.playing.adopt(turn.state, [Entry(one.ply.seat, one.ply.text) for one in turn.played])
+        self.playing.adopt(
+            turn.state, [LogEntry(one.ply.seat, one.ply.text) for one in turn.played]
+        )
         turn.state.news = self.news
 
     def _count_time(self, ply: Ply, question_ply: int) -> None:
@@ -347,9 +350,7 @@ class Record:
         return [ply for ply in self.match.decisions(seat) if self.timeline.given_by_somebody(ply)]
 
     def luck_after_undo(self) -> Rng:
-        """The random source that deals hidden cards again after an undo, provable like any other
-        luck.
-        """
+        """The random source that deals hidden cards again after an undo, as provable as any."""
         return self._fair_luck().draw(AFTER_UNDO + self.entries)
 
     def last_time(self) -> float:

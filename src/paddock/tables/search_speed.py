@@ -33,6 +33,11 @@ def budget_here(bot: SearchBot, level: str, game: str) -> int:
     return max(FEWEST, min(bot.budget, int(speed * OTHERS_SECONDS)))
 
 
+def searches(bot: SearchBot, question: Question) -> bool:
+    """Whether the bot searches this question. Others it works out, which no budget shortens."""
+    return bot.policy.searches(question.imagine(Rng(0)))
+
+
 @lru_cache(maxsize=64)
 def positions_per_second(game: str) -> float:
     """The speed of this process at the positions of a game."""
@@ -41,7 +46,7 @@ def positions_per_second(game: str) -> float:
     bot.budget = FEWEST
     states = samples(shelf.load(game), Rng(1), POSITIONS)
     questions = [Question(state, int(state.turn())) for state in states]
-    questions = [one for one in questions if len(one.legal) > 1]
+    questions = [one for one in questions if len(one.legal) > 1 and searches(bot, one)]
     if not questions:
         return float(FEWEST)
     bot.study(questions[0], Rng(1))  # one-time work is not measured

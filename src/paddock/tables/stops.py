@@ -39,9 +39,9 @@ class Stops:
 
     def may_go_on(self, seat: int) -> bool:
         """Whether this seat is asked to go on."""
-        if not self.open or seat < 0:
-            return False
         record = self.journal.record
+        if seat < 0 or not record.stop_open():
+            return False
         return record.chairs[seat].human and seat not in record.stops.progress.gone_on
 
     def ends(self) -> float | None:

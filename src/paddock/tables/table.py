@@ -85,6 +85,7 @@ class Table:
     def __init__(self, record: Record, services: Services, read_only: bool = False) -> None:
         """A `read_only` table is a replay: nothing is answered or written."""
         self._services = services
+        self.id = record.id  # in the table's address
         self.read_only = read_only
         self.journal = Journal(
             record, services.store, services.clock, self._on_change, services.figures
@@ -122,11 +123,6 @@ class Table:
     def record(self) -> Record:
         """Everything that is known of the table. Some of it is secret, and says so."""
         return self.journal.record
-
-    @property
-    def id(self) -> str:
-        """The id in the table's address."""
-        return self.record.id
 
     @property
     def plan(self) -> TablePlan:

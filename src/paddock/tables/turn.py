@@ -32,15 +32,11 @@ class Turn:
         self.state = state
         self.at = at
         self.played: list[PlayedPly] = []
+        self.plies: list[Ply] = []  # the same without their events: what is stored
         # seats awaited by a newcomer that held nothing hidden at some point
         self.bare: set[int] = set()
         self._first = record.entries
         self._luck = record.luck
-
-    @property
-    def plies(self) -> list[Ply]:
-        """The plies to store."""
-        return [one.ply for one in self.played]
 
     def play(self, seat: int, move: Move, key: str | None = None) -> None:
         """Check and play a seat's answer; NotYourTurn, IllegalMove."""
@@ -60,9 +56,11 @@ class Turn:
         question_ply = int(self.state.question_ply)
         self.state.news = events
         self.state.play(seat, move)
-        ply = Ply(self._first + len(self.played), seat, move.text, self.at, key)
+        ply = Ply(self._first + len(self.plies), seat, move.text, self.at, key)
+        self.plies.append(ply)
         self.played.append(PlayedPly(ply, question_ply, events))
-        self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
+        if self.record.newcomers:
+            self.bare.update(s for s in self.record.newcomers if not hides(self.state, s))
 
 
 def hides(state: State, seat: int) -> bool:

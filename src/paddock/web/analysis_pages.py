@@ -12,14 +12,12 @@ from paddock.analysis import Analysis, Swing
 from paddock.core.errors import PaddockError
 from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
-from paddock.drawing.marks import roundel
-from paddock.drawing.svg import at, drawing, group
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
 from paddock.web.controls import controls_of
 from paddock.web.pages import address
-from paddock.web.people import chart_marks, shown_names
+from paddock.web.people import chart_sides, shown_names
 from paddock.web.replay import finished_table, refusal_status, sorry_code
 from paddock.web.site import Site
 
@@ -47,8 +45,8 @@ class AnalysisPages:
             context["analysis"] = analysis_context(
                 table, Analysis.read(kept.facts), kept.level, language
             )
-        elif table.id in self.site.analyst.running:
-            context["progress"] = self.site.analyst.running[table.id]
+        else:
+            context["progress"] = self.site.analyst.progress(table)
         return self.site.page(
             request,
             visitor,
@@ -77,20 +75,21 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
     game, names = table.game, shown_names(table, language)
     sides = [side_name(language, game, side, names) for side in range(game.sides)]
     assert table.match is not None
-    players = chart_marks(table, table.match.state.view(NOBODY))
-    marks = [roundel(player, 11, number=number) for player, number in players]
+    view, own = table.match.state.view(NOBODY), controls_of(game.name)
+    ends = chart_sides(table, view)
+    first = [[int(one) for one in game.side_of].index(side) for side in range(game.sides)]
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
 
     def said(amount: float) -> str:
-        shown = controls_of(game.name).score(language, round(abs(amount)), 1)
+        shown = own.score(language, round(abs(amount)), 1)
         sign = "+" if round(amount) > 0 else "−" if round(amount) < 0 else ""
         return f"{sign}{JOINED}{shown}" if sign else shown
 
     rows = [
         {
             "name": sides[side],
-            "mark": Markup(drawing(32, 32, group(marks[side], at(16, 16)))),
+            "mark": Markup(own.mark(game, first[side], view)),
             "expected": said(found.start[side]),
             "luck": said(found.luck[side]),
             "play": said(found.play[side]),
@@ -111,7 +110,7 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
 
     def drawn(size: tuple[float, float]) -> Markup:
         labels, heading = [f"{one}%" for one in PERCENT], say(language, "analysis-chances")
-        return Markup(chart(lines, players, labels, PERCENT, title=heading, size=size))
+        return Markup(chart(lines, ends, labels, PERCENT, title=heading, size=size))
 
     best = spoken_of(table.match.state.winners(), found.end)
     return {

@@ -39,7 +39,7 @@ from paddock.web.live import Live
 from paddock.web.move import MoveEndpoint
 from paddock.web.operator import Operator
 from paddock.web.pages import Pages
-from paddock.web.play import Play
+from paddock.web.play import TableEndpoints
 from paddock.web.replay import Replay
 from paddock.web.site import Site, accepts_gzip, static_content, static_files, static_url
 from paddock.web.trying import Trying
@@ -182,7 +182,7 @@ def warm_up(site: Site) -> None:
 
 def routes(site: Site, door: Door) -> list[BaseRoute]:
     """The route table: every address of the server."""
-    pages, play, operator = Pages(site), Play(site), Operator(site, door)
+    pages, play, operator = Pages(site), TableEndpoints(site), Operator(site, door)
     installing = Installing(site)
     hints, downloads = Hints(site), Downloads(site)
     learning, trying, typed = Learning(site, play), Trying(site), Typed(site)

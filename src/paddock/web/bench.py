@@ -26,6 +26,7 @@ from typing import Any, TypeVar
 from paddock.core.errors import BadOption
 from paddock.shelf import titles
 from paddock.web.bench_client import HOST, BenchConnection, LiveReader
+from paddock.web.bench_meter import Meter
 
 NEW_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
 with suppress(ImportError):  # not available on Windows
@@ -146,18 +147,6 @@ async def crowd(
     return {"matches": matches, **tally.figures(took)}
 
 
-def rounds(port: int, matches: int, seconds: float, think: float) -> dict[str, float]:
-    """The best of several rounds: most moves in the closed
-    loop, fastest responses at human pace.
-    """
-    found = [run(crowd(port, matches, seconds, think)) for _ in range(ROUNDS)]
-    best = min(found, key=lambda one: one["p99_ms"] if think else -one["moves_per_second"])
-    return best | {
-        f"median_{what}": statistics.median(one[what] for one in found)
-        for what in ("moves_per_second", "p99_ms")
-    }
-
-
 class Server:
     """`paddock serve` in a process of its own."""
 
@@ -191,6 +180,24 @@ class Server:
         """End the server with a signal."""
         self.process.send_signal(how)
         self.process.wait(30)
+
+    def metered(self, matches: int, seconds: float, think: float) -> dict[str, float]:
+        """A round, with the processor time of the server and of the players for each move."""
+        meter = Meter(self.process.pid)
+        found = run(crowd(self.port, matches, seconds, think, meter.begin))
+        return found | meter.costs(found["moves"])
+
+
+def rounds(server: Server, matches: int, seconds: float, think: float) -> dict[str, float]:
+    """The best of several rounds: most moves in the closed
+    loop, fastest responses at human pace.
+    """
+    found = [server.metered(matches, seconds, think) for _ in range(ROUNDS)]
+    best = min(found, key=lambda one: one["p99_ms"] if think else -one["moves_per_second"])
+    return best | {
+        f"median_{what}": statistics.median(one[what] for one in found)
+        for what in ("moves_per_second", "p99_ms", "server_us_per_move")
+    }
 
 
 async def lay_tables(port: int, count: int) -> None:
@@ -238,8 +245,8 @@ def measure(seconds: float = 10.0, tables: int = 1000) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, NO_LIMITS)
         report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
-        report["closed_loop"] = rounds(server.port, 50, seconds, 0.0)
-        report["human_pace"] = rounds(server.port, 100, seconds, 2.0)
+        report["closed_loop"] = rounds(server, 50, seconds, 0.0)
+        report["human_pace"] = rounds(server, 100, seconds, 2.0)
         report["first_page_bytes"] = run(first_page(server.port))
         run(lay_tables(server.port, tables))
         server.stop(signal.SIGKILL)

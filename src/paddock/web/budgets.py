@@ -8,6 +8,7 @@ from typing import Final
 
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
+from paddock.tables.spending import Spending
 from paddock.web.address import household
 
 
@@ -51,6 +52,12 @@ class Budgets:
 
         self.of_player = budgets(self.OF_PLAYER)
         self.of_address = budgets(self.OF_ADDRESS)
+
+    def share(self, spending: Spending) -> None:
+        """Count on all servers what is spent here."""
+        for kind, budgets in (("player", self.of_player), ("address", self.of_address)):
+            for action, budget in budgets.items():
+                spending.share(f"{kind} {action}", budget)
 
     def spend(self, action: str, player: str, address: str) -> bool:
         """Whether the budgets of the address and of the

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+import orjson
+
 from paddock.core.seats import NOBODY
 from paddock.i18n import say
-from paddock.tables import Player, Table
+from paddock.store import Message
+from paddock.tables import House, Player, Table
 from paddock.tables.journal import Change
 from paddock.tables.player import isolated
 
@@ -22,6 +25,9 @@ NUDGE: Final = "your-turn"  # rings again for whoever is asked
 LONGEST: Final = 160  # characters of free text
 MOST_LINES: Final = 50
 EVERYBODY_ELSE: Final = "stand"  # muted in place of a seat: all spectators
+# kinds of messages between servers
+SAID, MUTED, TALK_WANTED, TALK = "said", "muted", "talk-wanted", "talk"
+MOST_BYTES: Final = 7000  # of the lines in one such message
 
 
 @dataclass
@@ -47,14 +53,28 @@ class Talk:
 
 
 class Chat:
-    """The messages of all tables."""
+    """The messages of all tables. Other servers get them too, if the table is in memory there."""
 
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
+        self.peers = house.peers
         self.talks: WeakKeyDictionary[Table, Talk] = WeakKeyDictionary()
+        for kind, hear in (
+            (SAID, self._hear_line),
+            (MUTED, self._hear_mute),
+            (TALK_WANTED, self._tell_talk),
+            (TALK, self._hear_talk),
+        ):
+            house.hearers[kind] = hear
 
     def talk(self, table: Table) -> Talk:
-        """The messages at one table."""
-        return self.talks.setdefault(table, Talk())
+        """The messages at one table. Another server may know what was said before this one opened
+        the table.
+        """
+        if table not in self.talks:
+            self.talks[table] = Talk()
+            if self.peers.pages(table.id):
+                self.peers.tell(table.id, {"do": TALK_WANTED})
+        return self.talks[table]
 
     def say(self, table: Table, player: Player, phrase: str, text: str) -> bool:
         """Send a phrase or free text; whether there was anything to send."""
@@ -62,12 +82,18 @@ class Chat:
         text = "" if phrase else clean(text)
         if not phrase and not text:
             return False
+        seat, count = table.record.seat_of(player.id), self.talk(table).count
+        line = ChatLine(count, player.id, seat, player.name, phrase, text)
+        self.peers.tell(table.id, {"do": SAID, "line": astuple(line)})
+        self._add(table, line)
+        return True
+
+    def _add(self, table: Table, line: ChatLine) -> None:
         talk = self.talk(table)
-        seat = table.record.seat_of(player.id)
-        talk.lines.append(ChatLine(talk.count, player.id, seat, player.name, phrase, text))
+        line.number = talk.count
+        talk.lines.append(line)
         talk.count += 1
         table.journal.announce(Change())
-        return True
 
     def mute(self, table: Table, listener: str, whom: str) -> None:
         """Mute somebody, or undo it: a seat by its number, or all spectators."""
@@ -75,19 +101,61 @@ class Chat:
             chairs = [one for one in table.record.chairs if str(one.seat) == whom and one.human]
             whom = chairs[0].player if chairs else ""
         if whom and whom != listener:
-            self.talk(table).muted.setdefault(listener, set()).symmetric_difference_update({whom})
-            table.presence.wake(listener)
+            muted = self.mutes(table, listener) ^ {whom}
+            self._tell_muted(table, listener, muted)
+            self._set_muted(table, listener, muted)
+
+    def _tell_muted(self, table: Table, listener: str, whom: set[str]) -> None:
+        self.peers.tell(table.id, {"do": MUTED, "listener": listener, "whom": sorted(whom)})
+
+    def _set_muted(self, table: Table, listener: str, whom: set[str]) -> None:
+        self.talk(table).muted[listener] = whom
+        table.presence.wake(listener)
 
     def mutes(self, table: Table, listener: str) -> set[str]:
         """Whom this listener has muted at a table."""
         talk = self.talks.get(table)
         return talk.muted.get(listener, set()) if talk else set()
 
+    # Messages of other servers
+
+    def _hear_line(self, table: Table | None, message: Message) -> None:
+        assert table is not None
+        self._add(table, ChatLine(*message["line"]))
+
+    def _hear_mute(self, table: Table | None, message: Message) -> None:
+        assert table is not None
+        self._set_muted(table, message["listener"], set(message["whom"]))
+
+    def _tell_talk(self, table: Table | None, _: Message) -> None:
+        """Another server has opened the table: tell it the newest lines, and who is muted."""
+        talk = self.talks.get(table) if table is not None else None
+        if table is None or talk is None:
+            return
+        lines = [astuple(one) for one in talk.lines]
+        while len(orjson.dumps(lines)) > MOST_BYTES:
+            del lines[0]
+        if lines:
+            self.peers.tell(table.id, {"do": TALK, "lines": lines})
+        for listener, muted in talk.muted.items():
+            self._tell_muted(table, listener, muted)
+
+    def _hear_talk(self, table: Table | None, message: Message) -> None:
+        assert table is not None
+        talk = self.talk(table)
+        if len(message["lines"]) <= len(talk.lines):
+            return  # it is known here
+        talk.lines = deque((ChatLine(*one) for one in message["lines"]), MOST_LINES)
+        talk.count = talk.lines[-1].number + 1
+        table.journal.announce(Change())
+
+    # Reading
+
     def heard(self, table: Table, listener: str) -> list[ChatLine]:
         """The messages for one listener. While the match runs, players get none from spectators,
         who may know more than a player does.
         """
-        talk = self.talks.get(table)
+        talk = self.talks.get(table) if self.peers.alone else self.talk(table)
         if talk is None:
             return []
         muted = talk.muted.get(listener, set())

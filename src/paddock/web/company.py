@@ -4,6 +4,7 @@ screen.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import segno
@@ -18,7 +19,7 @@ from paddock.tables.entities import OPEN
 from paddock.tables.errors import NoSuchTable, OtherRules, TooMany
 from paddock.web.network import link_origin
 from paddock.web.pages import address, origin
-from paddock.web.play import Play, number
+from paddock.web.play import TableEndpoints, number
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -26,7 +27,7 @@ from paddock.web.visitor import Visitor
 class Company:
     """The endpoints of chat and shared screens."""
 
-    def __init__(self, site: Site, play: Play) -> None:
+    def __init__(self, site: Site, play: TableEndpoints) -> None:
         self.site = site
         self.play = play
 
@@ -77,7 +78,9 @@ class Company:
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
             seat = number(form.get("seat", ""))
-            self.site.hot_seats.uncover(table, visitor.player, seat)
+            uncover = partial(self.site.hot_seats.uncover, table, visitor.player, seat)
+            if not await uncover() and await table.was_behind():
+                await uncover()
 
         return await self.play.action(request, action)
 

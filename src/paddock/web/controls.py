@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.view import View
 from paddock.drawing import player_of
 from paddock.drawing.marks import roundel
@@ -68,16 +69,22 @@ class Controls:
         """The question bar for a viewer who is asked; empty: the game's usual question."""
         return ""
 
+    def move_name(self, scene: Scene, move: Move) -> str:
+        """A move as the page names it: for a hint that recommends it, or a rule to try."""
+        return scene.label(move)
+
     def number(self, view: View | None, seat: int) -> str:
         """The number on a player's mark. Before the start there is no view."""
         return str(seat + 1)
 
     def mark(self, game: Game, seat: int, view: View | None = None) -> str:
         """What a player is known by, the same everywhere on a page: shape, colour and number."""
+        return drawing(32, 32, group(self.sign(game, seat, view, 11), at(16, 16)))
+
+    def sign(self, game: Game, seat: int, view: View | None, r: float) -> str:
+        """The same around the origin, as a part of another drawing."""
         player = player_of(int(game.side_of[seat]), game.name)
-        return drawing(
-            32, 32, group(roundel(player, 11, number=self.number(view, seat)), at(16, 16))
-        )
+        return roundel(player, r, number=self.number(view, seat))
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """The facts on a player's plate that differ from the default."""

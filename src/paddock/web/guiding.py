@@ -8,14 +8,17 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from paddock.games import packages
 from paddock.i18n import say
-from paddock.tables import Player, Table
+from paddock.store import Message
+from paddock.tables import House, Player, Table
 from paddock.tables.advice import Advisor
 from paddock.tables.entities import BOT
+from paddock.web.controls import controls_of
 from paddock.web.guide import Note, guide_of
 from paddock.web.rules_page import shown_rule
 from paddock.web.scene import Scene
 
 KEY: Final = "guide"  # the key in a player's settings
+READ: Final = "guide-read"  # the kind of a message between servers
 OFF: Final = "off"  # sent in place of a note: no more notes at any table
 
 
@@ -33,8 +36,12 @@ class Book:
 
 
 def read_book(player: Player) -> Book:
+    """What this player's settings say."""
+    return book_of(player.settings.get(KEY))
+
+
+def book_of(kept: object) -> Book:
     """The inverse of `to_dict`, also for older settings."""
-    kept = player.settings.get(KEY)
     if not isinstance(kept, dict):
         return Book()
     tables, read = kept.get("tables"), kept.get("read")
@@ -52,8 +59,10 @@ class Guiding:
     long as a table that shows it is in memory.
     """
 
-    def __init__(self, advisor: Advisor) -> None:
+    def __init__(self, advisor: Advisor, house: House) -> None:
         self.advisor = advisor
+        self.peers = house.peers
+        house.hearers[READ] = self._hear
         self.books: WeakValueDictionary[str, Book] = WeakValueDictionary()  # by player id
         self._shown: WeakKeyDictionary[Table, dict[str, Book]] = WeakKeyDictionary()
 
@@ -68,9 +77,23 @@ class Guiding:
     def keep(self, player: Player, book: Book) -> None:
         """Update the open pages and the settings, which the caller saves."""
         player.settings[KEY] = book.to_dict()
-        shared = self.books.get(player.id)
+        self._update(player.id, book)
+
+    def _update(self, player_id: str, book: Book) -> None:
+        shared = self.books.get(player_id)
         if shared is not None:
             shared.off, shared.tables, shared.read = book.off, book.tables, book.read
+
+    def refresh(self, table: Table, player: Player) -> None:
+        """Show the player's pages at this table what was read, on all servers."""
+        kept = player.settings.get(KEY)
+        self.peers.tell(table.id, {"do": READ, "player": player.id, "book": kept})
+        table.presence.wake(player.id)
+
+    def _hear(self, table: Table | None, message: Message) -> None:
+        assert table is not None
+        self._update(message["player"], book_of(message["book"]))
+        table.presence.wake(message["player"])
 
     def begin(self, player: Player, table: Table, anew: bool = False) -> bool:
         """The first table of a game teaches it; `anew`: this table teaches everything again.
@@ -119,7 +142,11 @@ class Guiding:
         if move is None:
             return None
         move = guide_of(table.game.name).advice(scene, move)
-        said = say(scene.language, "web-guide-tip", move=scene.label(move))
+        said = say(
+            scene.language,
+            "web-guide-tip",
+            move=controls_of(table.game.name).move_name(scene, move),
+        )
         return {"key": "", "text": said, "at": "", "tip": move.text, "rule": ""}
 
 

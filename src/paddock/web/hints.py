@@ -6,6 +6,7 @@ never waits for one.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -22,6 +23,7 @@ from paddock.tables import Table
 from paddock.tables.entities import BOT
 from paddock.tables.errors import NoSuchTable, StaleMove, TableError
 from paddock.tables.hint import Hint
+from paddock.web.controls import controls_of
 from paddock.web.failures import status_of
 from paddock.web.forms import read_form
 from paddock.web.notices import aimed
@@ -52,7 +54,8 @@ class Hints:
                 return not await request.is_disconnected()
 
             asked = int(question) if question.isdecimal() and len(question) < 10 else -1
-            hint = await self.site.house.hints.advise(table, visitor.player.id, asked, wanted)
+            advise, who = self.site.house.hints.advise, visitor.player.id
+            hint = await table.tried(partial(advise, table, who, asked, wanted))
             if hint is None:
                 return HTMLResponse("", 204)
             context = shown(table, visitor, hint)
@@ -97,18 +100,19 @@ def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
     moves = [one for one in hint.moves if one.move in legal]
     if not moves or moves[0].move != hint.best:
         raise StaleMove("that question is no longer open")
-    best = legal[hint.best]
+    best, own = legal[hint.best], controls_of(table.game.name)
     rated = [one for one in moves if one.visits]
     reason = why(scene.language, table.game, scene.view, best, scene.names, bool(rated), len(legal))
     return {
         "question_id": table.record.question_id(scene.seat),
         "move": best.text,
-        "label": scene.label(best),
+        "label": own.move_name(scene, best),
         "why": reason,
+        "stand_in": len(legal) > 1 and hint.by_stand_in(table.game.name),
         "before": round(100 * hint.before) if rated else None,
         "count": hint.visits,
         "bars": [
-            {"label": scene.label(legal[one.move]), "after": round(100 * one.worth)}
+            {"label": own.move_name(scene, legal[one.move]), "after": round(100 * one.worth)}
             for one in rated[: 1 + SHOWN]
         ],
     }

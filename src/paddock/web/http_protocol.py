@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets, Ticket
 
 IDLE, HEADER, BODY = range(3)  # what the server waits for
@@ -30,7 +30,7 @@ class TooMuchSent(Exception):
 class HttpProtocol(HttpToolsProtocol):
     """One connection. `bound` gives the class the state that its connections share."""
 
-    limits: Limits
+    limits: HttpLimits
     sockets: Sockets
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -232,6 +232,6 @@ def answer(status: int, text: str) -> bytes:
     return STATUS_LINE[status] + f"{head}connection: close\r\n\r\n{text}\n".encode("ascii")
 
 
-def bound(limits: Limits, sockets: Sockets) -> type[HttpProtocol]:
+def bound(limits: HttpLimits, sockets: Sockets) -> type[HttpProtocol]:
     """The protocol class with the state that its connections share."""
     return type("HttpProtocol", (HttpProtocol,), {"limits": limits, "sockets": sockets})

@@ -14,7 +14,7 @@ from paddock.shelf import title as title_of
 from paddock.tables.plan import BOT_SEAT, HOST_SEAT, WAIT
 from paddock.web.guide import guide_of
 from paddock.web.introduction import introduction
-from paddock.web.play import Play
+from paddock.web.play import TableEndpoints
 from paddock.web.site import Site
 
 
@@ -36,7 +36,7 @@ def first_plan(game: str) -> dict[str, Any]:
 class Learning:
     """The endpoints of the introduction."""
 
-    def __init__(self, site: Site, play: Play) -> None:
+    def __init__(self, site: Site, play: TableEndpoints) -> None:
         self.site = site
         self.play = play
 

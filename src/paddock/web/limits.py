@@ -17,7 +17,7 @@ OWN_FILES: Final = 128  # files of the database, the workers and the log
 
 
 @dataclass(frozen=True)
-class Limits:
+class HttpLimits:
     """Seconds, bytes and counts; our largest page needs a tenth of them."""
 
     header_bytes: int = 16_384  # the request line and all headers
@@ -67,7 +67,11 @@ def raise_file_limit() -> int:
     return soft
 
 
-def chosen(generous: bool) -> Limits:
+def chosen(generous: bool) -> HttpLimits:
     """The limits of this server; `generous` for load tests from one address."""
     files = raise_file_limit()
-    return Limits(files=files, sockets=files, upgrades=files) if generous else Limits(files=files)
+    return (
+        HttpLimits(files=files, sockets=files, upgrades=files)
+        if generous
+        else HttpLimits(files=files)
+    )

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from typing import Final
 
 import orjson
@@ -127,8 +128,10 @@ class Live:
 
         async with AsyncExitStack() as pages:
             watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
-            group = self.site.hot_seats.find(table, visitor.player)
-            for one in group.people[1:] if group else []:  # everybody at this screen is present
+            hot = self.site.hot_seats
+            await table.tried(partial(hot.recall, table, visitor.player))
+            # everybody at this screen is present
+            for one in hot.people(table, visitor.player.id)[1:]:
                 beside = await pages.enter_async_context(table.presence.watch(one))
                 beside.wake = watcher.wake  # type: ignore[method-assign]
             counted = -1
@@ -157,8 +160,7 @@ class Live:
         """Send the present view. No reference to its text is kept while the page waits for the next
         one: it would be most of an idle page's memory.
         """
-        mutes = self.site.chat.mutes(table, visitor.player.id)
-        if looks_on(table, visitor) and not mutes:
+        if looks_on(table, visitor) and not self.site.chat.mutes(table, visitor.player.id):
             await self.turnstile.passed()
             text = self.site.views.text(table, (kind, visitor.language), make)
         else:
@@ -212,14 +214,16 @@ async def listen(socket: WebSocket) -> None:
 
 def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     """A viewer's view for programs: the facts, and what may be answered to which question."""
-    if table.match is None:
-        return {"game": table.game.name, "started": False}
-    state, seat = table.match.state, table.record.seat_of(visitor.player.id)
+    record = table.record
+    if record.match is None:
+        return {"game": record.game.name, "started": False}
+    state, seat = record.match.state, record.seat_of(visitor.player.id)
     facts = state.view(seat).live()
-    prompt = seat != NOBODY and should_prompt(table, seat)
     facts.pop("question_ply", None)  # a ply of the rules; programs answer by question id
-    facts["question"] = table.record.question_id(seat) if prompt else None
-    facts["legal"] = [move.text for move in state.legal(seat)] if prompt else []
-    if table.stops.may_go_on(seat):
-        facts["question"], facts["legal"] = table.record.question_id(seat), [GO_ON]
+    facts["question"], facts["legal"] = None, []
+    if should_prompt(table, seat):
+        facts["question"] = record.question_id(seat)
+        facts["legal"] = [move.text for move in state.legal(seat)]
+    elif table.stops.may_go_on(seat):
+        facts["question"], facts["legal"] = record.question_id(seat), [GO_ON]
     return facts

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from paddock.web.http_protocol import SOCKET
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets, Ticket
 
 PIECE: Final = 1024  # bytes parsed between two checks of the budget
 FLOOD: Final = 1008
+TEXT: Final = 0x81  # the first byte of a text message in one frame
+# The first bytes of a frame by the length of its content (RFC 6455, 5.2)
+SHORT, LONG, LONGEST = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of a page. A page sends only pongs, so everything it sends shares one budget."""
 
-    limits: Limits
+    limits: HttpLimits
     sockets: Sockets
 
     def __init__(self, *args: Any, ticket: Ticket | None = None, **options: Any) -> None:
@@ -44,6 +50,21 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the application. A view to a program that has not asked for compression
+        goes to the socket at once: every move sends one to each viewer.
+        """
+        text = message.get("text")
+        if text and self.writable.is_set() and self._is_plain():
+            self.transport.write(framed(str(text).encode()))
+        else:
+            await super().send(message)
+
+    def _is_plain(self) -> bool:
+        """Whether text can be sent, and as it is."""
+        ended = self.disconnected or self.close_sent
+        return self.conn.state is OPEN and not ended and not self.conn.extensions
 
     def data_received(self, data: bytes) -> None:
         """Parse in small pieces: one read may contain forty thousand pings."""
@@ -104,6 +125,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         return False
 
 
-def bound(limits: Limits, sockets: Sockets) -> type[LiveProtocol]:
+def framed(text: bytes) -> bytes:
+    """A text message as one frame. A server does not mask it."""
+    size = len(text)
+    if size < 126:
+        return SHORT.pack(TEXT, size) + text
+    return (LONG.pack(TEXT, 126, size) if size < 1 << 16 else LONGEST.pack(TEXT, 127, size)) + text
+
+
+def bound(limits: HttpLimits, sockets: Sockets) -> type[LiveProtocol]:
     """The protocol class with the state that its connections share."""
     return type("LiveProtocol", (LiveProtocol,), {"limits": limits, "sockets": sockets})

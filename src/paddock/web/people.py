@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from paddock.core.view import View
 from paddock.drawing import player_of
-from paddock.drawing.theme import PlayerStyle
 from paddock.i18n import say
 from paddock.tables import Table
 from paddock.tables.entities import BOT, Chair
@@ -33,10 +32,11 @@ def seat_mark(table: Table, seat: int, scene: Scene | None = None) -> str:
     return own.mark(table.game, seat, scene.view if scene is not None else None)
 
 
-def chart_marks(table: Table, view: View) -> list[tuple[PlayerStyle, str]]:
-    """The sides in a chart: every line has a colour, and the number is the one on the marks."""
-    own, side_of = controls_of(table.game.name), [int(side) for side in table.game.side_of]
+def chart_sides(table: Table, view: View) -> list[tuple[str, str]]:
+    """The sides in a chart: every line has a colour, and ends at what the side is known by."""
+    game, own = table.game, controls_of(table.game.name)
+    side_of = [int(side) for side in game.side_of]
     return [
-        (player_of(side, table.game.name), own.number(view, side_of.index(side)))
-        for side in range(table.game.sides)
+        (player_of(side, game.name).edge, own.sign(game, side_of.index(side), view, 9))
+        for side in range(game.sides)
     ]

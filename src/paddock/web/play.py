@@ -40,7 +40,7 @@ from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
 
 
-class Play:
+class TableEndpoints:
     """The endpoints of tables."""
 
     def __init__(self, site: Site) -> None:
@@ -127,8 +127,7 @@ class Play:
             await table.seats.sit(guest, None, invite)
             others.append(guest)
         if others:
-            self.site.hot_seats.begin(table, host, others)
-            await self.house.guests.save(host)
+            await self.site.hot_seats.begin(table, host, others)
 
     # Looking
 
@@ -142,6 +141,7 @@ class Play:
         invite = request.query_params.get("invite", "")[:100]
         if not table.invites.may_watch(visitor.player.id, invite):
             return self.site.sorry(request, visitor, "private", 403)
+        await table.tried(partial(self.site.hot_seats.recall, table, visitor.player))
         return self.site.page(
             request, visitor, "table.html", **self.context(request, table, visitor, invite)
         )
@@ -306,7 +306,7 @@ class Play:
             note = form.get("note", "")[:40]
             if self.site.guiding.dismiss(visitor.player, table.game.name, note):
                 await self.house.guests.save(visitor.player)
-            table.presence.wake(visitor.player.id)
+            self.site.guiding.refresh(table, visitor.player)
 
         return await self.action(request, action)
 
@@ -341,7 +341,6 @@ class Play:
 
         async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
             fresh = await table.rematch(visitor.player.id)
-            self.site.hot_seats.follow(table, fresh)
             return f"/t/{fresh.id}"
 
         visitor = await self.site.doorman.visitor(request)

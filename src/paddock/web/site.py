@@ -25,7 +25,7 @@ from paddock.tables import House, Table
 from paddock.tables.advice import Advisor
 from paddock.tables.errors import code_of
 from paddock.web import metrics
-from paddock.web.analyst import Analyst
+from paddock.web.analyst import ANALYSING, Analyst
 from paddock.web.budgets import Backoff, Budgets
 from paddock.web.chat import Chat
 from paddock.web.guiding import Guiding
@@ -52,18 +52,21 @@ class Site:
         self.listening = listening  # host and port; empty: behind a proxy
         self.doorman = Doorman(house)
         self.budgets = Budgets(generous)
+        if not generous:
+            self.budgets.share(house.spending)
         self.rematches = Backoff()
         self.metrics = Metrics()
         self.shared = shared_figures()  # shared with the other workers on this port
         self.figures = self.figures_now()  # as of the last refresh
         self.views = SharedViews()
         self.health = Health(house.store)
-        self.chat = Chat()
+        self.chat = Chat(house)
         self.hot_seats = HotSeats()
-        self.guiding = Guiding(Advisor(house.thinker))
+        self.guiding = Guiding(Advisor(house.thinker), house)
         # notice boards, by table and viewer
         self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()
-        self.analyst = Analyst()
+        self.analyst = Analyst(house.peers)
+        house.hearers[ANALYSING] = self.analyst.hear
         self.stories: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # of finished matches
         self.env = jinja2.Environment(
             loader=templates(),

@@ -7,7 +7,7 @@ import logging
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 from paddock.web.address import Proxies, household
-from paddock.web.limits import Limits
+from paddock.web.limits import HttpLimits
 from paddock.web.log_limits import LimitedLog
 
 
@@ -46,7 +46,7 @@ class Ticket:
 class Sockets:
     """Decides which sockets may be opened."""
 
-    def __init__(self, limits: Limits, proxies: Proxies | None = None) -> None:
+    def __init__(self, limits: HttpLimits, proxies: Proxies | None = None) -> None:
         self.limits = limits
         self.proxies = proxies or Proxies()
         self.open: dict[str, int] = {}  # by household

@@ -16,7 +16,7 @@ from paddock.i18n.telling import tell, text
 from paddock.tables import Table, TimedEvent
 from paddock.web.controls import Controls, controls_of
 from paddock.web.notices import QUIET_EVENTS
-from paddock.web.people import chart_marks
+from paddock.web.people import chart_sides
 from paddock.web.scene import Scene
 
 MOST_POINTS: Final = 160  # points of a chart; more cannot be distinguished
@@ -97,7 +97,7 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     marks = scale(min(values), max(values)) if values else []
     drawn = chart(
         story.sides,
-        chart_marks(table, scene.view),
+        chart_sides(table, scene.view),
         [own.measured(scene, value) for value in marks],
         marks,
         title=say(language, "end-chart.help", measure=measure),

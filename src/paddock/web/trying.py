@@ -110,12 +110,13 @@ def offers(exercise: Exercise, scene: Scene) -> list[dict[str, str]]:
     if other is not None:
         found.append(other)
     found.sort(key=lambda move: move.text)  # an order that does not give the answer away
-    return [{"move": move.text, "label": scene.label(move)} for move in found]
+    own = controls_of(scene.game.name)
+    return [{"move": move.text, "label": own.move_name(scene, move)} for move in found]
 
 
 def contrast(exercise: Exercise, scene: Scene) -> Move | None:
     """A legal move beside a refused one, of the same kind if there is one; or the reverse, refused
-    by one of the rules of the case.
+    by one of the rules of the case, or else one that the page explains.
     """
     state, seat = exercise.state, exercise.seat
     if state.refusal(seat, exercise.move) is not OK:
@@ -125,7 +126,8 @@ def contrast(exercise: Exercise, scene: Scene) -> Move | None:
     refused = [(move, state.refusal(seat, move).rule) for move in alike]
     by_rules = [move for move, rule in refused if rule in exercise.case.rules]
     by_others = [move for move, rule in refused if rule]
-    return next(iter([*by_rules, *by_others]), None)
+    explained = [move for move in by_others if move.text in scene.reasons]
+    return next(iter([*by_rules, *explained, *by_others]), None)
 
 
 def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
@@ -136,10 +138,11 @@ def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
     except PaddockError:
         said = say(scene.language, "web-error-unknown-move")
         return {"allowed": False, "label": "", "words": message(said), "lines": []}
+    label = controls_of(game.name).move_name(scene, move)
     refusal = state.refusal(seat, move)
     if refusal is not OK:
         words = message(scene.why(refusal), refusal.rule, game.name)
-        return {"allowed": False, "label": scene.label(move), "words": words, "lines": []}
+        return {"allowed": False, "label": label, "words": words, "lines": []}
     news: list[Event] = []
     state.news = news
     exercise.play(move)
@@ -147,4 +150,4 @@ def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
     heard = [one for one in news if one.heard_by(seat)]
     told = [tell(scene.language, game, one, scene.names, seat) for one in heard]
     lines = [line(scene, one, words) for one, words in zip(heard, told, strict=True)]
-    return {"allowed": True, "label": scene.label(move), "words": "", "lines": lines}
+    return {"allowed": True, "label": label, "words": "", "lines": lines}

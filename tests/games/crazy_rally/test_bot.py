@@ -103,7 +103,24 @@ def test_it_pushes_a_leader_who_is_at_the_limit_and_saves_itself_from_a_crash() 
     pushed = answer_to(**event, speed_1="3", speed_2="5", handling_2="2", distance_2="20")
     assert pushed.text == "event faster>2"
     assert answer_to(**event, speed_1="6", handling_1="2").text == "event slower>1"
-    assert answer_to(**event, speed_1="3", speed_2="2", speed_3="2").text == "keep"
+
+
+def test_it_draws_two_cards_while_they_can_be_used() -> None:
+    """Nobody can be pushed to any avail. With a choice of speeds it takes two cards for as long as
+    there are five stretches to come, with none in hand a little longer; then the card's own bonus
+    is worth more."""
+    event = {"phase": "event", "turn": "1", "next": "bend"}
+    event |= {"speed_1": "3", "speed_2": "2", "speed_3": "2"}
+
+    def draws_until(hand: str) -> int:
+        """In how many of the rounds, counted from the first, it draws; then it keeps."""
+        found = [answer_to(**event, only_1=hand, round=str(n)).text for n in range(14)]
+        draws = found.count("event cards")
+        assert found == ["event cards"] * draws + ["keep"] * (14 - draws)
+        return draws
+
+    assert draws_until("event,blue-tt,yellow-ww") == 9
+    assert draws_until("event,blue-tt,purple-www") == 11
 
 
 def mean_distance(memory: int, matches: int) -> float:

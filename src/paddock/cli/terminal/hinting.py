@@ -75,6 +75,8 @@ class Hinting:
         reason = why(self.language, self.game, view, move, self.names, bool(rated), choices)
         name = label(self.language, self.game, move, self.names, self.seat)
         lines = [Text.assemble((name, "bold"), f"{colon(self.language)}{reason}")]
+        if choices > 1 and advice.by_stand_in(self.game.name):
+            lines.append(Text(say(self.language, "hint-stand-in"), QUIET))
         if not rated:
             return lines
         for one in rated:

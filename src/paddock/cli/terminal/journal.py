@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from paddock.core.errors import BadLog
-from paddock.core.log import Entry, Log, read_log
+from paddock.core.log import Log, LogEntry, read_log
 from paddock.core.match import Match
 
 NOTE = "# play "  # who sits where; a comment, because it is no part of the match
@@ -75,7 +75,7 @@ class AppendOnlyFile:
         notes = [line for line in whole.splitlines() if line.startswith(NOTE)]
         return cls(path, file), log, notes[0].removeprefix(NOTE) if notes else ""
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: LogEntry) -> None:
         """Append an entry."""
         self.write(entry.write() + "\n")
 

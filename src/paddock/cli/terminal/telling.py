@@ -12,7 +12,7 @@ from paddock.cli.terminal.screens import screen_for, with_sheets
 from paddock.cli.terminal.sheet import sheet_for
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.log import Entry, Log, is_undo, kept
+from paddock.core.log import Log, LogEntry, is_undo, kept
 from paddock.core.match import advance, seen_by
 from paddock.core.moves import Move
 from paddock.core.points import count_points
@@ -48,7 +48,7 @@ class Retelling:
         state.news = []
         return state
 
-    def step(self, state: State, entry: Entry) -> tuple[Move, list[Event]]:
+    def step(self, state: State, entry: LogEntry) -> tuple[Move, list[Event]]:
         """Play one ply; the events that the viewer may know."""
         move = self.game.read(entry.text)
         state.play(entry.seat, move)
@@ -82,7 +82,7 @@ class Retelling:
         return self.viewer if self.viewer != OPEN else NOBODY
 
     def play_lines(
-        self, state: State, ply: int, entry: Entry, terminal: Terminal
+        self, state: State, ply: int, entry: LogEntry, terminal: Terminal
     ) -> tuple[State, list[RenderableType]]:
         """The position after a ply, and the lines about it."""
         if is_undo(entry):
@@ -101,7 +101,7 @@ class Retelling:
                 lines.append(numbered(ply, self.sentence(event)))
         return state, lines
 
-    def known_to_the_viewer(self, entry: Entry) -> bool:
+    def known_to_the_viewer(self, entry: LogEntry) -> bool:
         """Whether the viewer knows a decision from the log itself."""
         return entry.seat != LUCK and self.viewer in (OPEN, entry.seat)
 
@@ -111,7 +111,7 @@ class Retelling:
             return False
         return sealed or not heard
 
-    def decision(self, entry: Entry, move: Move, sealed: bool) -> Text:
+    def decision(self, entry: LogEntry, move: Move, sealed: bool) -> Text:
         """A decision as a sentence."""
         name = player_name(self.language, self.names, entry.seat)
         said = label(self.language, self.game, move, self.names, self.viewer)

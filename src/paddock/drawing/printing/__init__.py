@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from paddock.core.game import Game
 from paddock.drawing.printing.layout import BACKS, BLEED, DUPLEX, Style, lay_out
-from paddock.drawing.printing.pages import PAPERS, Paper, Place, PrintedPage
+from paddock.drawing.printing.pages import PAPERS, Paper, Placement, PrintedPage
 from paddock.drawing.printing.pieces import (
     BOARDS,
     CARDS,
@@ -40,7 +40,7 @@ __all__ = [
     "Components",
     "Paper",
     "Piece",
-    "Place",
+    "Placement",
     "PrintedPage",
     "Style",
     "choose",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.drawing.printing.pages import MARGIN, Paper, Place
+from paddock.drawing.printing.pages import MARGIN, Paper, Placement
 from paddock.drawing.svg import WORDS, n, path, text
 from paddock.drawing.theme import palette
 
@@ -17,7 +17,7 @@ FOOT: Final = 7.0  # the room that a footer needs
 Tick = tuple[float, float, float, float]
 
 
-def crop_marks(places: Sequence[Place], paper: Paper) -> str:
+def crop_marks(places: Sequence[Placement], paper: Paper) -> str:
     """Short lines at the corners of every piece, wherever no other piece lies."""
     ticks: dict[Tick, None] = {}
     for one in places:
@@ -38,7 +38,7 @@ def clipped(tick: Tick, paper: Paper) -> Tick:
     return xs[0], ys[0], xs[1], ys[1]
 
 
-def covers(one: Place, tick: Tick) -> bool:
+def covers(one: Placement, tick: Tick) -> bool:
     """Whether a mark would be printed on a piece or its edge."""
     near = 0.05
     return (
@@ -49,7 +49,7 @@ def covers(one: Place, tick: Tick) -> bool:
     )
 
 
-def footer(places: Sequence[Place], paper: Paper, words: str, marks: bool) -> str:
+def footer(places: Sequence[Placement], paper: Paper, words: str, marks: bool) -> str:
     """Under the pieces and their marks, where there is room: a bar of 50 mm, and what this is."""
     below = AWAY + LONG if marks else 0.0
     foot = max((one.y + one.tall + max(one.bleed, below) for one in places), default=0.0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from paddock.drawing.printing.furniture import crop_marks, footer
-from paddock.drawing.printing.pages import MARGIN, Paper, Place, PrintedPage, mirrored
+from paddock.drawing.printing.pages import MARGIN, Paper, Placement, PrintedPage, mirrored
 from paddock.drawing.printing.pieces import Piece, Size, picture
 from paddock.drawing.printing.tiles import tiles
 
@@ -128,7 +128,7 @@ def on_grids(rows: Sequence[PieceRow], style: Style) -> list[Sheet]:
             for spot, piece in enumerate(row.pieces):
                 svg = picture(piece, bleed=style.bleed)
                 x = left + spot * (wide + gap)
-                front = Place(x, y, wide, tall, svg, piece.name, style.bleed)
+                front = Placement(x, y, wide, tall, svg, piece.name, style.bleed)
                 fronts.append(front)
                 if style.duplex and piece.back:
                     back = picture(piece, back=True, bleed=style.bleed)
@@ -146,7 +146,7 @@ def on_tiles(pieces: Sequence[Piece], style: Style) -> Iterator[Sheet]:
             yield page(paper, [place], style._replace(marks=True, footer=words)), None
 
 
-def page(paper: Paper, places: list[Place], style: Style) -> PrintedPage:
+def page(paper: Paper, places: list[Placement], style: Style) -> PrintedPage:
     """A page with its marks and footer."""
     marks = crop_marks(places, paper) if style.marks else ""
     return PrintedPage(

@@ -20,7 +20,7 @@ PAPERS: Final = {"a4": Paper(210.0, 297.0), "letter": Paper(215.9, 279.4)}
 MARGIN: Final = 4.2  # most printers leave a sixth of an inch white
 
 
-class Place(NamedTuple):
+class Placement(NamedTuple):
     """A picture on a page; the box is where it is cut, and `bleed` goes beyond it."""
 
     x: float
@@ -36,10 +36,10 @@ class PrintedPage(NamedTuple):
     """One side of a sheet; `marks` is a drawing of the whole page, in millimetres."""
 
     paper: Paper
-    places: tuple[Place, ...] = ()
+    places: tuple[Placement, ...] = ()
     marks: str = ""
 
 
-def mirrored(place: Place, paper: Paper) -> Place:
+def mirrored(place: Placement, paper: Paper) -> Placement:
     """Where the back of a place is, once the sheet has been turned on its long edge."""
     return place._replace(x=paper.wide - place.x - place.wide)

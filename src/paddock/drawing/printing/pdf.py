@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.errors import BadOption
 from paddock.drawing.png import FONTS
-from paddock.drawing.printing.pages import Place, PrintedPage
+from paddock.drawing.printing.pages import Placement, PrintedPage
 from paddock.drawing.svg import NUMBERS, WORDS, drawing
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def source(pages: Sequence[PrintedPage], title: str, language: str) -> str:
         parts = [put(place, shown(place.svg)) for place in one.places]
         if one.marks:
             marks = drawing(one.paper.wide, one.paper.tall, one.marks)
-            whole = Place(0, 0, one.paper.wide, one.paper.tall, marks, "")
+            whole = Placement(0, 0, one.paper.wide, one.paper.tall, marks, "")
             parts.append(f"pdf.artifact({put(whole, shown(marks))})")
         content = "\n  ".join(parts)
         size = f"width: {one.paper.wide}mm, height: {one.paper.tall}mm"
@@ -86,7 +86,7 @@ PUT: Final = """#let put(x, y, wide, tall, data, alt) = place(top + left, dx: x,
   image(data, format: "svg", width: wide, height: tall, fit: "stretch", alt: alt))"""
 
 
-def put(place: Place, name: str) -> str:
+def put(place: Placement, name: str) -> str:
     """The Typst code that shows a picture at its place."""
     more = place.bleed
     box = (place.x - more, place.y - more, place.wide + 2 * more, place.tall + 2 * more)

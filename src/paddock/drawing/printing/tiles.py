@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from paddock.drawing.printing.pages import Paper, Place
+from paddock.drawing.printing.pages import Paper, Placement
 from paddock.drawing.printing.pieces import Piece, cut_out
 
 EDGE: Final = 12.0  # white around a part: for the marks, and what the printer leaves white
@@ -31,7 +31,7 @@ def grid(piece: Piece, paper: Paper) -> tuple[int, int]:
     )
 
 
-def tiles(piece: Piece, paper: Paper) -> list[tuple[Paper, Place]]:
+def tiles(piece: Piece, paper: Paper) -> list[tuple[Paper, Placement]]:
     """The parts of a board, row by row, each in the middle of its sheet."""
     paper = paper_for(piece, paper)
     columns, rows = grid(piece, paper)
@@ -49,5 +49,5 @@ def tiles(piece: Piece, paper: Paper) -> list[tuple[Paper, Place]]:
                 else piece.name
             )
             left, top = (paper.wide - wide) / 2, (paper.tall - tall) / 2
-            found.append((paper, Place(left, top, wide, tall, svg, name)))
+            found.append((paper, Placement(left, top, wide, tall, svg, name)))
     return found

@@ -11,6 +11,7 @@ hint-tried = { $count ->
    *[other] In { $count } gedachten Stellungen ausprobiert.
  }
 hint-by-rule = Der Bot folgt hier einer Regel und schätzt nichts ab.
+hint-stand-in = Der starke Bot würde hier zu lange nachdenken. So würde ein Clubspieler wählen.
 hint-only = Einen anderen Zug gibt es nicht.
 advice-search = Von allen Zügen geht dieser in den möglichen Stellungen am besten aus.
 hint-why-me = Warum ich?

@@ -11,6 +11,7 @@ hint-tried = { $count ->
    *[other] Tried in { $count } possible positions.
  }
 hint-by-rule = The bot goes by a rule here, and gives no estimate.
+hint-stand-in = The strong bot would take too long over this here. This is what a club player would choose.
 hint-only = There is no other move.
 advice-search = In the positions that are possible it does better than any other move.
 hint-why-me = Why me?

@@ -11,6 +11,7 @@ hint-tried = { $count ->
    *[other] Essayé dans { $count } positions imaginées.
  }
 hint-by-rule = Ici le bot suit une règle et ne donne pas d’estimation.
+hint-stand-in = Ici, le bot fort réfléchirait trop longtemps. Voici ce que choisirait un joueur de niveau club.
 hint-only = Il n’y a pas d’autre coup.
 advice-search = De tous les coups, c’est celui qui réussit le mieux dans les positions possibles.
 hint-why-me = Pourquoi moi ?

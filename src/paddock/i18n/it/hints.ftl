@@ -11,6 +11,7 @@ hint-tried = { $count ->
    *[other] Provata in { $count } posizioni immaginate.
  }
 hint-by-rule = Qui il bot segue una regola e non dà stime.
+hint-stand-in = Qui il bot forte ci penserebbe troppo a lungo. Questa è la scelta di un giocatore di livello club.
 hint-only = Non c’è altra mossa.
 advice-search = Fra tutte le mosse è quella che riesce meglio nelle posizioni possibili.
 hint-why-me = Perché io?

@@ -11,6 +11,7 @@ hint-tried = { $count ->
    *[other] Geprobeerd in { $count } denkbeeldige stellingen.
  }
 hint-by-rule = De bot volgt hier een vuistregel en geeft geen schatting.
+hint-stand-in = De sterke bot zou hier te lang over nadenken. Dit is wat een clubspeler zou kiezen.
 hint-only = Er is geen andere zet.
 advice-search = Van alle zetten pakt deze het best uit in de stellingen die mogelijk zijn.
 hint-why-me = Waarom ik?

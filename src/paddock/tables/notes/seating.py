@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from paddock.store import NoteRow
-from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, Invite
+from paddock.tables.entities import ASK, BOT, HUMAN, OPEN, Chair, Invite, SharedScreen
 from paddock.tables.notes.fact import Fact
 from paddock.tables.plan import TablePlan, game_of
 
@@ -23,6 +23,28 @@ class HostChosen(Fact):
 
     def apply(self, record: Record, at: float) -> None:
         record.host = self.player
+
+
+@dataclass
+class ScreenShared(Fact):
+    """The people on these seats share the screen of the first one."""
+
+    kind = "screen"
+    seats: list[int]
+
+    def apply(self, record: Record, at: float) -> None:
+        record.screen = SharedScreen([record.chairs[seat].player for seat in self.seats])
+
+
+@dataclass
+class HandShown(Fact):
+    """Somebody at the shared screen has confirmed who they are. Only that page shows it."""
+
+    kind = "hand-shown"
+    seat: int
+
+    def apply(self, record: Record, at: float) -> None:
+        record.screen.shown = record.chairs[self.seat].player
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.grand_prix.page.scenes import page
+from tests.games.grand_prix.page.scenes import page, position, scene_of
 
 from paddock.games.grand_prix.page.questions import money
 from paddock.i18n import LANGUAGES
@@ -51,3 +51,12 @@ def test_a_line_that_is_skipped_does_not_fill_the_log() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sign_stands_before_the_whole_amount(language: str) -> None:
     assert money(language, -30000) == f"−{money(language, 30000)}"
+
+
+def test_a_recommended_end_is_named_as_its_button_and_the_track_name_it() -> None:
+    """A newcomer finds neither `To 27.1` on the page nor a number with a dot on the track."""
+    scene = scene_of(position("3 | at.red=21.2 at.blue=2.2 hand.1=24 | 1 play 24"))
+    names = [controls_of("grand_prix").move_name(scene, move) for move in scene.legal]
+    assert names == ["A – 27 (inside)", "B – 27 (middle)", "C – 27 (outside)"]
+    refused = scene.game.read("to 26.1")  # no end of 6 spaces, and a rule to try may offer it
+    assert controls_of("grand_prix").move_name(scene, refused) == "26 (inside)"

@@ -12,7 +12,7 @@ from paddock.bots.play import play_match
 from paddock.core.state import State
 from paddock.games.rally.page.cars import Cars
 from paddock.games.rally.page.controls import RallyControls
-from paddock.games.rally.page.course import Course
+from paddock.games.rally.page.course import CoursePanel
 from paddock.games.rally.page.dash import Dashboard
 from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
@@ -168,7 +168,7 @@ def laying(rally: str, *faces: str) -> State:
 
 def test_the_builder_says_which_limit_is_not_met_yet() -> None:
     def open_limits(state: State) -> list[str]:
-        rows = Course(Page(scene(state, state.waiting[0]))).limits()
+        rows = CoursePanel(Page(scene(state, state.waiting[0]))).limits()
         return [str(row["text"]) for row in rows if not row["ok"]]
 
     assert open_limits(laying("safari")) == ["0 of 8 sections laid", "at least 3 fords: 0"]
@@ -187,7 +187,7 @@ def test_odds_and_ways_to_drive_on_are_told_where_they_matter() -> None:
         seat = state.waiting[0]
         if state.phase.name == "drive":
             page = Page(scene(state, seat))
-            course = Course(page)
+            course = CoursePanel(page)
             view = page.view
             here = view.cars[seat].space
             for space in range(here, min(len(view.spaces), here + 3) + 1):

@@ -35,7 +35,7 @@ NUMBER: Final = 16.0  # kept free for the order of the sides
 BETWEEN: Final = 8.0  # two players
 
 
-class Row(NamedTuple):
+class BidRow(NamedTuple):
     """The cards of one player at one side, by their numbers in the order of laying."""
 
     owner: int
@@ -49,10 +49,10 @@ class Places(NamedTuple):
     sums: dict[int, tuple[float, float]]
 
 
-def rows_of(owners: Sequence[int]) -> list[Row]:
+def rows_of(owners: Sequence[int]) -> list[BidRow]:
     """The cards by player; who has laid first comes first, as at a tie."""
     return [
-        Row(owner, [k for k, one in enumerate(owners) if one == owner])
+        BidRow(owner, [k for k, one in enumerate(owners) if one == owner])
         for owner in dict.fromkeys(owners)
     ]
 
@@ -66,7 +66,7 @@ def places(owners: Sequence[int], place: str) -> Places:
     return column(rows_of(owners), place) if beside else line(rows_of(owners), place)
 
 
-def line(rows: list[Row], place: str) -> Places:
+def line(rows: list[BidRow], place: str) -> Places:
     """Above and below the stage card: all in one line."""
     x, y, wide, tall = FIELDS[place]
     w, h = CARD
@@ -86,7 +86,7 @@ def line(rows: list[Row], place: str) -> Places:
     return Places([spots[k] for k in sorted(spots)], sums)
 
 
-def column(rows: list[Row], place: str) -> Places:
+def column(rows: list[BidRow], place: str) -> Places:
     """Beside the stage card: a line for each player."""
     x, y, wide, tall = FIELDS[place]
     w, h = CARD

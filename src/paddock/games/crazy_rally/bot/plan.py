@@ -33,7 +33,7 @@ class Use:
         self.card = card  # which card of the plan is used up
 
 
-class Plan:
+class DrivePlan:
     """The course as it is remembered, one car, and its usable cards."""
 
     def __init__(

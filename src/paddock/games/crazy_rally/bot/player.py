@@ -8,7 +8,7 @@ from paddock.bots.bot import Bot, Question
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.games.crazy_rally.bot.memory import left_over, recall
-from paddock.games.crazy_rally.bot.plan import DEPTH, Beliefs, Plan, Use
+from paddock.games.crazy_rally.bot.plan import DEPTH, Beliefs, DrivePlan, Use
 from paddock.games.crazy_rally.rules.cards import PURPLE, TRACK
 from paddock.games.crazy_rally.rules.moves import BRAKE, CARDS, FASTER, KEEP
 from paddock.games.crazy_rally.rules.parameters import EVENT_BONUS, OVERSPEED_COST, TURBO_COST
@@ -16,7 +16,9 @@ from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 
 MEMORY: Final = 75  # percent of the test lap that a club player keeps
 PRICE: Final = {"W": 1.0, "T": 0.6, "N": 1.2}  # of a symbol when tuning
-MORE_CARDS: Final = 0.6  # what two more cards are worth
+MORE_CARDS: Final = 3.2  # what two more cards are worth: a choice of speeds
+NO_CHOICE: Final = 1.5  # so much more if there was none
+CHOOSING: Final = 5.0  # stretches that it takes to profit from a choice
 RIVAL: Final = 0.5  # what a rival's loss is worth to oneself
 LEADER: Final = 0.8  # of a rival who is ahead
 
@@ -56,7 +58,7 @@ class CrazyRallyClub(Bot):
 
     # Driving
 
-    def plan(self, view: CrazyRallyView, car: Car, hand: list[str]) -> Plan:
+    def plan(self, view: CrazyRallyView, car: Car, hand: list[str]) -> DrivePlan:
         """The stretches as this seat remembers them, with the cards of a hand."""
         names = recall(view, self.memory)
         course = [view.track[name] if name else None for name in names]
@@ -75,7 +77,7 @@ class CrazyRallyClub(Bot):
                 uses.append(Use(kind[0], kind[2], len(kinds) - 1))
                 uses.append(Use(-kind[1], kind[2], len(kinds) - 1))
             counts[kinds.index(kind)] += 1
-        return Plan(self.beliefs, car, course, pool, uses, counts)
+        return DrivePlan(self.beliefs, car, course, pool, uses, counts)
 
     def driving(self, view: CrazyRallyView, legal: list[Move]) -> list[float]:
         car = view.cars[view.seat]
@@ -108,10 +110,17 @@ class CrazyRallyClub(Bot):
             if move.verb == KEEP:
                 worths.append(kept)
             elif move.verb == CARDS:
-                worths.append(MORE_CARDS if left > 2 else 0.0)
+                worths.append(self.more_cards(view, left))
             else:
                 worths.append(self.push(view, now, int(move.b), 1 if move.verb == FASTER else -1))
         return worths
+
+    def more_cards(self, view: CrazyRallyView, left: int) -> float:
+        """Purple cards are no choice: each of them costs body (CR16)."""
+        tuning = [view.tuning[name] for name in view.hand if name in view.tuning]
+        plain = sum(1 for card in tuning if card.colour != PURPLE)
+        worth = MORE_CARDS if plain > 1 else MORE_CARDS + NO_CHOICE
+        return worth * min(1.0, left / CHOOSING)
 
     def push(self, view: CrazyRallyView, now: list[float], seat: int, change: int) -> float:
         car = view.cars[seat]

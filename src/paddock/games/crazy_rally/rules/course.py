@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from paddock.core.bits import contains, without
+from paddock.core.bits import count, nth, without
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
-from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
-from paddock.games.crazy_rally.rules.parameters import NOTHING
+from paddock.games.crazy_rally.rules.cards import OPENING
 
 if TYPE_CHECKING:
     from paddock.games.crazy_rally.rules.state import CrazyRally
@@ -30,17 +29,7 @@ def lay_track(s: CrazyRally, place: i64, card: i64) -> None:
 
 def any_of(cards: i64, rng: Rng) -> i64:
     """One card of a set that is not empty, each equally likely."""
-    count: i64 = 0
-    for card in range(TRACK):
-        if contains(cards, card):
-            count += 1
-    left: i64 = rng.below(count)
-    for card in range(TRACK):
-        if contains(cards, card):
-            if left == 0:
-                return card
-            left -= 1
-    return NOTHING
+    return nth(cards, rng.below(count(cards)))
 
 
 def knows(s: CrazyRally, viewer: i64, place: i64) -> bool:

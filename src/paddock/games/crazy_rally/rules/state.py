@@ -42,25 +42,26 @@ class CrazyRally(State):
         super().__init__(game, phase)
         self.params = params
         self.ledger = ledger
-        nobody = [0] * game.players
+        # Written out each time: mypyc makes a vec of `[0] * n` at once, and of a list slowly.
+        players = game.players
         # The cars
-        self.speed: vec[i64] = vec[i64](nobody)
-        self.top: vec[i64] = vec[i64](nobody)
-        self.body: vec[i64] = vec[i64](nobody)
-        self.handling: vec[i64] = vec[i64](nobody)
-        self.body_full: vec[i64] = vec[i64](nobody)  # CR11: as tuned
-        self.handling_full: vec[i64] = vec[i64](nobody)
-        self.distance: vec[i64] = vec[i64](nobody)  # CR29: of all legs
-        self.out: vec[i64] = vec[i64](nobody)  # CR24
+        self.speed: vec[i64] = vec[i64]([0] * players)
+        self.top: vec[i64] = vec[i64]([0] * players)
+        self.body: vec[i64] = vec[i64]([0] * players)
+        self.handling: vec[i64] = vec[i64]([0] * players)
+        self.body_full: vec[i64] = vec[i64]([0] * players)  # CR11: as tuned
+        self.handling_full: vec[i64] = vec[i64]([0] * players)
+        self.distance: vec[i64] = vec[i64]([0] * players)  # CR29: of all legs
+        self.out: vec[i64] = vec[i64]([0] * players)  # CR24
         # What the table saw last of each car
-        self.played: vec[i64] = vec[i64]([NOTHING] * game.players)  # by the number of the move
-        self.came: vec[i64] = vec[i64](nobody)  # the speed at which it reached the track card
-        self.verdict: vec[i64] = vec[i64](nobody)
+        self.played: vec[i64] = vec[i64]([NOTHING] * players)  # by the number of the move
+        self.came: vec[i64] = vec[i64]([0] * players)  # its speed when it reached the track card
+        self.verdict: vec[i64] = vec[i64]([0] * players)
         # The cards
-        self.hands: vec[i64] = vec[i64](nobody)
-        self.hand_sizes: vec[i64] = vec[i64](nobody)
-        self.laid: vec[i64] = vec[i64](nobody)  # CR7: until the race begins
-        self.chosen: vec[i64] = vec[i64]([NOTHING] * game.players)  # sealed; likewise
+        self.hands: vec[i64] = vec[i64]([0] * players)
+        self.hand_sizes: vec[i64] = vec[i64]([0] * players)
+        self.laid: vec[i64] = vec[i64]([0] * players)  # CR7: until the race begins
+        self.chosen: vec[i64] = vec[i64]([NOTHING] * players)  # sealed; likewise
         self.stock: i64 = 0
         self.stock_size: i64 = 0
         self.discard: i64 = 0  # a bag: what lies there was seen by all

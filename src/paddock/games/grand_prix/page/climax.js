@@ -10,10 +10,13 @@ const HAMMER = "M18 4l14 12-5 6L13 10zM10 13l14 12-5 6L5 19zM26 25l16 15-4 4-15-
 const FLAG = "M10 4h4v40h-4zM14 6h10v7H14zM34 6h8v7h-8zM24 13h10v7H24zM14 20h10v7H14zM34 20h8v7h-8z";
 const LIGHTS = "M14 2h20v44H14zM24 6a5 5 0 1 0 .1 0M24 19a5 5 0 1 0 .1 0M24 32a5 5 0 1 0 .1 0";
 
+// A sale that had to wait for others is old news once cars drive.
+const raceRuns = () => !document.querySelector("#board .gp.bidding");
+
 onTold(["bought", "had-to-buy"], (args, how) => {
   sound("hammer");
   const hammer = sign(HAMMER, "hammer");
-  banner(how.words, "sold", hammer, 2000);
+  banner(how.words, "sold", hammer, 2000, raceRuns);
   if (motionReduced()) return;
   const up = { transform: "rotate(38deg)" }, down = { transform: "rotate(-14deg)" };
   hammer.animate([up, down, { transform: "rotate(14deg)" }, down, { transform: "none" }], { duration: 620 * tempo(), easing: "ease-in", delay: 120 });

@@ -7,10 +7,10 @@ from typing import Any
 from markupsafe import Markup
 
 from paddock.core.game import Game
+from paddock.core.moves import Move
 from paddock.core.view import View
 from paddock.drawing.marks import SHAPES
 from paddock.drawing.svg import at, circle, group, path
-from paddock.drawing.svg import drawing as picture
 from paddock.drawing.svg import text as lettering
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 from paddock.games.grand_prix import drawing
@@ -19,7 +19,7 @@ from paddock.games.grand_prix.drawing.panel import order as running_order
 from paddock.games.grand_prix.drawing.steering import steering
 from paddock.games.grand_prix.page import track as live
 from paddock.games.grand_prix.page.hand import hand, previews, totals
-from paddock.games.grand_prix.page.questions import QUESTIONS, money
+from paddock.games.grand_prix.page.questions import QUESTIONS, lettered, money
 from paddock.games.grand_prix.page.scenes import game_of, view_of
 from paddock.games.grand_prix.rules.cards import CARS
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
@@ -66,6 +66,9 @@ class GrandPrixControls(Controls):
         else:
             ids = []
         return [scene.game.moves[id].text for id in ids]
+
+    def move_name(self, scene: Scene, move: Move) -> str:
+        return lettered(scene, move) if scene.view.phase == "drive" else scene.label(move)
 
     def context(self, scene: Scene) -> dict[str, Any]:
         view = view_of(scene)
@@ -125,7 +128,7 @@ class GrandPrixControls(Controls):
                 worth[car.owner] += round(prize * way_driven(view, car))
         return worth
 
-    def mark(self, game: Game, seat: int, view: View | None = None) -> str:
+    def sign(self, game: Game, seat: int, view: View | None, r: float) -> str:
         """Cars have the colours here, so a player is a shape and a number."""
         p = palette("light")
         shape = PLAYERS[seat].shape
@@ -135,7 +138,7 @@ class GrandPrixControls(Controls):
             + circle(0, 1.4 if shape == "triangle" else 0, 6.4, p.paint(WHITE))
             + group(number, more=FINE)
         )
-        return picture(32, 32, group(sign, at(16, 16, 1.1)))
+        return group(sign, at(0, 0, r / 10))
 
     def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
         """Money, not points, and the cars that are owned."""

@@ -104,6 +104,13 @@ def end_name(scene: Scene, move: Move) -> str:
     return space_name(scene.language, str(move.parts["space"]))
 
 
+def lettered(scene: Scene, move: Move) -> str:
+    """An end as its button and the track name it: `A – 28 (inside)`; one that is refused has no
+    letter."""
+    name = end_name(scene, move)
+    return f"{LETTERS[scene.legal.index(move)]} – {name}" if move in scene.legal else name
+
+
 def space_name(language: str, space: str) -> str:
     """`28.1` as 28 inside: the numbers of the columns stand beside the track."""
     return cell_name(language, "grand_prix", space)

@@ -44,6 +44,7 @@ class Deck:
         self.lines: vec[i64] = vec[i64]([0] * room)  # how many lines a movement card has
         self.car: vec[i64] = vec[i64]([-1] * (room * LINES))
         self.steps: vec[i64] = vec[i64]([0] * (room * LINES))
+        self.colours: vec[i64] = vec[i64]([0] * room)  # the set of cars it names, without white
         self.white_at: vec[i64] = vec[i64]([-1] * room)  # the white line, or -1
         self.swap_a: vec[i64] = vec[i64]([-1] * room)
         self.swap_b: vec[i64] = vec[i64]([-1] * room)
@@ -107,6 +108,8 @@ class Deck:
         if car == WHITE:
             self.white_at[card] = line
             self.white = bits.with_(self.white, card)
+        else:
+            self.colours[card] = bits.with_(self.colours[card], car)
 
     # What is printed on a card
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from paddock.core import bits
 from paddock.core.errors import OK, Refusal
-from paddock.games.grand_prix.rules.cards import CARS, WHITE
+from paddock.games.grand_prix.rules.cards import CARS
 from paddock.games.grand_prix.rules.field import cell_of, moved
 from paddock.games.grand_prix.rules.refusals import CAR_BLOCKED, CAR_IS_HOME, CAR_ON_CARD
 from paddock.games.grand_prix.rules.track import FARTHEST, Track, end_of
@@ -64,12 +64,8 @@ def refuse_white(s: GrandPrix, field: i64, seat: i64, card: i64, car: i64) -> Re
     if cell_of(field, car) < 0:
         return CAR_IS_HOME
     deck = s.params.deck
-    line: i64 = 0
-    while line < deck.lines[card]:
-        colour = deck.car_on(card, line)
-        if colour != WHITE and s.mapped(colour) == car:
-            return CAR_ON_CARD
-        line += 1
+    if bits.contains(deck.colours[card], s.colour_of(car)):
+        return CAR_ON_CARD
     own = s.params.white_moves_own and s.owner[car] == seat
     return refuse_far(s.params.track, field, car, deck.steps_on(card, deck.white_at[card]), own)
 

@@ -99,6 +99,19 @@ class GrandPrix(State):
             n += 1
         return colour
 
+    def colour_of(self, car: i64) -> i64:
+        """GP13: the colour that means a car now, the inverse of `mapped`; the newest swap first."""
+        deck = self.params.deck
+        n = self.swapping
+        while n > 0:
+            n -= 1
+            card = card_of(self.swaps[n])
+            if car == deck.swap_a[card]:
+                car = deck.swap_b[card]
+            elif car == deck.swap_b[card]:
+                car = deck.swap_a[card]
+        return car
+
     def line_car(self) -> i64:
         """The car of the line that is being driven, or NO_CAR while the white one is open."""
         colour = self.params.deck.car_on(self.card, self.line)

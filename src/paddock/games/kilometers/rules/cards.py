@@ -57,7 +57,8 @@ NAMES: Final = [
 
 ATTACKS: Final = NAMES[ACCIDENT : LIMIT + 1]
 TRUMPS: Final = NAMES[ACE:]
-KM: Final = vec[i64]([25, 50, 75, 100, 200])
+SHORTEST: Final = 25  # every distance is a multiple of it
+KM: Final = vec[i64]([SHORTEST, 50, 75, 100, 200])
 
 # The deck as the edition file groups it: name, first and last kind
 GROUPS: Final = [

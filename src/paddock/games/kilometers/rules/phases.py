@@ -91,7 +91,7 @@ class Deal(FromStock):
     """K4: six cards each, one at a time, from the dealer's left."""
 
     def play(self, s: Kilometers, seat: i64, move: Move) -> None:
-        s.draw(s.drawer(), move.a)
+        s.draw(s.next_dealt(), move.a)
         s.owed -= 1
         if s.owed == 0:
             events.dealt(s)

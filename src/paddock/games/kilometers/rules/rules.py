@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from paddock.core.errors import OK, Refusal
 from paddock.games.kilometers.rules.cards import (
-    D25,
     D50,
     D200,
     END_LIMIT,
@@ -18,6 +17,7 @@ from paddock.games.kilometers.rules.cards import (
     LIMIT,
     NO_CARD,
     PRIORITY,
+    SHORTEST,
     STOP,
     is_attack,
     is_distance,
@@ -227,7 +227,7 @@ def situation(s: Kilometers, me: Side) -> i64:
     """Everything that `refuse_own` depends on, as one number below SITUATIONS."""
     room = max(0, min(s.target - me.km, KM[D200]))
     number = me.top + 1
-    number = number * ROOMS + room // KM[D25]
+    number = number * ROOMS + room // SHORTEST
     number = number * 2 + (1 if me.limited else 0)
     number = number * 2 + (1 if me.has(PRIORITY) else 0)
     return number * 2 + (1 if has_enough_200s(s, me) else 0)

@@ -241,10 +241,13 @@ class Kilometers(State):
 
     def drawer(self) -> int:
         """Who gets the next card from the stock."""
-        if self.phase.name == "deal":
-            dealt = HAND * self.game.players - self.owed
-            return int((self.dealer + 1 + dealt) % self.game.players)
-        return int(self.turn_seat)
+        return int(self.next_dealt() if self.phase.name == "deal" else self.turn_seat)
+
+    def next_dealt(self) -> i64:
+        """K4: who gets the next card of the deal, which begins at the dealer's left."""
+        players: i64 = self.game.players
+        dealt = HAND * players - self.owed
+        return (self.dealer + 1 + dealt) % players
 
     def text(self, viewer: int = LUCK) -> str:
         return notation.write(self, viewer)

@@ -273,7 +273,8 @@ class RallyPolicy(Policy[Rally]):
     def worth(self, s: Rally, side: i64, part: i64) -> float:
         """Whom a car is likely to beat, by the rounds in which they come home."""
         if side == self.asked_seat and part == self.asked_part and not s.over() and s.round:
-            return self.winning.turn_over(s, side)
+            # A chance of 1 that is the sum of many may be rounded to a little more
+            return min(1.0, self.winning.turn_over(s, side))
         if s.over() or s.round == 0:
             return self.by_points(s, side)
         worst = -100.0

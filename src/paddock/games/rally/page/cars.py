@@ -37,7 +37,7 @@ class Cars:
             "rank": place.rank if place is not None else "",
             "rank_said": self.page.say(f"reason-place-{place.rank}") if place is not None else "",
             "where": self.whereabouts(car),
-            "gear": car.gear if car.gear and not car.off else "",
+            "gear": car.gear if car.gear and not (car.off or car.home or car.out) else "",
             "gear_said": self.page.say("table-gear", gear=car.gear),
             "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
             "tyres": self.page.say(f"tyres-{car.tyres}") if car.tyres else "",
@@ -46,8 +46,10 @@ class Cars:
         }
 
     def sum(self, car: Dash) -> str:
-        """Its points in this rally, once there are some."""
-        return self.page.say("page-rally-sum", points=signed(car.total)) if self.later() else ""
+        """Its points in this rally, once there are some; at the end the result has them."""
+        if not self.later() or self.view.phase == "over":
+            return ""
+        return self.page.say("page-rally-sum", points=signed(car.total))
 
     def later(self) -> bool:
         """Whether stages of this rally have been driven before this one."""

@@ -10,7 +10,7 @@ from paddock.core.view import View
 from paddock.games.rally import drawing
 from paddock.games.rally.page import results
 from paddock.games.rally.page.cars import Cars
-from paddock.games.rally.page.course import Course
+from paddock.games.rally.page.course import CoursePanel
 from paddock.games.rally.page.dash import Dashboard
 from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
@@ -106,7 +106,7 @@ class RallyControls(Controls):
 def _table(page: Page) -> dict[str, Any]:
     """What everybody sees: the road, the sky, the cars, the results."""
     view = page.view
-    course, cars, news = Course(page), Cars(page), News(page)
+    course, cars, news = CoursePanel(page), Cars(page), News(page)
     return {
         "stage": view.phase,
         # While cars are on the road, everything keeps its place.
@@ -141,10 +141,10 @@ def _question(page: Page) -> dict[str, Any]:
     return {
         "phase": asked,
         "own": view.cars[view.seat] if asked else None,
-        "far": page.say("page-far") if asked == "drive" and Course(page).reaches() else "",
+        "far": page.say("page-far") if asked == "drive" and CoursePanel(page).reaches() else "",
         "rethink": page.say("page-rethink"),
         "at": view.cars[view.seat].space if asked == "drive" else "",
-        "faces": Course(page).faces() if asked == "course" else [],
+        "faces": CoursePanel(page).faces() if asked == "course" else [],
         "setup": dash.setups() if asked == "prepare" else [],
         "tyres": dash.tyres() if asked == "prepare" else [],
         "crew": dash.crew(),

@@ -14,7 +14,7 @@ from paddock.games.rally.rules.odds import excess, helpers, odds
 from paddock.i18n import say
 
 
-class Course:
+class CoursePanel:
     """The sections on the table, the faces in the box, and the limits of the calendar."""
 
     def __init__(self, page: Page) -> None:

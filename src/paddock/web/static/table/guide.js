@@ -5,13 +5,14 @@ import { afterView } from "./tools.js";
 const isShown = (one) => one.getClientRects().length > 0;
 let pointedAt = ""; // what was scrolled into view last: a person may scroll away from it
 
-// The button of a move; while it waits for its card to be chosen, the card.
-function moveTarget(text) {
+// The button of a move on the board and the one with its name in the question bar; while they wait for its
+// card to be chosen, the card.
+function moveTargets(text) {
   const buttons = [...document.querySelectorAll("#table button[name=move]:not([data-rest])")].filter((one) => one.value === text);
-  const open = buttons.find(isShown);
-  if (open) return open;
+  const open = buttons.filter(isShown), onBoard = (one) => one.closest("#board");
+  if (open.length) return [open.find(onBoard), open.find((one) => !onBoard(one))].filter(Boolean);
   const panel = buttons.map((one) => one.closest(".actions")).find(Boolean);
-  return panel && document.querySelector(`#hand label:has(#card-${panel.id.slice(4)})`);
+  return panel ? [...document.querySelectorAll(`#hand label:has(#card-${panel.id.slice(4)})`)] : [];
 }
 
 // How much of one lies on the other, in pixels of height.
@@ -23,9 +24,9 @@ function overlap(one, other) {
 
 // The note lies at the lower edge of the board, or at the upper one if that covers less of what it speaks
 // of, and of the part that a game marks as its heart.
-function settle(note, target) {
+function settle(note, targets) {
   const heart = document.querySelector("#board [data-spotlight]");
-  const covered = () => (target ? 1000 * overlap(note, target) : 0) + (heart ? overlap(note, heart) : 0);
+  const covered = () => targets.reduce((sum, one) => sum + 1000 * overlap(note, one), heart ? overlap(note, heart) : 0);
   note.classList.remove("high");
   const low = covered();
   if (!low) return;
@@ -38,13 +39,14 @@ function point() {
   const note = document.querySelector("#guide");
   if (!note) return;
   const { tip, at } = note.dataset;
-  const target = tip ? moveTarget(tip) : at && document.querySelector(at);
-  if (target) target.classList.add("pointed");
-  if (target && pointedAt !== tip + at) {
+  const one = at && document.querySelector(at);
+  const targets = tip ? moveTargets(tip) : one ? [one] : [];
+  for (const target of targets) target.classList.add("pointed");
+  if (targets.length && pointedAt !== tip + at) {
     pointedAt = tip + at;
-    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const target of targets) target.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
-  settle(note, target);
+  settle(note, targets);
 }
 
 // Who has moved has seen the note, and need not send it away.

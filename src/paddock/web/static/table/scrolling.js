@@ -56,6 +56,15 @@ function measureAll() {
 }
 const sizes = new ResizeObserver(measureAll);
 
+// A new question is read from its beginning, however far the one before was scrolled.
+const number = () => document.querySelector("#play input[name=question]")?.value;
+let asked = number();
+function readFromTheTop() {
+  const bar = document.querySelector("#question");
+  if (bar && number() !== asked) bar.scrollTop = 0;
+  asked = number();
+}
+
 function watch() {
   sizes.disconnect();
   for (const box of document.querySelectorAll(BOXES)) {
@@ -70,5 +79,6 @@ document.addEventListener("scroll", (event) => {
   if (event.target instanceof Element && event.target.matches(BOXES)) say(event.target, moreOf(event.target));
 }, { capture: true, passive: true });
 document.addEventListener("change", () => requestAnimationFrame(() => setTimeout(measureAll))); // after the next paint
+afterView(readFromTheTop);
 afterView(watch);
 watch();

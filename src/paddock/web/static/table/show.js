@@ -48,22 +48,27 @@ function put(element, keyframes, options) {
 
 /** Words across the board. `kind` is a class of the style sheet; `picture` an SVG element or none.
  *
- * Several are shown one after the other, each for a shorter time. Those without a kind may be skipped.
+ * Several are shown one after the other, each for a shorter time. Those without a kind may be skipped, then the
+ * oldest, and whatever is `old` when its turn comes: the line of events has it in words.
  */
-export function banner(words, kind = "", picture = null, duration = 2200) {
+export function banner(words, kind = "", picture = null, duration = 2200, old = () => false) {
   if (motionReduced() || !words) return;
   if (kind) waiting = waiting.filter((one) => one.kind);
-  if (waiting.length && (!kind || waiting.length > MOST_BANNERS)) return;
-  waiting.push({ words, kind, picture, duration });
+  if (waiting.length && !kind) return;
+  if (waiting.length > MOST_BANNERS) waiting.shift();
+  waiting.push({ words, kind, picture, duration, old });
   if (!layer.querySelector(".banner")) queueMicrotask(next); // all banners of the same view are known then
 }
 const MOST_BANNERS = 3;
 
 function next() {
-  const one = waiting.shift();
-  if (!one || layer.querySelector(".banner")) return;
-  const shown = raise(one);
-  shown.finished.then(next, next);
+  if (!waiting.length || layer.querySelector(".banner")) return; // each banner of a view asks for the next one
+  const shown = raise(waiting.shift());
+  const goOn = () => {
+    waiting = waiting.filter((one) => !one.old());
+    next();
+  };
+  shown.finished.then(goOn, goOn);
 }
 
 // What is cried stands large, and the rest of the sentence small below it. Rules are for the log.

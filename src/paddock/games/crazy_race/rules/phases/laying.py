@@ -87,16 +87,15 @@ class Laying(Phase[CrazyRace]):
         packing = s.params.packing
         hand = s.hands[seat]
         taboo = taboo_side(s)
-        kind: i64 = 0
-        while kind < packing.kinds:
-            if packing.has(hand, kind):
-                top = s.params.moves.lay.id(kind)  # the other sides of a card follow
-                side: i64 = 0
-                while side < SIDES:
-                    if side != taboo:
-                        choices.add(top + side)
-                    side += 1
-            kind += 1
+        while hand:
+            kind = packing.first(hand)
+            hand = packing.without(hand, kind)
+            top = s.params.moves.lay.id(kind)  # the other sides of a card follow
+            side: i64 = 0
+            while side < SIDES:
+                if side != taboo:
+                    choices.add(top + side)
+                side += 1
         choices.add(s.params.moves.pass_.first)
         if s.may_recover(seat):
             choices.add(s.params.moves.recover.first)

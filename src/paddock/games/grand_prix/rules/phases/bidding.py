@@ -37,7 +37,7 @@ def next_lot(s: GrandPrix) -> None:
 
 
 @final
-class Turn(Phase[GrandPrix]):
+class AuctionTurn(Phase[GrandPrix]):
     """GP5: luck says which bid card comes up next."""
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
@@ -61,7 +61,7 @@ class Turn(Phase[GrandPrix]):
         open_lot(s, move.a, False)
 
 
-TURNING: Final = Turn("turn")
+TURNING: Final = AuctionTurn("turn")
 
 
 def open_lot(s: GrandPrix, car: i64, second: bool) -> None:

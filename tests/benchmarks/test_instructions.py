@@ -1,0 +1,15 @@
+"""The count of instructions covers whole matches, the same ones every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks import instructions
+
+
+def test_it_plays_the_same_matches_again(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for matches in ("1", "2", "2"):
+        assert instructions.main(["kilometers", "--players", "2", "--matches", matches]) == 0
+        said.append(int(capsys.readouterr().out.split()[0]))
+    assert 0 < said[0] < said[1] == said[2]
