@@ -78,6 +78,24 @@ BUSY = """async () => {
 }"""
 
 
+# A number is being counted up to 6 when a view says that it is 5 again: what it is in the end.
+COUNTED = """async () => {
+  const from = (name) => import(document.querySelector(`link[href$="table/${name}.js"]`).href);
+  const [{ countUp }, { betweenViews }] = [await from('show'), await from('tools')];
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const number = document.createElement('b');
+  document.body.append(number);
+  number.textContent = '6';
+  countUp(number, 5, 6, { duration: 400 });
+  while (number.textContent !== '5') await frame();
+  let met = '';
+  betweenViews(() => { met = number.textContent; number.textContent = '5'; });
+  const end = performance.now() + 600;
+  while (performance.now() < end) await frame();
+  return [met, number.textContent];
+}"""
+
+
 # A cry stands large over what belongs to it.
 CRIED = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
@@ -95,6 +113,15 @@ def test_a_banner_cries_first_and_names_no_rule(visit: Visit) -> None:
     )
     await_question(page)
     assert page.evaluate(CRIED) == ["Ann crashes!", "Body −4, now 0."]
+
+
+def test_a_number_that_is_being_counted_is_not_taken_for_the_true_one(visit: Visit) -> None:
+    """The sheets of Crazy Rally told the speeds of an earlier stretch."""
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    assert page.evaluate(COUNTED) == ["6", "5"]
 
 
 # Two banners of which the second is old news before the first is gone, and one that is not.

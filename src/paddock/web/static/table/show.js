@@ -3,7 +3,7 @@
 // They are in a layer that receives no clicks and that no view replaces. Any press clears the layer and
 // has its usual effect. Nothing waits for an effect.
 
-import { motionReduced, tempo } from "./tools.js";
+import { beforeView, motionReduced, tempo } from "./tools.js";
 
 const layer = document.createElement("div");
 layer.id = "show";
@@ -183,17 +183,25 @@ export function puff(x, y, { delay = 0, kind = "steam", size = 14 } = {}) {
 /** A whole number counts from one value to another in the text of an element. */
 export function countUp(element, from, to, { duration = 600, delay = 0 } = {}) {
   if (motionReduced() || !element || from === to) return;
-  const start = performance.now() + delay, whole = element.textContent;
-  let shown = whole;
+  const start = performance.now() + delay, count = { whole: counting.get(element)?.whole ?? element.textContent };
+  counting.set(element, count);
   const tick = (now) => {
-    if (!element.isConnected || element.textContent !== shown) return; // a new view has replaced the number
+    if (counting.get(element) !== count) return;
     const part = Math.min(1, Math.max(0, (now - start) / (duration * Math.max(0.4, tempo()))));
-    shown = part < 1 ? String(Math.round(from + (to - from) * part)) : whole;
-    element.textContent = shown;
+    element.textContent = part < 1 ? String(Math.round(from + (to - from) * part)) : count.whole;
     if (part < 1) requestAnimationFrame(tick);
+    else counting.delete(element);
   };
   requestAnimationFrame(tick);
 }
+
+// A new view meets the numbers that the view before it has told, never one that is being counted: that one
+// would be taken for the true one, or would count on over the new one.
+const counting = new Map();
+beforeView(() => {
+  for (const [element, { whole }] of counting) element.textContent = whole;
+  counting.clear();
+});
 
 const tilted = (x, turn) => ({ transform: `translate(${x}px, 0) rotate(${turn}deg)` });
 
