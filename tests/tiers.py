@@ -56,6 +56,7 @@ SLOW_TESTS = (
     "/i18n/test_glued.py",  # every event with every number, name and card
     "/arena/test_report.py",  # plots
     "/arena/test_results.py::test_a_killed_command",
+    "/bots/test_levels.py::test_a_pro_beats_clubs",  # whole matches of a bot that searches
     "/bots/test_search.py::test_it_beats_a_random_bot",  # as many matches as it takes
 )
 

@@ -276,7 +276,7 @@ kilometers-ui-help-keys =
 kilometers-web-only-discard = Aucune carte n’est jouable : défausse-en une.
 kilometers-web-choose-discard = Choisis la carte à défausser.
 kilometers-web-help-keys = 1–9 choisit une carte, Entrée la joue, A, B ou C la joue contre le premier, le deuxième ou le troisième adversaire, D la défausse, Échap la repose, L montre le journal.
-kilometers-web-help-touch = Touche une carte : ses boutons apparaissent au-dessus de ta main. Touche l’un d’eux pour la jouer, contre un adversaire si c’est une attaque, ou pour la défausser.
+kilometers-web-help-touch = Touche une carte : ses boutons apparaissent au-dessus de ta main. Touche l’un d’eux pour la jouer, contre un adversaire si c’est une attaque, ou pour la défausser.
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
 

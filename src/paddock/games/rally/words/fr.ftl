@@ -561,7 +561,7 @@ rally-odds-2 = 2 tours
 rally-odds-3 = 3 tours
 rally-odds-e = sortie
 rally-web-help-keys = 1–5 passe ce rapport, O met en sur-régime, → continue, B freine, S s’arrête, Entrée confirme. Un clic sur une case plus loin y conduit d’un trait, jusqu’au premier jet nécessaire. M va à la carte, où ← et → passent d’une case à l’autre ; + et − agrandissent et réduisent. L montre le journal.
-rally-web-help-touch = Touche un rapport, puis un bouton pour continuer, freiner ou t’arrêter. Touche une case plus loin pour y aller d’un trait, jusqu’au premier jet nécessaire. Glisse sur la carte pour la déplacer ; écarte deux doigts pour t’approcher.
+rally-web-help-touch = Touche un rapport, puis un bouton pour continuer, freiner ou t’arrêter. Touche une case plus loin pour y aller d’un trait, jusqu’au premier jet nécessaire. Glisse sur la carte pour la déplacer ; écarte deux doigts pour t’approcher.
 
 ## Sur la page : qui mène, ce qui s’est passé, changer d’avis
 

@@ -3,13 +3,14 @@
 import { afterView } from "./tools.js";
 
 const isShown = (one) => one.getClientRects().length > 0;
+const onBoard = (one) => one.closest("#board");
 let pointedAt = ""; // what was scrolled into view last: a person may scroll away from it
 
 // The button of a move on the board and the one with its name in the question bar; while they wait for its
 // card to be chosen, the card.
 function moveTargets(text) {
   const buttons = [...document.querySelectorAll("#table button[name=move]:not([data-rest])")].filter((one) => one.value === text);
-  const open = buttons.filter(isShown), onBoard = (one) => one.closest("#board");
+  const open = buttons.filter(isShown);
   if (open.length) return [open.find(onBoard), open.find((one) => !onBoard(one))].filter(Boolean);
   const panel = buttons.map((one) => one.closest(".actions")).find(Boolean);
   return panel ? [...document.querySelectorAll(`#hand label:has(#card-${panel.id.slice(4)})`)] : [];
