@@ -55,7 +55,10 @@ def test_two_who_write_at_the_same_moment_are_both_heard(database: str) -> None:
 
 
 async def test_a_move_to_a_server_that_lags_is_made(database: str) -> None:
-    async with house(database) as (here, near), house(database) as (there, site):
+    async with (  # a visitor has one rate budget on both, and this one plays without a pause
+        house(database, generous=True) as (here, near),
+        house(database, generous=True) as (there, site),
+    ):
         ann = client(here)
         await ann.get("/")
         plan = {"game": "kilometers", "players": "2", "visibility": "open"}
