@@ -310,14 +310,14 @@ async def test_a_note_that_was_read_is_gone_on_the_pages_of_all_servers(database
         ]
         await servers.same(where)
         mine, theirs = await servers.tables(where)
-        # The bot may have the first turn, and not every hand has a note.
-        while not (note := Page(await seen(far, where)).by_id("guide").get("data-note")):
-            assert not theirs.over
-            await play(near, where)
-            await asyncio.sleep(0.01)
         who = mine.record.host
-        book = servers.sites[1].guiding.books[who]
-        async with theirs.presence.watch(who) as page:
+        async with theirs.presence.watch(who) as page:  # bots play only while somebody looks on
+            # The bot may have the first turn, and not every hand has a note.
+            while not (note := Page(await seen(far, where)).by_id("guide").get("data-note")):
+                assert not theirs.over
+                await play(near, where)
+                await asyncio.sleep(0.01)
+            book = servers.sites[1].guiding.books[who]
             await page.changed()
             await near.post(f"{where}/guide", data={"note": note})
             await until(lambda: book.read)
