@@ -18,7 +18,6 @@ from time import process_time
 
 from paddock import Rng, load
 from paddock.core.playout import random_matches
-from paddock.shelf import titles
 
 HERE = Path(__file__).parents[1]
 WARM_UP = 20  # matches that are not counted
@@ -64,6 +63,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--turns", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.6, help="of each turn")
     args = parser.parse_args(arguments)
+    from paddock.shelf import titles  # here, because the older engine's process reads this file too
+
     engines = {"older": Engine(args.older.resolve()), "this": Engine(HERE)}
     print(f"{'':14}{'older, M/s':>12}{'this, M/s':>12}{'ratio':>8}   (medians; ratio by turns)")
     for title in titles():
