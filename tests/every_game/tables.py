@@ -16,11 +16,11 @@ from paddock.shelf import titles
 # more matches there are, the fewer plies of each are looked at by an invariant that takes long to
 # check (see invariant.py). The long run:
 # `PADDOCK_MATCHES=1000 pytest -n 2 --dist worksteal tests/every_game/test_invariants.py`.
-MATCHES = size("MATCHES", 3, 100)
+MATCHES = size("MATCHES", 2, 100)
 
 # A match of more plies than this is looked at as if it were one of several: what takes long to
 # check is checked at fewer plies of it. Each check plays on for longer, too.
-PLIES = size("PLIES", 500, 10**9)
+PLIES = size("PLIES", 250, 10**9)
 
 # Options each of whose values is as good as another, such as tracks: `PADDOCK_EACH=track,rally`
 # lays every preset with every value of them, as often as with the first one.

@@ -23,7 +23,7 @@ from paddock.core.title import Title
 from paddock.invariants.walk import Walk
 from paddock.shelf import titles
 
-STEPS = size("STEPS", 300, 100_000)  # of a match; what is longer is left unfinished
+STEPS = size("STEPS", 150, 100_000)  # of a match; what is longer is left unfinished
 LIVES = size("LIVES", 1, 10)  # matches at each table
 TABLES = [
     table
