@@ -70,7 +70,11 @@ NIGHT_TESTS = (
     "/web/layout/test_masthead.py::test_a_phone_shows_which_game_it_is[crazy_race-end]",
     "/web/test_replay_browser.py::test_a_large_screen_shows_the_board_of_a_replay_large[crazy_rally]",
     "/rally/browser/test_people.py::test_what_the_course_still_needs_is_always_in_sight[360-740]",
+    "/rally/browser/test_people.py::test_a_person_lays_a_course_and_drives_a_whole_stage",
     "/grand_prix/browser/test_camera.py::test_a_phone_always_shows",  # by day at a desk
+    "/grand_prix/browser/test_wheel.py::test_cars_drive_from_cell_to_cell",
+    "/web/test_plates.py::test_six_plates_are_whole_in_every_language",
+    "/web/test_remembered.py::test_a_match_is_remembered[grand_prix-de]",
     "/kilometers/browser/test_room.py::test_the_longest_question_is_seen_whole",
     "/crazy_rally/browser/test_rally.py::test_one_of_two_skips_the_lap_alone",
     "/crazy_rally/browser/test_rally.py::test_events_can_be_aimed_at_every_car[4-",  # by day six cars
