@@ -41,21 +41,33 @@ SLOW_TESTS = (
     "/load/",  # crowds, and kill -9
     "/nodes/",  # several servers on one PostgreSQL
     "/test_hanging_over_http.py",  # seconds without an answer
-    "/arena/test_cluster.py",  # a scheduler and its workers
     "/test_build.py",  # the C compiler
     "/test_twins.py",  # the interpreted engine
     "/test_bench.py",
     "/cli/test_play.py",  # a process for each match
     "/cli/test_print.py",  # every game in every language
     "/test_old_house.py::test_every_unfinished",
-    "/test_turn.py::test_a_move_is_read",  # once more, interpreted
     "/test_games.py::test_walks_meet",  # as many matches as it takes
     "/test_live_tables.py",  # whole matches at tables of every game
     "/test_pauses.py",  # likewise
     "/fair/test_proof.py",  # likewise
     "/i18n/test_glued.py",  # every event with every number, name and card
-    "/arena/test_report.py",  # plots
-    "/arena/test_results.py::test_a_killed_command",
+    "/arena/",  # series of whole matches
+    "/drawing/",  # every component of every game
+    "/i18n/test_rules.py",  # every text of the five languages, here and below
+    "/i18n/test_translations.py",
+    "/i18n/test_fallback.py",
+    "/i18n/test_texts.py",
+    "/i18n/test_telling.py",
+    "/cli/test_screen.py",
+    "/cli/test_replay.py",
+    "/store/test_store.py",  # each operation on two databases
+    "/tables/test_workers.py",  # processes
+    "/tables/test_undo.py",  # houses that are closed and opened again, here and below
+    "/tables/test_restart.py",
+    "/tables/test_turn.py",
+    "/tables/test_newcomers.py",
+    "/tables/test_chairs.py",
     "/bots/test_levels.py::test_a_pro_beats_clubs",  # whole matches of a bot that searches
     "/bots/test_search.py::test_it_beats_a_random_bot",  # as many matches as it takes
 )
