@@ -6,7 +6,6 @@ import pytest
 from tests.every_game.tables import NIGHTLY, PLAIN, TABLES
 from tests.tiers import (
     LONG,
-    NIGHT_TESTS,
     QUICK,
     SLOW,
     SLOW_TESTS,
@@ -40,7 +39,6 @@ def test_a_test_has_the_tier_of_its_folder_or_of_what_it_is_given() -> None:
     assert tier_of("tests/rules/test_cases.py::test_a_case_holds", {}) == QUICK
     assert tier_of("tests/web/test_table.py::test_race_now", {}) == SLOW
     assert tier_of("tests/x.py::test", {"table": NIGHTLY[0], "n": 1}) == LONG
-    assert tier_of(f"tests{NIGHT_TESTS[0]}_and_nothing_jumps[x]", {}) == LONG
 
 
 def test_the_quick_run_reads_no_file_that_has_nothing_for_it() -> None:
@@ -50,11 +48,10 @@ def test_the_quick_run_reads_no_file_that_has_nothing_for_it() -> None:
     assert not has_nothing_quick("/tests/perft/test_perft.py", is_folder=False)  # one test is slow
 
 
-def test_the_lists_name_tests_that_exist(request: pytest.FixtureRequest) -> None:
+def test_the_list_names_tests_that_exist(request: pytest.FixtureRequest) -> None:
     root = request.config.rootpath / "tests"
-    for one in SLOW_TESTS + NIGHT_TESTS:
+    for one in SLOW_TESTS:
         path, _, name = one.strip("/").partition("::")
-        name = name.partition("[")[0]
         found = list(root.rglob(path))
         assert found, one
         assert not name or f"def {name}" in found[0].read_text("utf-8"), one

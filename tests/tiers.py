@@ -72,28 +72,6 @@ SLOW_TESTS = (
     "/bots/test_search.py::test_it_beats_a_random_bot",  # as many matches as it takes
 )
 
-# For the night: each plays in a browser, or in a process of its own, what a test of the day plays
-# too, at another size, in another theme or with another game.
-NIGHT_TESTS = (
-    "/web/test_figures.py::test_the_board_is_large",  # a whole match, measured
-    "/web/teaching/test_on_a_phone.py::test_who_presses",  # by day the same notes, without a browser
-    "/web/test_everybody.py::test_axe_finds_nothing_on_the_pages_around_the_tables[dark]",
-    "/web/layout/test_results.py::test_the_result_of_a_part",  # by day in web/test_results.py
-    "/web/layout/test_masthead.py::test_a_phone_shows_which_game_it_is[crazy_race-end]",
-    "/web/test_replay_browser.py::test_a_large_screen_shows_the_board_of_a_replay_large[crazy_rally]",
-    "/rally/browser/test_people.py::test_what_the_course_still_needs_is_always_in_sight[360-740]",
-    "/rally/browser/test_people.py::test_a_person_lays_a_course_and_drives_a_whole_stage",
-    "/grand_prix/browser/test_camera.py::test_a_phone_always_shows",  # by day at a desk
-    "/grand_prix/browser/test_wheel.py::test_cars_drive_from_cell_to_cell",
-    "/web/test_plates.py::test_six_plates_are_whole_in_every_language",
-    "/web/test_remembered.py::test_a_match_is_remembered[grand_prix-de]",
-    "/kilometers/browser/test_room.py::test_the_longest_question_is_seen_whole",
-    "/crazy_rally/browser/test_rally.py::test_one_of_two_skips_the_lap_alone",
-    "/crazy_rally/browser/test_rally.py::test_events_can_be_aimed_at_every_car[4-",  # by day six cars
-    "/crazy_race/browser/test_room.py::test_the_stage_fills_a_desk_and_stays_as_it_is[720-3]",
-    "/crazy_race/browser/test_room.py::test_the_stage_fills_a_desk_and_stays_as_it_is[800-4]",
-)
-
 
 def at_night() -> bool:
     """Whether this is the long run."""
@@ -120,7 +98,7 @@ def has_nothing_quick(address: str, is_folder: bool) -> bool:
 def tier_of(address: str, parameters: dict[str, object]) -> str:
     """The tier of a test, by its address and by what it is given."""
     tiers = {getattr(one, "tier", QUICK) for one in parameters.values()}
-    if LONG in tiers or any(one in address for one in NIGHT_TESTS):
+    if LONG in tiers:
         return LONG
     slow = SLOW in tiers or any(one in address for one in SLOW_TESTS)
     return SLOW if slow else QUICK

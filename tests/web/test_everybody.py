@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from tests.tiers import first_by_day
 from tests.web.finished import served
 from tests.web.fixtures import Visit
 from tests.web.person import PATIENCE
@@ -33,7 +34,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", first_by_day(["light", "dark"], 1))
 def test_axe_finds_nothing_on_the_pages_around_the_tables(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
     found = violations(page)

@@ -12,17 +12,10 @@ from paddock import shelf
 BOARD = 45  # per cent of the window, at least
 SHIFT = 0.02  # at most, over a whole match
 PAGE = 80_000  # bytes of the first page, at most
-TESTED = "crazy_race"  # its match is short; the others at night
 
 
-def games() -> list[object]:
-    return [
-        pytest.param(title.name, marks=() if title.name == TESTED else (pytest.mark.long,))
-        for title in shelf.titles()
-    ]
-
-
-@pytest.mark.parametrize("game", games())
+@pytest.mark.long  # a whole match
+@pytest.mark.parametrize("game", [title.name for title in shelf.titles()])
 def test_the_board_is_large_and_nothing_jumps(browser: Browser, server: Server, game: str) -> None:
     page = begin(browser, server, game, 4)
     found = measured(page, seed=1)

@@ -136,6 +136,7 @@ def seats_at(page: Page, game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("game", first_by_day(["grand_prix", "crazy_rally"], 1))
+@pytest.mark.long
 def test_six_plates_are_whole_in_every_language(game: str, visit: Visit) -> None:
     page = visit()
     seats_at(page, game, 6)

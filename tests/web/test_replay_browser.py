@@ -103,7 +103,7 @@ def test_winding_eyes_proof_playing_on_and_undo(
     context.close()
 
 
-@pytest.mark.parametrize("game", first_by_day([title.name for title in shelf.titles()], 2))
+@pytest.mark.parametrize("game", first_by_day([title.name for title in shelf.titles()], 1))
 def test_a_large_screen_shows_the_board_of_a_replay_large(
     game: str, tmp_path: Path, browser: Browser
 ) -> None:

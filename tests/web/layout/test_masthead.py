@@ -53,7 +53,10 @@ def ended(
         yield request.param, server.url, id
 
 
-@pytest.mark.parametrize("page_of", ["", "/replay"], ids=["end", "replay"])
+@pytest.mark.parametrize(
+    "page_of",
+    [pytest.param("", marks=pytest.mark.long, id="end"), pytest.param("/replay", id="replay")],
+)
 def test_a_phone_shows_which_game_it_is(
     page_of: str, ended: tuple[str, str, str], browser: Browser
 ) -> None:

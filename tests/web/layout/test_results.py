@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.web.fixtures import Visit
 from tests.web.layout.test_layout import sizes
 from tests.web.layout.walk import MOST, PRESS, Walk, await_offers, open_table
@@ -10,6 +11,7 @@ from tests.web.person import await_question
 from paddock.tables.stops import GO_ON
 
 
+@pytest.mark.long
 def test_the_result_of_a_part_is_in_sight(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 3, length="championship")
     walk = Walk(page, sizes(), seed=2)

@@ -15,8 +15,14 @@ BOXES = """() => ['#board', '.bids > svg', '.rails > svg', '#hand'].map((one) =>
 })"""
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("height", [720, 800])
+@pytest.mark.parametrize(
+    ("height", "players"),
+    [
+        (720, 4),
+        (800, 3),
+        *(pytest.param(*one, marks=pytest.mark.long) for one in [(720, 3), (800, 4)]),
+    ],
+)
 def test_the_stage_fills_a_desk_and_stays_as_it_is(visit: Visit, players: int, height: int) -> None:
     """Nothing is cut off, little room is left, and choosing a card moves nothing on the board."""
     page = visit(1280, height)

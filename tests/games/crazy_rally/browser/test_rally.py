@@ -169,6 +169,7 @@ def test_the_test_lap_can_be_skipped(visit: Visit) -> None:
     assert len(drive.lap()) < 14
 
 
+@pytest.mark.long
 def test_one_of_two_skips_the_lap_alone(visit: Visit) -> None:
     """Whoever has seen enough sees no more of it, while the other looks on."""
     host = visit()
@@ -210,7 +211,7 @@ AIMS = """() => {
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("players", [pytest.param(4, marks=pytest.mark.long), 6])
 def test_events_can_be_aimed_at_every_car(
     visit: Visit, players: int, size: tuple[int, int]
 ) -> None:

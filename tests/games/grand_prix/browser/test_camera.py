@@ -50,6 +50,7 @@ def watch(page: Page, answers: int) -> list[dict[str, Any]]:
     return seen
 
 
+@pytest.mark.long
 def test_a_phone_always_shows_what_is_asked_about(visit: Visit) -> None:
     """After one's own drive too, when the next card is to be played."""
     page = visit(360, 740, has_touch=True, is_mobile=True)

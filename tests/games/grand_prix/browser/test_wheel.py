@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.games.grand_prix.browser.people import (
     answer,
@@ -107,6 +108,7 @@ def test_a_car_is_dragged_along_its_way(visit: Visit) -> None:
     assert page.evaluate("window.runs") == []
 
 
+@pytest.mark.long
 def test_cars_drive_from_cell_to_cell(visit: Visit) -> None:
     """Every car that is seen to move goes through neighbouring cells of the track."""
     page = at_the_wheel(visit)

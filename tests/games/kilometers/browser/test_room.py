@@ -38,6 +38,7 @@ HIDDEN = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_the_longest_question_is_seen_whole(visit: Visit) -> None:
     """To drive on, to finish, or to take the move back that led here (K31)."""
     page = open_table(visit, "kilometers", 2)

@@ -32,6 +32,7 @@ from tests.web.person import (
 )
 
 
+@pytest.mark.long
 def test_a_person_lays_a_course_and_drives_a_whole_stage(visit: Visit) -> None:
     """The builder by click and by drag, its reasons; every turn; the table at the end."""
     page = at_the_map(visit, 1280, 800)
@@ -69,10 +70,11 @@ LIMITS = """() => {
     return inside && here(box.top + 2) && here(box.bottom - 2);
   });
 }"""
-SCREENS = (pytest.param(1280, 720, marks=pytest.mark.long), (360, 740))
+SCREENS = ((1280, 720), (360, 740))
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.long
 def test_what_the_course_still_needs_is_always_in_sight(
     visit: Visit, width: int, height: int
 ) -> None:
