@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 
 from paddock.core.errors import BadOption
 from paddock.shelf import titles
-from paddock.web.bench_client import HOST, BenchConnection, LiveReader
+from paddock.web.bench_client import HOST, QUESTION, BenchConnection, LiveReader
 from paddock.web.bench_meter import Meter
 
 NEW_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
@@ -37,6 +37,7 @@ with suppress(ImportError):  # not available on Windows
 ROUNDS = 3  # best and median are reported, because machines are noisy
 T = TypeVar("T")
 NO_LIMITS = "--no-limits"
+ONE_BOT = ("--thinkers", "1")  # bots think in one process
 
 
 def run(crowd: Coroutine[Any, Any, T]) -> T:
@@ -96,6 +97,7 @@ async def play(
     until: float,
     think: float,
     tally: MoveTimes,
+    question: str = QUESTION,
 ) -> None:
     """Answer every question until the time is up."""
     chooser = random.Random(path)
@@ -105,12 +107,12 @@ async def play(
             view = await live.asked(until - time.perf_counter())
         except TimeoutError:
             return
-        if view["question"] == answered:
+        if view[question] == answered:
             continue
         if think:
             await asyncio.sleep(chooser.uniform(0.5, 1.5) * think)
-        answered = view["question"]
-        fields = {"move": chooser.choice(view["legal"]), "question": str(answered)}
+        answered = view[question]
+        fields = {"move": chooser.choice(view["legal"]), question: str(answered)}
         began = time.perf_counter()
         status, _, _ = await person.ask("POST", f"{path}/move", fields)
         tally.seconds.append(time.perf_counter() - began)
@@ -123,6 +125,7 @@ async def crowd(
     seconds: float,
     think: float,
     seated_all: Callable[[], None] = lambda: None,
+    question: str = QUESTION,
 ) -> dict[str, float]:
     """Play for a while; moves per second and response times. `seated_all` is called when all are
     seated and nobody has moved yet.
@@ -130,7 +133,7 @@ async def crowd(
     tables = [await table_of(port, 4) for _ in range(matches)]
     tally = MoveTimes()
     seated = [
-        (person, LiveReader(person.port, path, person.cookie), path)
+        (person, LiveReader(person.port, path, person.cookie, question=question), path)
         for path, people in tables
         for person in people
     ]
@@ -139,7 +142,7 @@ async def crowd(
     await asyncio.sleep(1)  # until all players have their page
     seated_all()
     began = time.perf_counter()
-    await asyncio.gather(*(play(*one, began + seconds, think, tally) for one in seated))
+    await asyncio.gather(*(play(*one, began + seconds, think, tally, question) for one in seated))
     took = time.perf_counter() - began
     for person, live, _ in seated:
         live.close()
@@ -150,13 +153,23 @@ async def crowd(
 class Server:
     """`paddock serve` in a process of its own."""
 
-    def __init__(self, folder: str, *flags: str) -> None:
-        """With PADDOCK_DATABASE_URL the folder holds only the log."""
+    def __init__(
+        self,
+        folder: str,
+        *flags: str,
+        python: str = sys.executable,
+        one_bot: Sequence[str] = ONE_BOT,
+        question: str = QUESTION,
+    ) -> None:
+        """With PADDOCK_DATABASE_URL the folder holds only the log. `python` may be that of another
+        checkout, whose words for `one_bot` and `question` may differ.
+        """
+        self.question = question
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = int(probe.getsockname()[1])
-        command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
-        command += ["--data", folder, "--no-open", "--no-compile", "--thinkers", "1", *flags]
+        command = [python, "-m", "paddock.cli", "serve", "--port", str(self.port)]
+        command += ["--data", folder, "--no-open", "--no-compile", *one_bot, *flags]
         self.log = os.path.join(folder, "server.log")
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -184,7 +197,7 @@ class Server:
     def metered(self, matches: int, seconds: float, think: float) -> dict[str, float]:
         """A round, with the processor time of the server and of the players for each move."""
         meter = Meter(self.process.pid)
-        found = run(crowd(self.port, matches, seconds, think, meter.begin))
+        found = run(crowd(self.port, matches, seconds, think, meter.begin, self.question))
         return found | meter.costs(found["moves"])
 
 

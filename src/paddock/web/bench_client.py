@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 HOST = "127.0.0.1"
 TEXT, PING, PONG = 1, 9, 10  # WebSocket opcodes
-NO_QUESTION = b'"question":null'
+QUESTION = "question"  # what a server calls the id of a question; version 0.1 has another name
 
 
 class BenchConnection:
@@ -63,8 +63,11 @@ class BenchConnection:
 class LiveReader(asyncio.Protocol):
     """The WebSocket of one player; keeps the newest view that asks something."""
 
-    def __init__(self, port: int, path: str, cookie: str, address: str = "") -> None:
+    def __init__(
+        self, port: int, path: str, cookie: str, address: str = "", question: str = QUESTION
+    ) -> None:
         self.port = port
+        self.no_question = f'"{question}":null'.encode()
         self.hello = (
             f"GET {path}/live?as=json HTTP/1.1\r\nHost: {HOST}:{port}\r\n"
             f"Origin: http://{HOST}:{port}\r\n{forwarded(address)}Cookie: {cookie}\r\n"
@@ -116,7 +119,7 @@ class LiveReader(asyncio.Protocol):
 
     def heard(self, message: bytes) -> None:
         """A whole message: keep it if it asks something."""
-        if NO_QUESTION not in message:
+        if self.no_question not in message:
             self.view = message
             self.came.set()
 
