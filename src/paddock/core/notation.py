@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from paddock.core.bag import Packing
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short, shown
 from paddock.core.phase import OVER, Phase
 from paddock.core.seats import LUCK, NONE, includes, just
 from paddock.core.state import State
@@ -82,16 +82,6 @@ class Reader:
 def is_number(text: str) -> bool:
     """Whether a text is ASCII digits only, so that each number has one spelling."""
     return text.isdecimal() and text.isascii()
-
-
-def short(text: str) -> str:
-    """The beginning of an untrusted text, for error messages."""
-    return text if len(text) <= 30 else text[:30] + "…"
-
-
-def shown(text: str) -> str:
-    """The same for a sentence without quotes: unprintable characters are escaped."""
-    return short(text if text.isprintable() else repr(text)[1:-1])
 
 
 def write_cards(counts: list[int], names: list[str]) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from paddock.core import bits
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
 from paddock.core.notation import (
     Reader,
@@ -20,7 +20,6 @@ from paddock.core.notation import (
     read_cards,
     read_turn,
     seat_number,
-    short,
     write_bag,
     write_turn,
 )

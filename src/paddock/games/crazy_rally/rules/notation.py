@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.bits import contains
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
 from paddock.core.notation import (
     Reader,
@@ -16,7 +16,6 @@ from paddock.core.notation import (
     hidden,
     read_cards,
     read_turn,
-    short,
     write_bag,
     write_turn,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, read_turn, seat_number, short, write_turn
+from paddock.core.notation import Reader, Writer, read_turn, seat_number, write_turn
 from paddock.core.seats import LUCK, in_order, just
 from paddock.games.rally.rules.car_notation import read_car, write_car
 from paddock.games.rally.rules.cards import DIE, FACE_NAMES, LONGEST, TYRES
