@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paddock.core import bits
 from paddock.core.bits import members
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
 from paddock.core.notation import (
     Reader,
@@ -18,7 +18,6 @@ from paddock.core.notation import (
     read_cards,
     read_turn,
     seat_number,
-    short,
     write_turn,
 )
 from paddock.core.seats import LUCK, in_order, just
@@ -47,7 +46,7 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("bank", s.dollars(s.bank))
     for seat in range(s.game.players):
         out.put(f"hand.{seat + 1}", write_hand(s, seat, viewer))
-    out.put("deck", write_set(s.unseen) if viewer == LUCK else hidden(int(s.owed)))
+    out.put("deck", write_set(s.undealt) if viewer == LUCK else hidden(int(s.undealt_size)))
     out.put("shown", write_set(s.shown))
     out.put("aside", write_set(s.aside))
     out.put("out", write_set(s.out))
@@ -187,8 +186,8 @@ def read_hands(fields: Reader, s: GrandPrix) -> list[int]:
         s.hands[seat] = cards
         unknown.append(hidden_here)
     deck, hidden_here = read_counts(fields, s, "deck")
-    s.unseen = deck
-    s.owed = bits.count(s.unseen) + hidden_here
+    s.undealt = deck
+    s.undealt_size = bits.count(s.undealt) + hidden_here
     return [*unknown, hidden_here]
 
 
@@ -210,7 +209,7 @@ def read_auction(fields: Reader, s: GrandPrix) -> None:
     s.lot = fields.one_of("lot", ANY_CAR) - 1
     s.second = fields.number("second", 0, 1) == 1
     s.opener = fields.number("opener", 1, s.game.players) - 1
-    s.bid = read_money(fields, s, "bid", int(s.params.most))
+    s.bid = read_money(fields, s, "bid", int(s.params.highest_bid))
     s.bidder = fields.number("bidder", 0, s.game.players) - 1
     for letter in fields.word("passed"):
         s.passed |= just(seat_number("passed", letter, s.game.players))
