@@ -132,7 +132,7 @@ def why_button(table: Table, scene: Scene, timed: TimedEvent, number: int) -> Ma
 
 
 def replay_link(table: Table, ply: int) -> str:
-    """The address of a line's moment in a replay. A live page has none: it would show plies."""
+    """The address of a line's moment in a replay; not on a live page: plies count secrets."""
     return f' data-ply="{ply + 1}"' if table.read_only else ""
 
 

@@ -196,7 +196,7 @@ def accepts_gzip(request: Request) -> bool:
 
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
     """A sentence as HTML, with a link to its rule."""
-    link = rule_link(game, rule) if rule else ""
+    link = rule_link(game, rule)
     return Markup('<div class="message">{}{}{}</div>').format(sentence, " " if link else "", link)
 
 
