@@ -169,8 +169,8 @@ def warm_up(site: Site) -> None:
 
     They stay for the lifetime of the process, so the garbage collector can skip them.
     """
-    for shelf in titles():
-        poster(shelf.name)  # for the home page; this imports all drawings
+    for game in titles():
+        poster(game.name)  # for the home page; this imports all drawings
     for language in languages():
         bundle(language)
     for name in site.env.list_templates(extensions=["html"]):

@@ -19,6 +19,7 @@ from typing import Any
 
 from paddock.web.bench import MoveTimes, Server, play, run, table_of
 from paddock.web.bench_client import BenchConnection, LiveReader
+from paddock.web.bench_meter import cpu_of
 
 TABLES = 20
 PLAYERS = 4
@@ -66,7 +67,7 @@ async def seat_all(port: int) -> list[Seated]:
 
 
 async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.Process:
-    """Run the attacker in a process of its own; its answers."""
+    """The process of an attacker that has begun; it prints what it was answered at its end."""
     command = ["-m", "paddock.web.attacker", str(port), path, str(seconds)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE
@@ -92,11 +93,11 @@ async def phases(server: Server, seconds: float) -> dict[str, Any]:
         for kind, tally in moves.items():
             hostile = kind == "hostile"
             attacker = await attacked(port, seated[0][2], seconds + 1) if hostile else None
-            worked[kind] -= processor(server)
+            worked[kind] -= cpu_of(server.process.pid)
             until = time.perf_counter() + seconds
             people = [play(*one, until, THINK, tally) for one in seated]
             await asyncio.gather(newcomers[kind].visit(until), *people)
-            worked[kind] += processor(server)
+            worked[kind] += cpu_of(server.process.pid)
             if attacker is not None:
                 told, _ = await attacker.communicate()
                 for what, times in json.loads(told).items():
@@ -135,15 +136,6 @@ def resident(server: Server) -> float:
         return 0.0
     lines = path.read_text().splitlines()
     return round(next(int(one.split()[1]) for one in lines if one.startswith("VmRSS")) / 1000, 1)
-
-
-def processor(server: Server) -> float:
-    """The server's processor time in seconds, without its workers; 0 where it cannot be read."""
-    path = Path(f"/proc/{server.process.pid}/stat")
-    if not path.exists():
-        return 0.0
-    user, system = path.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def measure(seconds: float = 10.0) -> dict[str, Any]:

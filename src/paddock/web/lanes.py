@@ -1,6 +1,4 @@
-"""Renders one page at a time for each address, so that a
-flood of requests delays only its sender.
-"""
+"""Renders one page at a time for each address: a flood of requests delays only its sender."""
 
 from __future__ import annotations
 
