@@ -177,7 +177,7 @@ def warm_up(site: Site) -> None:
         site.env.get_template(name)
     gc.collect()
     gc.freeze()
-    # Each of the frequent collections visits up to that many objects, while everybody waits.
+    # A frequent collection visits as many objects as were made since the last: everybody waits.
     gc.set_threshold(5_000, 200, 100)
 
 

@@ -3,7 +3,7 @@
 The players come through a proxy on this machine, each table from its own address; the attacker has
 one address. Quiet, busy and hostile periods take turns, so that a slower machine affects all. In
 busy periods the same attack goes to another server on this machine: what the players notice then
-is the processor's time that the attack takes from them, which a real attacker cannot take.
+is the processor that the attack takes from them, and a real attacker has a machine of his own.
 """
 
 from __future__ import annotations

@@ -54,7 +54,9 @@ class Lanes:
     """
 
     def __init__(self, worked: Callable[[], float] = time.thread_time) -> None:
-        """`worked` tells the processor time of this thread."""
+        """`worked` tells the processor time of this thread. While a page waits for the store that
+        includes what is done for others.
+        """
         self.worked = worked
         self.work = Budget(Clock(), AT_ONCE, SHARE)
         self.lanes: dict[str, Lane] = {}  # those in use, by household
