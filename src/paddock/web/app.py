@@ -177,7 +177,8 @@ def warm_up(site: Site) -> None:
         site.env.get_template(name)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    # A frequent collection visits as many objects as were made since the last: everybody waits.
+    gc.set_threshold(5_000, 200, 100)
 
 
 def routes(site: Site, door: Door) -> list[BaseRoute]:
