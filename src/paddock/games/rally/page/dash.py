@@ -111,7 +111,7 @@ class Dashboard:
         return self.reasons("gear", "over-rev")
 
     def step_reasons(self) -> list[tuple[str, str]]:
-        """Why the car may not drive on, brake or stop: below the buttons where they are small."""
+        """Why the car may not drive on, brake or stop, each reason once."""
         return self.reasons("ahead", "brake", "stop")
 
     def reasons(self, *kinds: str) -> list[tuple[str, str]]:
