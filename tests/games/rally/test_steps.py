@@ -14,7 +14,7 @@ def test_each_reason_against_a_step_is_given_once() -> None:
     """They stand below the buttons: inside them they pushed the others out of a phone's sight."""
     game, own = load("rally", 3), controls_of("rally")
     state, rng = game.start(), Rng(2)
-    counted = set()
+    counted: set[int] = set()
     while state.waiting and not counted >= {1, 2}:
         seat = state.waiting[0]
         legal = state.legal(seat)

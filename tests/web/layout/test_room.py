@@ -108,3 +108,20 @@ def test_a_low_window_shows_the_board(visit: Visit, game: str) -> None:
     wide, high = page.evaluate(SHARE)
     assert wide >= 0.45
     assert high >= 0.6
+
+
+# Whether the end of the last note that is told lies inside the line of notes.
+LAST = """() => {
+  const list = document.querySelector('#told');
+  const last = [...list.querySelectorAll('li')].filter((one) => one.checkVisibility()).at(-1);
+  return list.scrollWidth > list.clientWidth + 20
+    && last.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1;
+}"""
+
+
+def test_what_was_told_last_is_in_sight_when_the_page_is_loaded_again(visit: Visit) -> None:
+    page = open_table(visit, "rally", 4)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(LAST)
+    page.reload()
+    page.wait_for_function(LAST)
