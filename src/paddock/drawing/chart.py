@@ -53,12 +53,13 @@ def chart(
     for one, (colour, mark), end in zip(lines, sides, ends, strict=True):
         wide = (width - left - RIGHT) / max(1, len(one) - 1)
         points = [(left + wide * step, y(value)) for step, value in enumerate(one)]
-        # On to the mark, which may stand higher or lower: where several end alike, and where marks
-        # have no colour, it is the line that says whose it is.
-        points.append((width - RIGHT + MARK - 10, end))
         road = "M" + "L".join(f"{n(x)} {n(down)}" for x, down in points)
         content += path(road, p.pen("panel", 5))
         content += path(road, p.pen(colour, 2.8))
+        # Thin, on to the mark, which may stand higher or lower: where several end alike, and where
+        # marks have no colour, this says whose line it is.
+        last, near = points[-1], width - RIGHT + MARK - 10
+        content += line(*last, near, end, p.pen(colour, 1.4))
         content += group(mark, at(width - RIGHT + MARK, end))
     return drawing(width, height, content, title=title)
 
