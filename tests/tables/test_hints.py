@@ -88,6 +88,30 @@ async def test_a_hint_nobody_waits_for_ends(tmp_path: Path) -> None:
         assert len(advisor.requests) == 2
 
 
+async def test_a_worker_that_had_to_prepare_goes_on(tmp_path: Path) -> None:
+    """Its first piece of three seconds tried ten positions, and the best bar was not that of the
+    move that was named."""
+    async with evening(tmp_path) as house:
+        anna = await house.guest("Anna")
+        table = await house.begun(anna, chairs="kept")
+        await house.settle()
+
+        class Cold(Told):
+            async def _perform(self, request: BotRequest, positions: int) -> str:
+                cold = not self.requests
+                self.requests.append(request)
+                house.clock.time += 3.0 if cold else 0.4
+                seen = [Considered("decline", 0.6, 10 if cold else positions, 1)]
+                return Hint(request.level, 0.5, 4, seen).to_json()
+
+        advisor = Cold(table.autoplay.thinker, table.journal.clock)
+        advisor.requests = []
+        hint = await advisor.advise(table, anna.id, question_of(table, anna))
+        assert hint is not None
+        assert hint.visits >= 100
+        assert len(advisor.requests) == 2  # and nobody waits any longer than that
+
+
 async def test_a_move_waits_for_no_hint_and_ends_it(tmp_path: Path) -> None:
     async with evening(tmp_path) as house:
         anna = await house.guest("Anna")

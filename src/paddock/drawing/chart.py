@@ -14,7 +14,8 @@ HEIGHT: Final = 220.0
 # For a column of the page: flat, so that the moments below it are visible, with labels that stay
 # readable.
 NARROW: Final = (340.0, 160.0)
-LEFT, RIGHT, TOP, BOTTOM = 52.0, 34.0, 14.0, 16.0
+LEFT, RIGHT, TOP, BOTTOM = 52.0, 42.0, 14.0, 16.0
+MARK: Final = 28.0  # from the end of a line to the middle of its mark
 APART: Final = 22.0  # distance between the marks of two sides that end alike
 LETTER: Final = 7.4  # the width of a digit
 ROUND: Final = (1, 2, 2.5, 5, 10)  # possible steps of the scale, times a power of ten
@@ -55,7 +56,11 @@ def chart(
         road = "M" + "L".join(f"{n(x)} {n(down)}" for x, down in points)
         content += path(road, p.pen("panel", 5))
         content += path(road, p.pen(colour, 2.8))
-        content += group(mark, at(width - RIGHT + 14, end))
+        # Thin, on to the mark, which may stand higher or lower: where several end alike, and where
+        # marks have no colour, this says whose line it is.
+        last, near = points[-1], width - RIGHT + MARK - 10
+        content += line(*last, near, end, p.pen(colour, 1.4))
+        content += group(mark, at(width - RIGHT + MARK, end))
     return drawing(width, height, content, title=title)
 
 

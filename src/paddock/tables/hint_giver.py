@@ -28,6 +28,9 @@ MOST_POSITIONS = 20_000
 PIECE = 0.4  # target seconds of one piece
 PIECES = 8
 LONGEST = 2.5  # seconds after which no further piece is begun
+# A worker that meets a game for the first time prepares for it. That may take the whole first
+# piece, and a handful of positions is no estimate: then it goes on so long.
+FEWEST, PATIENCE = 100, 6.0
 
 Wanted = Callable[[], Awaitable[bool]]
 
@@ -78,7 +81,8 @@ class HintGiver:
             if found is None:
                 found = Hint(part.level)
             found.add(part)
-            if not part.visits or self.clock.now() - begun > LONGEST:
+            longest = LONGEST if found.visits >= FEWEST else PATIENCE
+            if not part.visits or self.clock.now() - begun > longest:
                 break
             grown = positions * min(4.0, PIECE / max(took, 0.001))
             positions = max(POSITIONS // 4, min(MOST_POSITIONS, int(grown)))

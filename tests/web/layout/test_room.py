@@ -46,12 +46,14 @@ def test_the_options_of_a_table_fit_a_phone(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=str)
 def test_the_host_of_four_sees_the_button_that_starts(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(*size)
+    page = visit(*size, locale="fr")  # long words: each seat has two lines on a phone
     plan: dict[str, Any] = {"game": "kilometers", "players": 4}
     page.goto(page.request.post("/tables", form=plan, max_redirects=0).headers["location"])
     expect(page.locator(".chairs > li")).to_have_count(4)
     start = page.locator("form[action$='/start'] button")
     assert start.evaluate(OUTSIDE) == 0
+    # Only the list of seats scrolls.
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
 
 
 @pytest.mark.parametrize("game", first_by_day([title.name for title in titles()], 1))
@@ -106,3 +108,20 @@ def test_a_low_window_shows_the_board(visit: Visit, game: str) -> None:
     wide, high = page.evaluate(SHARE)
     assert wide >= 0.45
     assert high >= 0.6
+
+
+# Whether the end of the last note that is told lies inside the line of notes.
+LAST = """() => {
+  const list = document.querySelector('#told');
+  const last = [...list.querySelectorAll('li')].filter((one) => one.checkVisibility()).at(-1);
+  return list.scrollWidth > list.clientWidth + 20
+    && last.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1;
+}"""
+
+
+def test_what_was_told_last_is_in_sight_when_the_page_is_loaded_again(visit: Visit) -> None:
+    page = open_table(visit, "rally", 4)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(LAST)
+    page.reload()
+    page.wait_for_function(LAST)

@@ -28,7 +28,7 @@ replay-origin = Die Partie, aus der sie stammt
 casual-continued = Diese Partie ging von einem Moment einer anderen aus. Sie zählt für keine Wertung.
 casual-undo = In dieser Partie wurden Züge zurückgenommen. Sie zählt für keine Wertung.
 web-error-replay-not-over = Die Wiederholung öffnet sich, wenn die Partie zu Ende ist: Bis dahin sieht jeder seinen eigenen Teil.
-web-watch-replay = Wiederholung ansehen
+web-watch-replay = Wiederholung
 
 ## Das Ende
 

@@ -48,6 +48,17 @@ def test_a_line_that_is_skipped_does_not_fill_the_log() -> None:
     assert "skipped" in controls_of("grand_prix").quiet_events
 
 
+@pytest.mark.parametrize(
+    ("language", "keys"),
+    [("en", "arrow"), ("nl", "pijl"), ("it", "frecc"), ("fr", "flèche"), ("de", "Pfeil")],
+)
+def test_arrow_keys_have_a_sentence_of_their_own(language: str, keys: str) -> None:
+    """It is not shown where there are none: on a phone."""
+    shown = page("3 | at.red=21.2 hand.1=32 | 1 play 32", language)
+    assert keys in shown["how_keys"]
+    assert keys not in shown["how"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sign_stands_before_the_whole_amount(language: str) -> None:
     assert money(language, -30000) == f"−{money(language, 30000)}"

@@ -135,6 +135,8 @@ def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
     """One car in a line of the timing board: all that counts, and the buttons that aim at it."""
     car = view.cars[seat]
     racing = view.stage == "racing"
+    handling = max(car.handling, car.handling_full)  # while it is tuned, it gains
+    body = max(car.body, car.body_full)
     return {
         "seat": seat,
         "mine": seat == view.seat,
@@ -147,9 +149,9 @@ def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
             speed=car.speed,
             top=car.top,
             handling=car.handling,
-            handling_full=car.handling_full,
+            handling_full=handling,
             body=car.body,
-            body_full=car.body_full,
+            body_full=body,
             distance=car.distance,
         ),
         "mark": Markup(mark(seat)),
@@ -159,8 +161,8 @@ def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
         "top": car.top,
         "tyre": ICONS["T"],
         "conditions": [
-            condition("W", own(scene, "table-handling"), car.handling, car.handling_full),
-            condition("N", own(scene, "table-body"), car.body, car.body_full),
+            condition("W", own(scene, "table-handling"), car.handling, handling),
+            condition("N", own(scene, "table-body"), car.body, body),
         ],
         "card": Markup(drawing.card_beside(view, seat)),
         "verdict": None if car.out else verdict(view, seat),

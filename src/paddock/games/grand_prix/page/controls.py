@@ -105,6 +105,7 @@ class GrandPrixControls(Controls):
             "bids": [],
             "reasons": [],
             "how": "",
+            "how_keys": "",
             "duty": "",
         }
         if scene.legal:

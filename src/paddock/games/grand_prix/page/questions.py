@@ -81,6 +81,7 @@ def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     more = any(car_on_track(view, colour) for colour, _ in view.lines[view.line + 1 :])
     return {
         "how": say(scene.language, "grand_prix-page-drive"),
+        "how_keys": say(scene.language, "grand_prix-page-drive-keys"),
         "duty": (
             say(scene.language, "grand_prix-page-full")
             if full

@@ -348,7 +348,8 @@ grand_prix-draw-grid = Départ
 grand_prix-page-choose = Choisis une carte, puis joue-la.
 grand_prix-page-play = Jouer la carte { $card }
 grand_prix-page-white = Touche une des voitures allumées (GP12).
-grand_prix-page-drive = Touche une case allumée, glisse la voiture ou conduis avec les flèches.
+grand_prix-page-drive = Touche une case allumée ou glisse la voiture.
+grand_prix-page-drive-keys = Les flèches du clavier la conduisent aussi.
 grand_prix-page-full = Le nombre entier est obligatoire (GP17).
 grand_prix-page-short = La voie est bloquée : { $made ->
         [one] { $made } case

@@ -333,7 +333,8 @@ grand_prix-draw-grid = Partenza
 grand_prix-page-choose = Scegli una carta, poi giocala.
 grand_prix-page-play = Gioca la carta { $card }
 grand_prix-page-white = Tocca una delle auto illuminate (GP12).
-grand_prix-page-drive = Tocca una casella illuminata, trascina l’auto o guida con i tasti freccia.
+grand_prix-page-drive = Tocca una casella illuminata o trascina l’auto.
+grand_prix-page-drive-keys = Anche i tasti freccia la guidano.
 grand_prix-page-full = Il numero intero è un obbligo (GP17).
 grand_prix-page-short = La via è bloccata: { $made ->
         [one] 1 casella

@@ -85,7 +85,7 @@ class Cars:
             return {"points": "–", "unit": self.page.say("table-out")}
         place = self.places.get(car.seat)
         if place is None:
-            return {"points": "·", "unit": self.page.say("table-before-car")}
+            return {"points": "", "unit": self.page.say("table-before-car")}
         behind = f"+{self.page.decimal(place.gap)}" if place.rank > 1 else ""
         return {"points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
 

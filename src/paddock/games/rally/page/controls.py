@@ -154,6 +154,7 @@ def _question(page: Page) -> dict[str, Any]:
         "over_rev": dash.button("over-rev"),
         "stick": Markup(drawing.gear_stick(dash.own_gear())),
         "steps": dash.steps() if asked == "drive" else [],
+        "step_reasons": dash.step_reasons() if asked == "drive" else [],
         "pit": dash.pit() if asked == "pit" else [],
         "safe_title": page.say("page-safe-row"),
         "mechanics_title": page.say("page-mechanics"),

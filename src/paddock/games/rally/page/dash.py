@@ -12,6 +12,7 @@ from paddock.games.rally.page.page import Page
 from paddock.games.rally.rules.cards import CREW, RESULTS, SETUPS
 from paddock.games.rally.rules.odds import excess, gear_range, helpers, odds, safe_factors
 from paddock.games.rally.rules.rules import SETUP_TOO_FAR
+from paddock.i18n.grammar import capital
 from paddock.i18n.telling import text
 
 
@@ -52,7 +53,7 @@ class Dashboard:
         return {
             **self.page.button(move),
             "gone": False,  # out of the question: shown with the reason
-            "label": self.page.scene.card(move.card),
+            "label": capital(self.page.scene.card(move.card)),
             "effect": self.page.say(f"page-effect-{move.card}"),
             "chosen": move.card == chosen,
             "wish": f"{move.kind} {move.card}",
@@ -107,7 +108,14 @@ class Dashboard:
 
     def gear_reasons(self) -> list[tuple[str, str]]:
         """Why gears and the over-rev card are refused, each reason once, with its rule."""
-        buttons = [self.page.button(move) for move in self.page.moves("gear", "over-rev")]
+        return self.reasons("gear", "over-rev")
+
+    def step_reasons(self) -> list[tuple[str, str]]:
+        """Why the car may not drive on, brake or stop, each reason once."""
+        return self.reasons("ahead", "brake", "stop")
+
+    def reasons(self, *kinds: str) -> list[tuple[str, str]]:
+        buttons = [self.page.button(move) for move in self.page.moves(*kinds)]
         found = [(one["why"], one["rule"]) for one in buttons if one["why"]]
         return list(dict.fromkeys(found))
 

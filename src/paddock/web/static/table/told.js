@@ -48,11 +48,13 @@ function place() {
   document.body.style.setProperty("--since-left", `${Math.round(left)}px`);
   document.body.style.setProperty("--since-right", `${Math.round(innerWidth - menu.getBoundingClientRect().left + 8)}px`);
 }
-addEventListener("resize", () => {
+// The newest is in sight, on a page that was loaded again too.
+function settle() {
   place();
   if (!playing) show(spoken().at(-1), "instant");
-});
-document.fonts?.ready.then(place);
+}
+addEventListener("resize", settle);
+document.fonts?.ready.then(settle);
 place();
 
 // --- Replaying the events ---------------------------------------------------------------------------
