@@ -1,4 +1,4 @@
-"""Reads the fields of an HTML form and refuses any other kind of body."""
+"""Reads the fields of an HTML form, refuses any other kind of body, and reads numbers."""
 
 from __future__ import annotations
 
@@ -52,3 +52,13 @@ def fields(kind: str, body: bytes) -> dict[str, str]:
         return {} if any("\0" in part for pair in found.items() for part in pair) else found
     except ValueError:  # not UTF-8, or too many fields
         return {}
+
+
+def number(text: str, digits: int = 3) -> int:
+    """A whole number of at most so many digits; for any other text -1, which no action accepts."""
+    return int(text) if text.isdecimal() and len(text) <= digits else -1
+
+
+def number_up_to(text: str, most: int, otherwise: int) -> int:
+    """A number of an address, at most `most`; `otherwise` for any other text."""
+    return min(most, int(text)) if text.isdecimal() and len(text) < 8 else otherwise
