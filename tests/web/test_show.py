@@ -78,6 +78,20 @@ BUSY = """async () => {
 }"""
 
 
+# Many things come of one card: in which order they are told.
+ORDER = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { afterReveal, busyFor } = await import(at);
+  const told = [], end = performance.now() + 20;
+  busyFor(100);
+  let last = 0;
+  while (performance.now() < end) { const n = ++last; afterReveal(() => told.push(n)); }
+  await new Promise((done) => afterReveal(done));
+  await new Promise((done) => setTimeout(done, 20));
+  return [told.length === last, told.every((n, at) => n === at + 1)];
+}"""
+
+
 # A number is being counted up to 6 when a view says that it is 5 again: what it is in the end.
 COUNTED = """async () => {
   const from = (name) => import(document.querySelector(`link[href$="table/${name}.js"]`).href);
@@ -161,6 +175,7 @@ def test_what_comes_of_a_card_is_covered_until_it_has_been_seen(visit: Visit) ->
     await_question(page)
     assert page.evaluate(COVERED) == ["1", "0", "1"]
     assert page.evaluate(BUSY) == [False, True]
+    assert page.evaluate(ORDER) == [True, True]  # the crash before the car that is out of it
 
 
 def test_what_comes_of_a_card_is_told_when_it_has_been_seen(visit: Visit) -> None:

@@ -91,6 +91,13 @@
     if (!rect.width || !frames.every((frame) => inside(rect, frame))) faults.push(`the result hides "${cell.textContent.trim()}" (${box(rect)})`);
   }
 
+  /* So is all that can be done next. */
+  for (const one of document.querySelectorAll("#table[data-over='1'] #question :is(button, .button)")) {
+    const rect = one.getBoundingClientRect();
+    const frames = [...clips(one).map((clip) => clip.getBoundingClientRect()), { top: 0, left: 0, right: wide, bottom: high }];
+    if (!rect.width || !frames.every((frame) => inside(rect, frame))) faults.push(`the end hides "${one.textContent.trim()}" (${box(rect)})`);
+  }
+
   /* Text. What is only read out may be small, and so may a detail of a drawing (class `fine`) that the
      page says in another way too: by a shape, or in words of full size. */
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

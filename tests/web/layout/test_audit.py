@@ -31,6 +31,11 @@ PAGES = {
         '<li style="line-height:20px">one</li><li style="line-height:20px">two</li></ol></div>',
         "cut through a line",
     ),
+    "end": (
+        '<main id="table" data-over="1"><div id="question" style="height:20px;overflow:auto">'
+        '<button style="height:60px">Rematch</button></div></main>',
+        'the end hides "Rematch"',
+    ),
     "result": (
         '<div id="score" style="height:20px;overflow:auto"><table class="standings">'
         '<tr style="height:60px"><td class="sum">12</td></tr></table></div>',

@@ -1,4 +1,4 @@
-"""The whole table of 1000 Kilometers can be seen on a phone."""
+"""The whole table of 1000 Kilometers can be seen, on a phone too."""
 
 from __future__ import annotations
 
@@ -28,6 +28,21 @@ def test_a_phone_shows_every_tableau_and_both_piles(visit: Visit, players: int) 
     page.set_viewport_size({"width": 360, "height": 740})
     await_question(page)
     assert page.locator("#board .tableau").count() == (3 if players == 3 else 2)
+    assert page.evaluate(CUT) == []
+
+
+# How far the names of each side end before the sign that says whether its car rolls.
+CLEAR = """() => [...document.querySelectorAll('.tableau')].map((one) =>
+  one.querySelector('.facts + g').getBoundingClientRect().left
+  - one.querySelector('.who text').getBoundingClientRect().right)"""
+
+
+@pytest.mark.long
+def test_six_names_keep_clear_of_the_signs_and_the_board_is_whole(visit: Visit) -> None:
+    """Letters as wide as whole pixels ran into the sign, and two rows of plates cut the board."""
+    page = open_table(visit, "kilometers", 6)
+    await_question(page)
+    assert min(page.evaluate(CLEAR)) >= 4
     assert page.evaluate(CUT) == []
 
 

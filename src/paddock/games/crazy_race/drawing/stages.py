@@ -52,7 +52,7 @@ def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
     size = 7.4
     said = text(0, 15.5, words("stage").upper(), size, p.paint(BLACK), anchor="middle")
     parts.append(fine(said))  # the log and the question say it too
-    parts.append(path("M-7 -84.5H7L0 -92.5Z", p.paint(BEIGE, BLACK, 1.2, "join")))
+    parts.append(path("M-6.5 -86.5H6.5L0 -93Z", p.paint(BEIGE, BLACK, 1.2, "join")))
     return "".join(parts)
 
 
@@ -87,8 +87,7 @@ def quarter(side: SideView, now: bool, words: Words, theme: str) -> str:
     if free:
         parts.append(any_engine(side.place, theme))
     else:
-        scale = 0.74 if side.place in ("top", "bottom") else 0.72
-        parts.append(group(engine(side.engine, None, theme), at(place[0], place[1], scale)))
+        parts.append(group(engine(side.engine, None, theme), at(place[0], place[1], 0.72)))
     if side.taboo:
         parts.append(path(QUARTERS[side.place], p.paint(BLACK) + ' opacity="0.62"'))
         lines, size = fit(words("taboo").upper(), 17, 74, 1)

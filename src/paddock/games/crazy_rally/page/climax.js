@@ -11,7 +11,7 @@ const row = (seat) => document.querySelector(`#sheet-${seat}`);
 const speeds = () => new Map([...document.querySelectorAll(".car")].map((car) => [car.id, Number(car.querySelector(".speed b")?.textContent)]));
 
 // The dial: its needle swings to the new speed (the style sheet moves it), and the number follows.
-let before = new Map();
+let before = new Map(), gone = new Set(); // speeds, and the cars that were out
 function dials() {
   for (const [id, now] of speeds()) {
     const dial = document.getElementById(id).querySelector(".speed"), was = before.get(id);
@@ -20,7 +20,10 @@ function dials() {
     if (was !== undefined && !Number.isNaN(was) && was !== now) countUp(dial.querySelector("b"), was, now, { duration: 500 });
   }
 }
-beforeView(() => { before = speeds(); });
+beforeView(() => {
+  before = speeds();
+  gone = new Set([...document.querySelectorAll(".car.out")].map((car) => car.id));
+});
 afterView(dials);
 dials();
 
@@ -35,7 +38,8 @@ onTold(["track", "track-red"], (args, how) => {
   else if (card) reveal(card, 1700, newest()); // a phone has no other place for it than the row
   else banner(how.words, "", null, 1500);
   // What came of it is seen when the card has been: the verdicts at the cars and beside the card.
-  coverUntilTurned(document.querySelectorAll(".car .met, .driven figcaption"));
+  const out = [...document.querySelectorAll(".car.out")].filter((car) => !gone.has(car.id));
+  coverUntilTurned([...document.querySelectorAll(".car .met, .driven figcaption"), ...out.map((car) => car.querySelector(".stamp"))]);
 });
 onTold("crashed", ({ seat }, how) => afterReveal(() => {
   sound("crash");

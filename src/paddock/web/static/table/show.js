@@ -12,13 +12,13 @@ document.body.append(layer);
 
 let waiting = []; // banners, one after the other
 let turned = 0; // when the card being turned will have been seen
-let later = []; // timers of effects that wait for that
+let later = [], timer; // effects that wait for that, as they were told
 let covered = []; // motions that hide what is not to be seen before
 
 /** Clear the layer. */
 export function hush() {
   waiting = [];
-  later.forEach(clearTimeout);
+  clearTimeout(timer);
   later = [];
   covered.forEach((one) => one.cancel());
   covered = [];
@@ -149,9 +149,16 @@ export function reveal(svg, duration = 1700, place = svg) {
 /** Do something when the card that is being turned has been seen, or at once if none is: what comes of
     it is not told over it. Whoever presses anything has seen enough of that too. */
 export function afterReveal(action) {
+  later.push(action);
+  clearTimeout(timer);
+  tellLater();
+}
+
+// One timer for all: of two that end together the one that was set later may be the first.
+function tellLater() {
   const wait = turned - performance.now();
-  if (wait <= 0) action();
-  else later.push(setTimeout(action, wait));
+  if (wait > 0) timer = setTimeout(tellLater, Math.ceil(wait));
+  else for (const action of later.splice(0)) action();
 }
 
 /** The board itself moves for so many milliseconds: what comes of that is told afterwards too. */
