@@ -28,7 +28,7 @@ UV = "0.13.7"  # fetched when no uv is on PATH
 PIP_AUDIT = "2.10.1"  # fetched when it is asked for
 AUDITED = (PLAY_LOCK, ROOT / "deploy" / "postgres.lock")  # what a server is made of
 
-COMMANDS = "setup play test check format bench coverage docs wheel".split()  # that need a .venv
+COMMANDS = "setup play check format bench coverage docs wheel".split()  # that need a .venv first
 PLAY = ("serve",)  # what `dev.py play` starts
 # The tests of a tier, by the marks that tests/tiers.py gives; the default is in pyproject.toml.
 QUICK = ["-m", "not browser and not slow and not long"]
@@ -162,17 +162,27 @@ def find_uv() -> Path:
     return own
 
 
-def find_browser() -> None:
-    """The page is tested in a real Chromium; install one where that can be done without asking."""
-    if os.environ.get("PADDOCK_CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
-        return
+def start_fetching_browser() -> subprocess.Popen[bytes] | None:
+    """The page is tested in a real Chromium; install one where that can be done without asking,
+    while the packages are installed."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if root and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in ("update -qq", "install -y -qq chromium-headless-shell"):
-            command: Command = ["apt-get", *words.split()]
-            subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
-    if not any(shutil.which(name) for name in BROWSERS):
+    if has_browser() or not root or not shutil.which("apt-get"):
+        return None
+    tell("installing Chromium for the browser tests")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    words = "apt-get update -qq; apt-get install -y -qq chromium-headless-shell"
+    return subprocess.Popen(["sh", "-c", words], env=quiet, stdout=subprocess.DEVNULL)
+
+
+def has_browser() -> bool:
+    named = os.environ.get("PADDOCK_CHROMIUM")
+    return bool(named) or any(shutil.which(name) for name in BROWSERS)
+
+
+def require_browser(fetching: subprocess.Popen[bytes] | None) -> None:
+    if fetching is not None:
+        fetching.wait()
+    if not has_browser():
         raise Failed("the browser tests need Chromium: install it, or set PADDOCK_CHROMIUM to one")
 
 
@@ -182,11 +192,13 @@ def test(arguments: list[str]) -> NoReturn:
     rest = [one for one in arguments if one not in ("--quick", "--long")]
     if quick and long:
         raise Failed("--quick or --long, not both")
+    fetching = None if quick else start_fetching_browser()
+    setup(LOCK)
     compiling = start_compiling()
     checks = start_checks()
     try:
         if not quick:
-            find_browser()
+            require_browser(fetching)
     finally:
         compiling.wait()
     os.chdir(ROOT)

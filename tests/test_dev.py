@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent
+LOCK = "requirements.lock"
 
 
 def load_dev() -> ModuleType:
@@ -47,16 +48,20 @@ def test_a_tier_becomes_marks_and_the_rest_goes_to_pytest(
     arguments: list[str], marks: str | None, night: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dev = load_dev()
-    browsers: list[int] = []
-    monkeypatch.setattr(dev, "find_browser", lambda: browsers.append(1))
+    done: list[str] = []
     called = without_tests(dev, monkeypatch)
+    monkeypatch.setattr(dev, "start_fetching_browser", lambda: done.append("fetching"))
+    monkeypatch.setattr(dev, "setup", lambda lock: done.append(lock.name))
+    monkeypatch.setattr(dev, "require_browser", lambda fetching: done.append("browser"))
     with pytest.raises(SystemExit, match=r"^0$"):
         dev.main(["test", *arguments])
     ((_, _, pytest_, *options),) = called
     assert pytest_ == "pytest"
     assert options[-2:] == ["-k", "clone"]
     assert (options[options.index("-m") + 1] if "-m" in options else None) == marks
-    assert bool(browsers) is ("--quick" not in arguments)
+    quick = "--quick" in arguments
+    # Chromium and the packages are fetched side by side.
+    assert done == ([LOCK] if quick else ["fetching", LOCK, "browser"])
     assert (os.environ.get("PADDOCK_LONG") == "1") is night
 
 
@@ -121,7 +126,7 @@ def test_a_change_of_lock_or_project_asks_for_a_new_setup(
 ) -> None:
     dev = load_dev()
     monkeypatch.setattr(dev, "ROOT", tmp_path)
-    lock = tmp_path / "requirements.lock"
+    lock = tmp_path / LOCK
     lock.write_text("a==1\n")
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     first = dev.fingerprint(lock)
@@ -175,7 +180,7 @@ def test_an_environment_for_tests_serves_for_playing_and_not_the_other_way_round
     fresh.dev.setup(fresh.dev.PLAY_LOCK)
     fresh.dev.setup(fresh.dev.LOCK)
     fresh.dev.setup(fresh.dev.PLAY_LOCK)
-    assert fresh.done == ["play.lock", "requirements.lock"]
+    assert fresh.done == ["play.lock", LOCK]
 
 
 def test_arguments_may_stand_behind_two_dashes(
@@ -228,7 +233,7 @@ def test_an_audit_is_strict_and_asks_about_all_that_a_server_is_made_of(
 
 
 def test_the_lock_pins_with_hashes_and_names_no_host() -> None:
-    lock = (ROOT / "requirements.lock").read_text()
+    lock = (ROOT / LOCK).read_text()
     assert "://" not in lock
     pins = re.findall(r"^(\S+)==(?=.*\\\n    --hash=sha256:)", lock, re.MULTILINE)
     conditions = re.findall(r"\w == '", lock)  # such as sys_platform == 'win32'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -75,6 +76,18 @@ def test_the_shared_layers_are_documented() -> None:
             if not is_override and not is_sentence:
                 missing.append(f"{path.name}: {name}")
     assert missing == []
+
+
+@pytest.mark.parametrize("package", ["store", "tables", "web"])
+def test_the_map_of_a_package_names_modules_that_exist(package: str) -> None:
+    """The left column of the table in its docstring."""
+    folder = ROOT / "src" / "paddock" / package
+    text = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8"))) or ""
+    columns = [line[:43] for line in text.splitlines() if line.startswith("    ")]
+    named = [name for column in columns for name in re.findall(r"\w+", column)]
+    there = {path.stem for path in folder.iterdir()}
+    assert named
+    assert [name for name in named if name not in there] == []
 
 
 def test_the_reference_has_every_environment() -> None:

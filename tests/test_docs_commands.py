@@ -96,7 +96,7 @@ def of_python(rest: list[str]) -> str:
         return "" if find_spec(rest[1]) else f"there is no module {rest[1]}"
     rest = [word for word in rest if word != "-P"]
     if rest[0] == "dev.py" and len(rest) > 1:
-        known = [*dev.COMMANDS, "audit", "lock", "COMMAND"]
+        known = [*dev.COMMANDS, "test", "audit", "lock", "COMMAND"]
         return "" if rest[1] in known else f"dev.py has no {rest[1]}"
     if rest[0] == "-c":
         return ""

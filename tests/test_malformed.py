@@ -116,6 +116,7 @@ POSITIONS = [
     ("due", "9", "due is '9', not a seat"),
     ("due", "0", "due is '0', not a seat"),
     ("due", "2", "due does not fit phase play"),
+    ("due", "11", "due: 1 stands there twice"),
     ("due", "12", "due does not fit phase play"),
     ("due", "*", "due does not fit phase play"),
     ("due", "-", "due does not fit phase play"),

@@ -15,11 +15,10 @@ from paddock.bots.random import RandomBot
 from paddock.bots.search import SearchBot
 from paddock.bots.style import STYLES, style_of
 from paddock.core.edition import Edition
-from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame
+from paddock.core.errors import BadEdition, BadLog, BadOption, UnknownGame, short, shown
 from paddock.core.game import Game
 from paddock.core.log import Log
 from paddock.core.match import Match, replay
-from paddock.core.notation import short, shown
 from paddock.core.title import Title
 from paddock.games import package_of, packages
 

@@ -24,3 +24,18 @@ def decisions(
         yield question, answer
         others = question.legal
         state.play(seat, answer if bot_plays else others[rng.below(len(others))])
+
+
+def check_blindfolded(bot: Bot, state: State, seed: int, every: int) -> int:
+    """Play a whole match with the bot in all seats: its answers are legal, and the same in other
+    positions that its seat cannot distinguish. One question in `every` is asked again; how many.
+    """
+    rng = Rng(seed, 2)
+    asked_again = 0
+    for question, answer in decisions(bot, state, seed, bot_plays=True):
+        assert answer in question.legal
+        if rng.below(every) == 0:
+            other = Question(question.imagine(rng), question.seat)
+            assert bot.answer(other, Rng(seed, 1)) is answer
+            asked_again += 1
+    return asked_again

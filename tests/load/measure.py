@@ -20,12 +20,12 @@ import paddock
 from paddock.store import Ply, Store
 from paddock.tables import House, Player, Table, read_plan
 from paddock.tables.plan import TablePlan
-from paddock.tables.workers import BotRequest, answer
+from paddock.tables.workers import BotRequest
 
 
 class OnTheSpot:
     async def think(self, request: BotRequest) -> str:
-        return answer(request)
+        return request.perform()
 
 
 async def appends(where: str, writers: int, each: int) -> dict[str, float]:

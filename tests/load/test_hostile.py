@@ -19,7 +19,7 @@ pytestmark = [
 
 def test_an_attacker_shuts_nobody_out() -> None:
     report = bench_hostile.measure(6.0)
-    for kind in ("quiet", "hostile"):
+    for kind in bench_hostile.KINDS:
         assert report[kind]["answered"] > 0
         assert report[kind]["refused"] == 0
         assert report[f"newcomer_{kind}"]["refused"] == 0

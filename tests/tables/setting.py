@@ -18,7 +18,7 @@ from paddock.store import Store
 from paddock.tables import House, Player, Table, TablePlan, game_of, read_plan
 from paddock.tables.clock import Clock
 from paddock.tables.errors import StaleMove
-from paddock.tables.workers import BotRequest, Thinker, answer
+from paddock.tables.workers import BotRequest, Thinker
 
 
 class HandClock(Clock):
@@ -50,7 +50,7 @@ class OnTheSpot:
 
     async def think(self, request: BotRequest) -> str:
         self.requests.append(request)
-        return answer(request)
+        return request.perform()
 
 
 class Evening:

@@ -20,7 +20,7 @@ from tests.tables.setting import (
 from paddock.tables import Player, Table
 from paddock.tables.journal import Answer, Journal
 from paddock.tables.queries import deadline, should_prompt, thinking_time
-from paddock.tables.workers import BotRequest, answer
+from paddock.tables.workers import BotRequest
 
 BOTS = [{"kind": "bot", "level": "random"}] * 4
 
@@ -145,7 +145,7 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
             self.requests.append(request)
             self.begun.set()
             await self.go.wait()
-            return answer(request)
+            return request.perform()
 
     async def play() -> None:
         bots = Slow()

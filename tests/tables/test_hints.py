@@ -14,7 +14,7 @@ from paddock.tables import Player, Table, TablePlan, read_plan
 from paddock.tables.errors import NoHints, StaleMove, TooMany
 from paddock.tables.hint import Considered, Hint, advise, read_hint
 from paddock.tables.hint_giver import PIECES, HintGiver, may_ask
-from paddock.tables.workers import BotRequest, answer
+from paddock.tables.workers import BotRequest
 
 
 class Told(HintGiver):
@@ -179,7 +179,7 @@ def test_without_the_compiled_engine_the_club_player_does_what_takes_too_long(
                 plan = read_plan({"game": "rally", "players": 3})
                 table = (plan.game, plan.players, plan.preset, plan.edition, plan.options)
                 request = BotRequest(*table, state.live_text(seat), seat, level, 2)
-                assert answer(request) == found.best
+                assert request.perform() == found.best
                 assert found.best == club.answer(Question(state, seat), Rng(2)).text
         state.play(seat, usual)
 

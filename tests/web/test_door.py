@@ -26,7 +26,7 @@ from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.budgets import Backoff
-from paddock.web.lanes import Lanes, Turnstile
+from paddock.web.lanes import AT_ONCE, SHARE, Lanes, Turnstile
 from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
 from paddock.web.render import table_context
@@ -336,6 +336,30 @@ async def test_23_a_flood_of_one_address_waits_for_itself() -> None:
 
     await asyncio.gather(*(ask("flood") for _ in range(50)), ask("honest"))
     assert order.index("honest") <= 2
+    assert not lanes.lanes
+
+
+async def test_23_pages_of_one_address_do_not_follow_each_other_for_long() -> None:
+    """Between them the event loop is free for moves."""
+    used, made = 0.0, 0
+    lanes, loop = Lanes(lambda: used), asyncio.get_running_loop()
+
+    async def ask(who: str) -> None:
+        nonlocal used, made
+        turn = await lanes.turn(who)
+        used, made = used + AT_ONCE / 5, made + 1
+        turn.end()
+
+    began = loop.time()
+    flood = asyncio.gather(*(ask("flood") for _ in range(8)))
+    while not lanes.work.debt("flood"):
+        await asyncio.sleep(0)
+    before = made
+    await ask("honest")  # at once
+    assert made == before + 1
+    await flood
+    # When the last one began, the others had used seven fifths of what is allowed in a row.
+    assert loop.time() - began >= AT_ONCE * 2 / 5 / SHARE
     assert not lanes.lanes
 
 

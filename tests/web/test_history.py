@@ -16,7 +16,7 @@ from tests.web.test_replay import in_app
 
 from paddock.i18n import languages, say
 from paddock.tables import read_plan
-from paddock.web.figures import statistics
+from paddock.web.player_statistics import statistics
 from paddock.web.results import PastMatch, bg_stats, found, row
 from paddock.web.site import Site
 

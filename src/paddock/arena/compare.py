@@ -68,9 +68,7 @@ class ComparedFigure:
 
 
 def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[ComparedFigure]:
-    """Compare length, spread, seats, points of each bot,
-    and the use of every move, card and event.
-    """
+    """Compare length, spread, seats, points of the bots, and the use of moves, cards and events."""
     (plan, a), (_, b) = one, other
     game, _ = plan.table()
     lines = [

@@ -1,6 +1,4 @@
-"""Where the matches of a series are played: in this
-process, in local processes, or on a cluster.
-"""
+"""Where the matches of a series are played: in this process, in others here, or on a cluster."""
 
 from __future__ import annotations
 

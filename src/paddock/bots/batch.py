@@ -80,9 +80,7 @@ class Batch:
             n += 1
 
     def step(self) -> None:
-        """Play the chosen action of every match, and
-        everything that follows until a seat is asked.
-        """
+        """Play the chosen action of every match, and all that follows until a seat is asked."""
         room = self.room
         masks = self.masks
         chosen = self.chosen

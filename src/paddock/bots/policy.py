@@ -25,7 +25,7 @@ NEVER: Final = -1e18  # below any price
 LONGEST: Final = 400  # decisions of one playout: an endless match is judged as it then stands
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else is not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in other packages are not compiled
 class Policy(Generic[S]):
     """By default, for any game: it plays at random to the end, and the places count.
 
@@ -35,8 +35,8 @@ class Policy(Generic[S]):
     def __init__(self) -> None:
         self.scale = 1.0  # by how much the prices of two sensible moves differ
         self.width = 0  # how many moves a search looks at, the dearest first; 0: all
-        self.slack = 0.0  # by how much less than the dearest they may be priced; 0: by anything
-        self.unit = 0.0  # of `worth`, that a price of 1 stands for
+        self.slack = 0.0  # moves priced lower than the dearest by more are not searched; 0: all are
+        self.unit = 0.0  # the worth that a price of 1 stands for
         self.trust = 0.0  # positions after which a price counts half; 0: it counts for ever
         self.gate = 0.0  # standard errors by which a move must beat the dearest; 0: means decide
         self.temper = 1.0  # how much a style counts
@@ -105,7 +105,7 @@ def dearest(policy: Policy[S], s: S, seat: i64, choices: Choices) -> i64:
 
 
 def standing(leads: list[float], scale: float) -> float:
-    """What the leads over all others are worth: to beat all of them, and to beat many."""
+    """The worth of a side's leads over the others: mostly for beating all, partly for each."""
     every = 1.0
     each = 0.0
     for lead in leads:
@@ -116,7 +116,9 @@ def standing(leads: list[float], scale: float) -> float:
 
 
 def by_place(s: State, side: i64) -> float:
-    """Whom a side beats, and a little for the margin."""
+    """The worth of a position by its places: the share of others beaten, and a little for the
+    margin.
+    """
     places = s.places()
     mine = places[side]
     beaten = 0.0

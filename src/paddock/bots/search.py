@@ -26,7 +26,7 @@ from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.state import State
 
-LEAST: Final = 5.0  # scales below the dearest price, beyond which a price is not believed
+LEAST: Final = 5.0  # scales: a price further below the dearest one counts as that far below it
 POSITIONS: Final = 8000  # for one answer in a game that names no budget
 
 Stop = Callable[[], bool]
@@ -117,13 +117,13 @@ class Search:
             if len(self.alive) == 1:
                 break
             limit: i64 = budget * number // rounds
-            dearest: i64 = 0  # positions that one world has taken
+            longest: i64 = 0  # the most positions that one world has taken
             while not stopped and budget - self.used >= len(self.alive):
-                if dearest and self.used + dearest > limit:
+                if longest and self.used + longest > limit:
                     break
                 before = self.used
                 self.try_all(budget)
-                dearest = max(dearest, self.used - before)
+                longest = max(longest, self.used - before)
                 stopped = stop is not None and stop()
             self.halve()
         study = Study([*self.alive, *self.dropped], int(self.used), self.worlds)
@@ -142,8 +142,9 @@ class Search:
         del self.alive[keep:]
 
     def order_by_gap(self, caution: float, gate: float) -> None:
-        """The dearest move, then the others by how far they beat it; with a `gate`, which ends the
-        search, one that beats it by so many standard errors goes to the front."""
+        """Put the dearest move first, then the others by how far they beat it. With a `gate`, which
+        ends the search, a move that beats it by so many standard errors goes to the front.
+        """
         dearest, rest = self.alive[0], self.alive[1:]
         start = dearest.liking - caution * dearest.spread()
         rest.sort(key=lambda one: -(one.gap() + one.liking - caution * one.spread()))

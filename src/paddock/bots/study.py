@@ -14,8 +14,8 @@ class Estimate:
     def __init__(self, move: Move, price: float, liking: float) -> None:
         self.move = move
         self.price = price  # what the policy thought of it, before any position was played
-        self.prior = 0.0  # how much worse than the dearest move that made it, in units of worth
-        self.liking = liking  # what the style adds to it
+        self.prior = 0.0  # by how much worse than the dearest move the price makes it, in worth
+        self.liking = liking  # what the style adds to its mean
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -36,8 +36,9 @@ class Estimate:
         return self.total / self.visits if self.visits else 0.5
 
     def rank(self, trust: float, caution: float) -> float:
-        """By what moves are compared. The price breaks ties: without it a search that finds two
-        moves equal would put off for ever what can be done later as well."""
+        """The value by which moves are compared. The price breaks ties: a search that finds two
+        moves equal would otherwise put off for ever what can be done later as well.
+        """
         faith = trust / (trust + float(self.visits)) if trust else 1.0
         return self.mean() + self.liking + faith * self.prior - caution * self.spread()
 

@@ -43,9 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_games(titles: list[Title]) -> int:
-    """Print a table with a row for each check and a column
-    for each game, and the faults below it.
-    """
+    """Print a table, a row for each check and a column for each game, and the faults below it."""
     terminal = Terminal()
     found = {
         one.name: {name: run_check(check, one) for name, check in CHECKS.items()} for one in titles

@@ -72,9 +72,7 @@ def clean() -> None:
 
 
 def _ours() -> list[str]:
-    """Names in the cache that this module created; a folder
-    set by hand may contain other things.
-    """
+    """Names in the cache that this module created; a folder set by hand may have others."""
     try:
         names = os.listdir(cache())
     except OSError:

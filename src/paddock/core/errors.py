@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+# What came from outside, in a message
+
+
+def short(text: str) -> str:
+    """The beginning of an untrusted text, for error messages."""
+    return text if len(text) <= 30 else text[:30] + "…"
+
+
+def shown(text: str) -> str:
+    """The same for a sentence without quotes: unprintable characters are escaped."""
+    return short(text if text.isprintable() else repr(text)[1:-1])
+
 
 class PaddockError(Exception):
     """An error that a person can correct: shown as one line, never as a traceback."""

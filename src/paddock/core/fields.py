@@ -12,11 +12,11 @@ from typing import Any, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.encoding import Layout, Row, around, begin_layout, own_of
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.game import Game
 from paddock.core.log import HIDDEN
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, is_number, read_turn, short, write_turn
+from paddock.core.notation import Reader, Writer, is_number, read_turn, write_turn
 from paddock.core.phase import Phase
 from paddock.core.seats import LUCK, NOBODY
 from paddock.core.state import State
@@ -76,9 +76,7 @@ class FieldState(State):
             setattr(self, field.name, [0] * game.players if field.each else 0)
 
     def hides(self, field: Field, seat: int, viewer: int) -> bool:
-        """Whether this field of `seat` is hidden from
-        `viewer` (seat NOBODY: of the whole table).
-        """
+        """Whether this field of `seat` (NOBODY: of the whole table) is hidden from `viewer`."""
         return field.secret and (seat != viewer or seat == NOBODY)
 
     def fill(self, rng: Rng) -> None:
@@ -120,8 +118,8 @@ class FieldState(State):
         return self.seen_by(LUCK)
 
     def imagine(self, seat: int, rng: Rng) -> FieldState:
-        """Hidden values are removed before new ones are
-        drawn, so the result cannot depend on them.
+        """A full position that `seat` cannot distinguish from this one. Hidden values are removed
+        before new ones are drawn, so the result cannot depend on them.
         """
         other = self.seen_by(seat)
         other.fill(rng)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.edition import Edition
 from paddock.core.encoding import Layout
-from paddock.core.errors import Refusal, UnknownMove
+from paddock.core.errors import Refusal, UnknownMove, short
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Kinds, Move
 from paddock.core.options import Setup
@@ -72,8 +72,7 @@ class Game:
         """The move written `text`: the inverse of `Move.text`."""
         move = self.by_text.get(" ".join(text.split()))
         if move is None:
-            shown = text if len(text) <= 40 else text[:40] + "…"
-            raise UnknownMove(f"{self.name} has no move {shown!r}")
+            raise UnknownMove(f"{self.name} has no move {short(text)!r}")
         return move
 
     def start(self) -> State:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddock.core.errors import BadPosition
-from paddock.core.notation import short
+from paddock.core.errors import BadPosition, short
 from paddock.core.points import WHOLE, count_points, is_whole, read_points, say_points, write_points
 
 MOST_POINTS: Final = 10**9  # of one line; also the highest number of a race

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddock.core.errors import BadLog
-from paddock.core.notation import short
+from paddock.core.errors import BadLog, short
 from paddock.core.seats import LUCK, MOST_SEATS
 
 FORMAT: Final = "paddock log 1"
@@ -17,9 +16,11 @@ HIDDEN: Final = "?"
 BACK: Final = "back"  # the seat takes back its last ply
 ERASE: Final = "erase"  # the last ply was typed in wrongly, and is removed as if it had never been
 UNDO: Final = "undo"  # the seat goes back to an earlier decision: `undo PLIES POSITION`
-HEADERS: Final = (
+# What a log says about its luck, and whether the match counts
+PROVENANCE: Final = ("prefix", "casual", "commitment", "word", "secret")
+HEADINGS: Final = (
     *("game", "rules", "edition", "players", "preset", "option", "seat", "start"),
-    *("prefix", "casual", "commitment", "word", "secret"),
+    *PROVENANCE,
 )
 REPEATED: Final = ("option", "seat", "word")
 HEX: Final = 64  # hexadecimal digits of a commitment and of a secret
@@ -107,7 +108,7 @@ def read_log(text: str, source: str = "log") -> Log:
             seat = LUCK if head == "*" else _number(where, "seat", head, 1, log.players) - 1
             log.entries.append(LogEntry(seat, " ".join(rest.split())))
             continue
-        if head not in HEADERS:
+        if head not in HEADINGS:
             raise BadLog(f"{where}: {short(head)!r} is neither a seat, * nor a heading")
         if log.entries:
             raise BadLog(f"{where}: heading {head!r} after the first move")
@@ -141,8 +142,8 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
         if not equals or name in log.options:
             raise BadLog(f"{where}: {short(rest)!r} is not name=value, once")
         log.options[name] = value
-    elif head in ("prefix", "casual", "commitment", "word", "secret"):
-        _read_luck(log, where, head, rest)
+    elif head in PROVENANCE:
+        _read_provenance(log, where, head, rest)
     else:
         seat, _, name = rest.partition(" ")
         if _number(where, "seat", seat, 1, MOST_SEATS) != len(log.names) + 1:
@@ -150,7 +151,7 @@ def _read_heading(log: Log, where: str, head: str, rest: str) -> None:
         log.names.append(name.strip())
 
 
-def _read_luck(log: Log, where: str, head: str, rest: str) -> None:
+def _read_provenance(log: Log, where: str, head: str, rest: str) -> None:
     if head == "prefix":
         log.prefix = _number(where, "prefix", rest, 0, 10**6)
     elif head == "casual":
@@ -175,8 +176,8 @@ def _number(where: str, what: str, text: str, least: int, most: int) -> int:
     return int(text)
 
 
-def copy_headings(log: Log, other: Log) -> None:
-    """Copy what a log says about its luck and whether it counts."""
+def copy_provenance(log: Log, other: Log) -> None:
+    """Copy what a log says about its luck, and whether the match counts."""
     other.prefix, other.casual = log.prefix, log.casual
     other.commitment, other.words, other.secret = log.commitment, log.words, log.secret
 

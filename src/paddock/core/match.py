@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from paddock.core.errors import BadLog, NoTakeBack, PaddockError
 from paddock.core.game import Game
-from paddock.core.log import BACK, ERASE, HIDDEN, UNDO, Log, LogEntry, copy_headings, is_undo, kept
+from paddock.core.log import (
+    BACK,
+    ERASE,
+    HIDDEN,
+    UNDO,
+    Log,
+    LogEntry,
+    copy_provenance,
+    is_undo,
+    kept,
+)
 from paddock.core.moves import Move
 from paddock.core.state import State
 
@@ -44,7 +54,7 @@ class Match:
             self.take_back(entry.seat)
         elif entry.text == ERASE:
             self.erase(entry)
-        elif entry.text.startswith(UNDO + " "):
+        elif is_undo(entry):
             self.undo(entry)
         else:
             self.play(entry.seat, self.game.read(entry.text))
@@ -142,7 +152,7 @@ def replay(game: Game, log: Log, source: str = "log") -> Match:
     except PaddockError as error:
         raise BadLog(f"{source}: start: {error}") from None
     match = Match(game, log.names, start)
-    copy_headings(log, match.log)
+    copy_provenance(log, match.log)
     for number, entry in enumerate(log.entries, 1):
         if HIDDEN in entry.text:
             raise BadLog(
@@ -167,34 +177,35 @@ def advance(state: State, entry: LogEntry) -> State:
     return other
 
 
-def seen_by(match: Log, game: Game, viewer: int) -> Log:
+def seen_by(log: Log, game: Game, viewer: int) -> Log:
     """The log as `viewer` may read it, with `?` for what was hidden from that seat.
 
     Plies that were taken back are left out: nobody else ever knew them.
     """
-    state = game.position(match.start) if match.start else game.start()
-    seen: list[LogEntry] = []
-    for entry in kept(match.entries):
+    state = game.position(log.start) if log.start else game.start()
+    entries: list[LogEntry] = []
+    for entry in kept(log.entries):
         if is_undo(entry):
             state = advance(state, entry)
             undone = entry.text.split(" ", 2)[1]
-            seen.append(LogEntry(entry.seat, f"{UNDO} {undone} {state.live_text(viewer)}"))
+            entries.append(LogEntry(entry.seat, f"{UNDO} {undone} {state.live_text(viewer)}"))
             continue
         move = game.read(entry.text)
-        seen.append(LogEntry(entry.seat, state.redacted(viewer, entry.seat, move)))
+        entries.append(LogEntry(entry.seat, state.redacted(viewer, entry.seat, move)))
         state.play(entry.seat, move)
     if state.phase.sealed:  # sealed answers to the open question
-        for ply in range(max(0, len(seen) - int(state.ply - state.question_ply)), len(seen)):
-            if seen[ply].seat != viewer:
-                seen[ply] = LogEntry(seen[ply].seat, HIDDEN)
-    log = Log()
-    log.game, log.rules = match.game, match.rules
-    log.edition, log.digest = match.edition, match.digest
-    log.players, log.preset = match.players, match.preset
-    log.options, log.names = match.options, match.names
-    copy_headings(match, log)
-    log.secret = ""  # the log of one seat is that of a running match
-    if match.start:
-        log.start = game.position(match.start).text(viewer)
-    log.entries = seen
-    return log
+        first = max(0, len(entries) - int(state.ply - state.question_ply))
+        for ply in range(first, len(entries)):
+            if entries[ply].seat != viewer:
+                entries[ply] = LogEntry(entries[ply].seat, HIDDEN)
+    seen = Log()
+    seen.game, seen.rules = log.game, log.rules
+    seen.edition, seen.digest = log.edition, log.digest
+    seen.players, seen.preset = log.players, log.preset
+    seen.options, seen.names = log.options, log.names
+    copy_provenance(log, seen)
+    seen.secret = ""  # the log of one seat is that of a running match
+    if log.start:
+        seen.start = game.position(log.start).text(viewer)
+    seen.entries = entries
+    return seen

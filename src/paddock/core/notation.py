@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from paddock.core.bag import Packing
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short, shown
 from paddock.core.phase import OVER, Phase
 from paddock.core.seats import LUCK, NONE, includes, just
 from paddock.core.state import State
@@ -83,16 +84,6 @@ def is_number(text: str) -> bool:
     return text.isdecimal() and text.isascii()
 
 
-def short(text: str) -> str:
-    """The beginning of an untrusted text, for error messages."""
-    return text if len(text) <= 30 else text[:30] + "…"
-
-
-def shown(text: str) -> str:
-    """The same for a sentence without quotes: unprintable characters are escaped."""
-    return short(text if text.isprintable() else repr(text)[1:-1])
-
-
 def write_cards(counts: list[int], names: list[str]) -> str:
     """A bag as `25*3,green`."""
     return ",".join(
@@ -146,18 +137,15 @@ def write_turn(out: Writer, s: State) -> None:
     out.put("asked", int(s.question_ply))
 
 
-def read_turn(fields: Reader, s: State, phases: list[Phase[Any]]) -> None:
+def read_turn(fields: Reader, s: State, phases: Iterable[Phase[Any]]) -> None:
     """The inverse of `write_turn`. LUCK is asked alone; nobody is asked only when the match is
     over.
     """
-    known: dict[str, Phase[Any]] = {phase.name: phase for phase in phases}
-    known[OVER.name] = OVER
-    s.phase = list(known.values())[fields.one_of("phase", list(known))]
+    known: list[Phase[Any]] = [*phases, OVER]
+    s.phase = known[fields.one_of("phase", [phase.name for phase in known])]
     s.due = NONE
     for letter in fields.word("due"):
-        if letter != "*" and not ("1" <= letter <= str(s.game.players)):
-            raise BadPosition(f"due: {short(letter)!r} is not a seat")
-        seat = LUCK if letter == "*" else int(letter) - 1
+        seat = LUCK if letter == "*" else seat_number("due", letter, s.game.players)
         if includes(s.due, seat):
             raise BadPosition(f"due: {letter} stands there twice")
         s.due |= just(seat)
@@ -165,3 +153,10 @@ def read_turn(fields: Reader, s: State, phases: list[Phase[Any]]) -> None:
         raise BadPosition(f"due does not fit phase {s.phase.name}")
     s.ply = fields.number("ply", 0, 10**9)
     s.question_ply = fields.number("asked", 0, int(s.ply))
+
+
+def seat_number(key: str, text: str, players: int, least: int = 1) -> int:
+    """The seat written as a number from 1 on. With `least` 0, 0 is no seat: -1."""
+    if not is_number(text) or len(text) > 1 or not least <= int(text) <= players:
+        raise BadPosition(f"{key} is {short(text)!r}, not a seat")
+    return int(text) - 1

@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
-from paddock.core.errors import BadOption
+from paddock.core.errors import BadOption, shown
 
 NEWEST: Final = 10**6  # greater than any version of the rules
-
-
-def _shown(value: object) -> str:
-    """An untrusted value, short and printable. (Not imported from notation, which needs State.)"""
-    text = str(value)
-    text = text if text.isprintable() else repr(text)
-    return text if len(text) <= 30 else text[:30] + "…"
 
 
 class Option:
@@ -48,7 +41,7 @@ class Option:
         """The value of a word, a number or a boolean, in that version of the rules."""
         if isinstance(value, str) and value in self.words:
             return self.words.index(value)
-        wrong = f"option {self.name} is {self.allowed()}, not {_shown(value)}"
+        wrong = f"option {self.name} is {self.allowed()}, not {shown(str(value))}"
         try:
             number = int(str(int(value) if isinstance(value, bool) else value))
         except ValueError:

@@ -174,8 +174,8 @@ class State:
         raise NotImplementedError
 
     def live_text(self, viewer: int) -> str:
-        """The same without facts that were shown for a
-        moment only, which players have to remember.
+        """The position as `text` writes it, without facts that were shown for a moment only, which
+        players have to remember.
         """
         return self.text(viewer)
 

@@ -1,6 +1,4 @@
-"""The logo of Paddock: a start-number roundel with a
-chequered flag, for browsers and home screens.
-"""
+"""The logo of Paddock, for browsers and home screens: a start number on a chequered flag."""
 
 from __future__ import annotations
 

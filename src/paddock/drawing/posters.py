@@ -23,9 +23,7 @@ FINE = re.compile(r"-?\d*\.\d\d+")
 
 
 def poster(content: str, wide: float = WIDE, high: float = HIGH) -> str:
-    """A picture that is cut to its frame, whatever its
-    width: the important part is in the middle.
-    """
+    """A picture that is cut to its frame, whatever its width: what matters is in the middle."""
     return (
         f'<svg viewBox="0 0 {n(wide)} {n(high)}" preserveAspectRatio="xMidYMid slice" {NUMBERS}>'
         f"{light(content)}</svg>"

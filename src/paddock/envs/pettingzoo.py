@@ -34,9 +34,7 @@ def env(
 def parallel_env(
     name: str, render_mode: str | None = None, viewer: int = NOBODY, **choices: Any
 ) -> Round:
-    """The same with all agents at once: an agent that is
-    not asked has the action `wait`, the last.
-    """
+    """The same with all agents at once: one that is not asked has the action `wait`, the last."""
     return Round(Observer(load(name, **choices)), render_mode, viewer)
 
 

@@ -92,7 +92,7 @@ class GamePackage:
         return Path(spec.origin).parent
 
     def options_in_force(self, setup: Setup) -> list[Option]:
-        """The options that change something at a table: none is told of that does not."""
+        """The options that have an effect at a table; only these are shown there."""
         idle = self.idle_options(setup)
         return [option for option in setup.offered if option.name not in idle]
 

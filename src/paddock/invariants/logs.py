@@ -77,9 +77,7 @@ def a_sealed_answer_can_be_taken_back(at: Walk, rng: Rng) -> None:
 
 @at_some_plies(of=2, where=where_several_wait)
 def an_answer_sealed_before_the_start_stays_sealed(at: Walk, rng: Rng) -> None:
-    """A log that continues from the middle of a question
-    neither opens nor loses earlier answers.
-    """
+    """A log that begins in the middle of a question neither opens nor loses earlier answers."""
     assert at.move is not None
     state = at.state.clone()
     state.play(at.seat, at.move)

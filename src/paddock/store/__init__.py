@@ -1,4 +1,16 @@
-"""The store: append-only, a match is its log. SQLite by default, PostgreSQL by URL."""
+"""The store: append-only, a match is its log. SQLite by default, PostgreSQL by URL.
+
+Its modules:
+
+    store                                  what others use
+    rows, schema, migrations, conversion   what is kept, and its form in the database
+    writer, reading, players               one writer thread; readers beside it
+    opening, folder, wal                   opening a database and finding damage
+    health, outage, patience               a database that fails or hangs
+    keys                                   the keys that sign cookies and links
+    hub, nodes                             several servers on one PostgreSQL
+    inspection, upkeep, copying            for `paddock admin`
+"""
 
 from paddock.store.errors import StoreError, Unanswered
 from paddock.store.hub import Message

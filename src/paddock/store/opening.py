@@ -29,9 +29,7 @@ MOST_FAULTS = 3  # faults listed for a damaged database
 
 
 def engines(where: str | Path) -> tuple[Engine, Engine]:
-    """The engines for the database at a folder or URL: one
-    for its single writer, one for readers.
-    """
+    """The engines for the database at a folder or URL: for its single writer, and for readers."""
     url = url_of(where)
     if url.startswith("sqlite"):
         return sqlite_engine(url, "BEGIN IMMEDIATE"), sqlite_engine(url, "BEGIN")

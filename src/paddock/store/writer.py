@@ -119,9 +119,7 @@ class StoreWriter:
     def __init__(
         self, engine: Engine, node: str = "", answered: Callable[[], None] = lambda: None
     ) -> None:
-        """`node` identifies this server to others on the
-        same database; empty: it is the only one.
-        """
+        """`node` names this server to others on the same database; empty: it is the only one."""
         self.engine = engine
         self.node = node
         self.answered = answered  # called after each group, to show that the database answers

@@ -10,16 +10,15 @@ import logging
 import secrets
 from dataclasses import dataclass
 
-from paddock.core.errors import PaddockError
+from paddock.core.errors import PaddockError, short
 from paddock.core.moves import Move
-from paddock.core.notation import short
 from paddock.core.seats import LUCK
 from paddock.store import Outage
 from paddock.tables.errors import NotStorable, NotStored, StaleMove
 from paddock.tables.journal import Answer, Change, Journal
 from paddock.tables.notes.playing import AnswerDropped
 from paddock.tables.pause import Pause
-from paddock.tables.peers import NOT_MINE, Alone
+from paddock.tables.peers import NOT_MINE, Peers
 from paddock.tables.pending_answers import (
     NO_HURRY,
     Hurry,
@@ -37,7 +36,7 @@ from paddock.tables.timeline import HOUSE_KEY
 from paddock.tables.workers import BotRequest, Thinker
 
 LOG = logging.getLogger(__name__)
-FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds to wait after a failure
+FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # seconds to wait after a failure
 LONGEST_SILENCE = 0.5  # seconds before pages show a move that is still going on
 
 
@@ -55,7 +54,7 @@ class AutoPlay:
     """Answers at one table. It has a task only while an answer is pending."""
 
     def __init__(
-        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker, peers: Alone
+        self, journal: Journal, presence: Presence, stops: Stops, thinker: Thinker, peers: Peers
     ) -> None:
         self.journal = journal
         self.presence = presence
@@ -163,18 +162,18 @@ class AutoPlay:
     async def _run(self) -> None:
         while not self.closed:
             self.wakeup.clear()
-            rest: float | None
+            wait: float | None
             try:
                 async with self.journal.lock:
-                    rest = await self._give_due_answers()
+                    wait = await self._give_due_answers()
                 self.failures = 0
                 self.outage.end()
             except Exception as error:
-                rest = self._back_off(error)
+                wait = self._back_off(error)
                 self._tell()
-            if rest is None and not self.wakeup.is_set():
+            if wait is None and not self.wakeup.is_set():
                 break
-            await self.clock.wait(self.wakeup, rest)
+            await self.clock.wait(self.wakeup, wait)
             self.backing_off = False
         self.task = None
 
@@ -189,7 +188,7 @@ class AutoPlay:
             self.peers.lose(self.journal.record.id)
         if not isinstance(error, NotStored | StaleMove):  # the store logs its own outages
             self.outage.failed(error)
-        return min(LONGEST_REST, FIRST_REST * 2.0 ** min(10, self.failures - 1))
+        return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(10, self.failures - 1))
 
     def _wake(self, stored: bool = False) -> None:
         if stored or not self.backing_off:
@@ -232,7 +231,7 @@ class AutoPlay:
             return await self._end_stop(now)
         self._cancel_bots_except({one.seat for one in pending})
         answers: list[Answer] = []
-        rest = self.presence.rest_begins() - now
+        wait = self.presence.rest_begins() - now
         for one in pending:
             due, move = self._next_step(one, now)
             if move is not None and due <= now:
@@ -241,7 +240,7 @@ class AutoPlay:
                 if one.substitute:
                     self.presence.substitute(record.chairs[one.seat].player)
             elif due > now:
-                rest = min(rest, due - now)
+                wait = min(wait, due - now)
         if answers:
             try:
                 await self.journal.play(answers, self.goes_on, fence)
@@ -252,21 +251,21 @@ class AutoPlay:
         if (untold := self.journal.untold) is not None:
             if untold + LONGEST_SILENCE <= now or not pending:
                 self._tell()
-            rest = min(rest, untold + LONGEST_SILENCE - now)
+            wait = min(wait, untold + LONGEST_SILENCE - now)
         if not pending:
             return None
-        return min(rest, 3600.0)  # a bot that answers wakes the task earlier
+        return min(wait, 3600.0)  # a bot that answers wakes the task earlier
 
     def _look_on(self, now: float) -> float:
         """Another server answers here: only refresh the pages; the seconds until the next check."""
         self._cancel_bots_except(set())
-        rest = self.peers.retry()
+        wait = self.peers.retry()
         if (untold := self.journal.untold) is not None:
             if untold + LONGEST_SILENCE <= now:
                 self._tell()
             else:
-                rest = min(rest, untold + LONGEST_SILENCE - now)
-        return rest
+                wait = min(wait, untold + LONGEST_SILENCE - now)
+        return wait
 
     async def _end_stop(self, now: float) -> float | None:
         """End the open stop when it is due; the seconds until then."""

@@ -37,11 +37,15 @@ class Budget:
             raise TooMany("too often; wait a little")
 
     def charge(self, who: str, tokens: float) -> None:
-        """Take tokens that were spent at another server. Two servers may have given the last ones
-        at the same moment, so a bucket may owe tokens: as many as it can hold.
+        """Take tokens that were spent already, such as at another server. Two servers may have
+        given the last ones at the same moment, so a bucket may owe tokens: as many as it can hold.
         """
         now = self.clock.now()
         self._keep(who, max(-self.at_once, self._left(who, now) - tokens), now)
+
+    def debt(self, who: str) -> float:
+        """Seconds until a bucket owes nothing; 0 if it does not."""
+        return max(0.0, -self._left(who, self.clock.now()) / self.per_second)
 
     def _left(self, who: str, now: float) -> float:
         left, since = self.left.get(who, (self.at_once, now))

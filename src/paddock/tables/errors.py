@@ -37,9 +37,7 @@ class OtherRules(TableError):
 
 
 class ChangedRecord(OtherRules):
-    """The rules are those of the match but forbid one of
-    its moves: the stored record was changed.
-    """
+    """The rules of the match forbid one of its moves: the stored record was changed."""
 
     code = "changed-record"
 
@@ -135,9 +133,7 @@ class NotStored(TableError):
 
 
 class NotStorable(TableError):
-    """The store refuses this write for good: nothing has
-    changed, and trying again does not help.
-    """
+    """The store refuses this write for good: nothing has changed, trying again does not help."""
 
     code = "not-storable"
 

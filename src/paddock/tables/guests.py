@@ -6,7 +6,7 @@ from paddock.store import Conflict, Store, StoredPlayer
 from paddock.tables.clock import Clock
 from paddock.tables.expiring_cache import ExpiringCache
 from paddock.tables.outside import is_id
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Peers
 from paddock.tables.player import Player, clean_name, guest_name, new_id
 
 FRESH = 30.0  # seconds for which a generation is cached: another server may change it
@@ -16,7 +16,7 @@ MOST = 10_000  # players whose generation is cached
 class Guests:
     """Finds, creates and saves players, and caches the generation of their cookies."""
 
-    def __init__(self, store: Store, clock: Clock, peers: Alone) -> None:
+    def __init__(self, store: Store, clock: Clock, peers: Peers) -> None:
         self.store = store
         self.peers = peers
         self.clock = clock

@@ -13,7 +13,6 @@ from paddock.bots.playout import play_out
 from paddock.bots.search import SearchBot
 from paddock.core.game import Game
 from paddock.core.luck import Rng
-from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.workers import BotRequest, bot_of, in_time
 
 LONGEST_PIECE = 3.0  # seconds after which a search stops
@@ -99,10 +98,8 @@ class HintRequest(NamedTuple):
     def perform(self) -> str:
         """Runs in a worker: a `Hint` as JSON."""
         bot = self.bot
-        plan = TablePlan(bot.game, bot.players, bot.preset, bot.edition, bot.options)
-        game = game_of(plan, bot.version)
         rng = Rng(bot.key)
-        return advise(game, bot.position, bot.seat, bot.level, self.positions, rng).to_json()
+        return advise(bot.rules(), bot.position, bot.seat, bot.level, self.positions, rng).to_json()
 
 
 def advise(game: Game, position: str, seat: int, level: str, positions: int, rng: Rng) -> Hint:

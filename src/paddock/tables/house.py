@@ -13,7 +13,7 @@ from paddock.store import Message, Ply, Store, Stored, TableRow
 from paddock.store.keys import INVITES, SIGNING
 from paddock.tables import openings
 from paddock.tables.clock import Clock
-from paddock.tables.errors import ClosedTable, NoSuchTable
+from paddock.tables.errors import NoSuchTable
 from paddock.tables.following import Follower
 from paddock.tables.guests import Guests
 from paddock.tables.hint_giver import HintGiver
@@ -24,7 +24,8 @@ from paddock.tables.node import Node
 from paddock.tables.notes.seating import LuckCommitted
 from paddock.tables.openings import Opening
 from paddock.tables.outside import is_id
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Alone, Peers
+from paddock.tables.permissions import require_not_closed
 from paddock.tables.plan import TablePlan
 from paddock.tables.player import Player
 from paddock.tables.presence import SUBSTITUTES
@@ -52,7 +53,7 @@ class House:
         self.store = store
         self.clock = clock
         self.thinker = thinker
-        self.peers = Node(store) if store.hub is not None else Alone()
+        self.peers: Peers = Node(store) if store.hub is not None else Alone()
         self.remote = RemoteBots(thinker, peers=self.peers)
         self.guests = Guests(store, clock, self.peers)
         self.hints = HintGiver(thinker, clock)
@@ -177,7 +178,7 @@ class House:
         """
         table = self.tables.get(id)
         if table is not None:
-            require_open(table.record)
+            require_not_closed(table.record)
             table.visited()  # keeps it in memory while the caller uses it
             return table
         if not is_id(id):
@@ -193,7 +194,7 @@ class House:
         if stored is None:
             raise NoSuchTable("there is no such table")
         record = rebuild(stored, self.clock.now())
-        require_open(record)
+        require_not_closed(record)
         table = self.tables[id] = Table(record, self._services)
         return table
 
@@ -279,12 +280,6 @@ def hear_substitute(table: Table | None, message: Message) -> None:
     """A bot answers for an absent player, by another server."""
     if table is not None:
         table.presence.substituted(message["player"])
-
-
-def require_open(record: Record) -> None:
-    """Raise ClosedTable if the operator has closed the table."""
-    if record.closed:
-        raise ClosedTable("this table was closed by whoever runs the server")
 
 
 def new_seed() -> int:

@@ -14,7 +14,7 @@ from paddock.tables.entities import OPEN
 from paddock.tables.errors import NoSuchInvite, TableFull, TooLate, TooMany
 from paddock.tables.journal import Change, Journal
 from paddock.tables.notes.seating import Sat
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Peers
 from paddock.tables.permissions import require_arranging, require_host
 from paddock.tables.player import Player, clean_name
 
@@ -35,7 +35,7 @@ class Knock(NamedTuple):
 class Knocks:
     """The requests for a seat at one table before the start, and the host's answers."""
 
-    def __init__(self, journal: Journal, budget: Budget, peers: Alone) -> None:
+    def __init__(self, journal: Journal, budget: Budget, peers: Peers) -> None:
         self.journal = journal
         self.budget = budget
         self.peers = peers  # the host may be connected to another server

@@ -10,7 +10,7 @@ from sys import intern
 
 from paddock.core.seats import NOBODY
 from paddock.tables.entities import BOT, OPEN
-from paddock.tables.plan import OPEN as LISTED
+from paddock.tables.plan import LISTED
 from paddock.tables.record import Record
 
 MOST_FINISHED = 5000  # finished tables that are still listed for their players

@@ -10,7 +10,8 @@ from typing import Final
 
 from paddock.core.seats import LUCK
 from paddock.store import Ply, Stored
-from paddock.tables.errors import ClosedTable, NotOver
+from paddock.tables.errors import NotOver
+from paddock.tables.permissions import require_not_closed
 from paddock.tables.record import Record
 from paddock.tables.table import Services, Table
 
@@ -50,8 +51,7 @@ class MatchReplay:
         record = Record(self.stored.row)
         for note in self.stored.notes:
             record.fold_note(note)
-        if record.closed:
-            raise ClosedTable("this table was closed by whoever runs the server")
+        require_not_closed(record)
         record.over = False
         record.look_through(EYES, self.seat)
         return Table(record, self.services, read_only=True)

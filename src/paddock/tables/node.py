@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from paddock.store import Message, OpenPages, Ply, Store, StoreError
 from paddock.store import nodes as rows
 from paddock.store.hub import WRITTEN
-from paddock.tables.peers import NOT_MINE, Alone
+from paddock.tables.peers import NOT_MINE, Peers
 
 LOG = logging.getLogger(__name__)
 BEAT: Final = 1.5  # seconds between two heartbeats
@@ -39,7 +39,7 @@ class Listener(Protocol):
     def missed(self) -> None: ...
 
 
-class Node(Alone):
+class Node(Peers):
     """One server among several. It lives in one event loop: `await start(listener)` … `await
     close()`.
     """

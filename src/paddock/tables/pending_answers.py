@@ -19,8 +19,7 @@ from paddock.tables.plan import PACES, WAIT
 from paddock.tables.presence import PATIENCE, Audience, Presence
 from paddock.tables.record import Record
 
-# Keys of random pauses, different from those of luck
-REACTION_KEY = 2 << 40
+REACTION_KEY = 2 << 40  # in the text whose hash is a reaction's moment
 # seconds for which a hidden choice is held, so that a quick answer reveals nothing
 USUAL_WINDOW = 3
 
@@ -90,9 +89,7 @@ def has_window(record: Record) -> bool:
 
 
 def is_held(record: Record, move: Move) -> bool:
-    """Whether a move is held until the window ends, because
-    an earlier one would reveal something.
-    """
+    """Whether a move is held until the window ends, since an earlier one would reveal something."""
     state = record.playing.state
     return is_decline(state, move) or move.text == answer_without_choice(record)
 
@@ -197,9 +194,7 @@ def hidden(
 def when_time_is_up(
     record: Record, presence: Presence, chair: Chair, resumed: float
 ) -> PendingAnswer | None:
-    """A person has a choice: a bot answers if they are
-    absent for long, or when the clock runs out.
-    """
+    """A person has a choice: a bot answers if they are long absent, or when the clock runs out."""
     patience_ends = _patience_ends(record, presence, chair)
     seconds = record.plan.move_seconds
     if not patience_ends and not seconds:
@@ -274,11 +269,11 @@ def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:
 
 def _moment_between(record: Record, seat: int, start: float, end: float) -> float:
     """A moment in the window, as if a person had needed that time to decide."""
-    return start + (end - start) * (0.25 + 0.6 * _chance(record, REACTION_KEY, seat))
+    return start + (end - start) * (0.25 + 0.6 * _chance(record, seat))
 
 
-def _chance(record: Record, key: int, seat: int) -> float:
+def _chance(record: Record, seat: int) -> float:
     """A number from 0 to 1 that is fixed for a question and reveals nothing."""
     # A hash, because pauses are observable and must not lead back to the seed of the luck.
-    facts = f"pause {record.seed} {key} {record.round_id()} {seat}".encode()
+    facts = f"pause {record.seed} {REACTION_KEY} {record.round_id()} {seat}".encode()
     return int.from_bytes(hashlib.sha256(facts).digest()[:4], "big") % 1000 / 1000

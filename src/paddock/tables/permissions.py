@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from paddock.core.seats import NOBODY
 from paddock.tables.entities import Chair
-from paddock.tables.errors import NotTheHost, NotYourSeat, TableFull, TooLate
-from paddock.tables.plan import OPEN
+from paddock.tables.errors import ClosedTable, NotTheHost, NotYourSeat, TableFull, TooLate
+from paddock.tables.plan import LISTED
 from paddock.tables.record import Record
+
+
+def require_not_closed(record: Record) -> None:
+    """Raise ClosedTable if the operator has closed the table."""
+    if record.closed:
+        raise ClosedTable("this table was closed by whoever runs the server")
 
 
 def require_host(record: Record, player_id: str) -> None:
@@ -39,5 +45,5 @@ def require_chair(record: Record, seat: int) -> Chair:
 
 def is_welcome(record: Record, player_id: str) -> bool:
     """Whether this player may sit down without an invitation."""
-    open_to_all = record.plan.visibility == OPEN
+    open_to_all = record.plan.visibility == LISTED
     return open_to_all or player_id == record.host or player_id in record.hands

@@ -8,17 +8,15 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from paddock import shelf
-from paddock.core.errors import PaddockError
+from paddock.core.errors import PaddockError, short, shown
 from paddock.core.game import Game
-from paddock.core.notation import short, shown
 from paddock.shelf import read_edition, title
-from paddock.shelf import usual_level as usual_level  # re-exported for readers of plans
 from paddock.tables.connected_bots import REMOTE
 from paddock.tables.errors import BadPlan
 from paddock.tables.player import clean_name
 
-PRIVATE, OPEN = "private", "open"
-BOT, WAIT = "bot", "wait"
+PRIVATE, LISTED = "private", "open"
+BOT_ANSWERS, WAIT = "bot", "wait"
 KEPT, LOT = "kept", "lot"  # players keep their chairs, or chairs are drawn at the start
 GO_STRAIGHT_ON = "on"
 HINTS, NO_HINTS = "on", "off"
@@ -42,10 +40,10 @@ class TablePlan:
     edition: str = ""
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the preset
     name: str = ""
-    visibility: str = PRIVATE  # OPEN: listed in the lobby, and anybody may sit
+    visibility: str = PRIVATE  # LISTED: in the lobby, and anybody may sit
     spectators: bool = True  # whoever knows the table's address may watch
     reaction_seconds: int = 3  # 0: a reaction is played by itself
-    absent: str = BOT  # a bot answers for absent players, or WAIT
+    absent: str = BOT_ANSWERS  # for absent players, or WAIT
     takeover: str = NEXT_DEAL  # when a newcomer gets a bot's seat; NOW: at once, with its hand
     move_seconds: int = 0  # the clock of a decision; 0: no limit
     pace: str = "normal"
@@ -74,17 +72,17 @@ def read_plan(facts: Mapping[str, object]) -> TablePlan:
         if key not in known:
             raise BadPlan(f"a plan has no {short(str(key))!r}; it has {', '.join(known)}")
     plan = TablePlan(_text(facts, "game", ""))
-    shelf = _checked(title, plan.game)
-    plan.players = _number(facts, "players", 0, max(shelf.players)) or shelf.players[0]
-    plan.preset = _text(facts, "preset", "") or next(iter(shelf.presets))
+    game = _checked(title, plan.game)
+    plan.players = _number(facts, "players", 0, max(game.players)) or game.players[0]
+    plan.preset = _text(facts, "preset", "") or next(iter(game.presets))
     # Only a built-in name, never a path: a plan comes from strangers.
-    plan.edition = _one_of(facts, "edition", shelf.editions)
+    plan.edition = _one_of(facts, "edition", game.editions)
     plan.options = _options(facts)
     plan.name = clean_name(_text(facts, "name", ""))
-    plan.visibility = _one_of(facts, "visibility", [PRIVATE, OPEN])
+    plan.visibility = _one_of(facts, "visibility", [PRIVATE, LISTED])
     plan.spectators = _switch(facts, "spectators", True)
     plan.reaction_seconds = _number(facts, "reaction_seconds", 3, LONGEST_REACTION)
-    plan.absent = _one_of(facts, "absent", [BOT, WAIT])
+    plan.absent = _one_of(facts, "absent", [BOT_ANSWERS, WAIT])
     plan.takeover = _one_of(facts, "takeover", [NEXT_DEAL, NOW])
     plan.move_seconds = _number(facts, "move_seconds", 0, LONGEST_MOVE)
     plan.pace = _one_of(facts, "pace", ["normal", *PACES])
@@ -121,9 +119,9 @@ def _game(
     options: tuple[tuple[str, str], ...],
     version: int,
 ) -> Game:
-    shelf = title(name)
-    components = read_edition(shelf, edition)
-    return shelf.make(shelf.setup(players, preset, components, dict[str, object](options), version))
+    game = title(name)
+    components = read_edition(game, edition)
+    return game.make(game.setup(players, preset, components, dict[str, object](options), version))
 
 
 def _checked(make: Callable[[A], T], wanted: A) -> T:
@@ -202,4 +200,4 @@ def known_level(level: str, game: str) -> str:
     known = [*shelf.offered(game), *REMOTE.levels(game)]
     if level and level not in known:
         raise BadPlan(f"there is no bot {short(level)!r}; there are {', '.join(known)}")
-    return level or usual_level(game)
+    return level or shelf.usual_level(game)

@@ -10,7 +10,7 @@ from types import TracebackType
 from paddock.core.seats import NOBODY
 from paddock.store import OpenPages
 from paddock.tables.journal import Change, Journal
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Peers
 
 PATIENCE = 30.0  # seconds before a bot answers for an absent player
 SUBSTITUTES = "substitutes"  # the kind of a message between servers
@@ -80,14 +80,10 @@ class Audience:
 
 
 class Presence:
-    """Counts open pages. Nothing is stored: after a restart
-    everybody is absent until a page opens.
-    """
+    """Counts open pages. Nothing is stored: after a restart everybody is absent at first."""
 
-    def __init__(self, journal: Journal, on_audience: Callable[[], None], peers: Alone) -> None:
-        """`on_audience` is called when pages have changed
-        without a visible difference for players.
-        """
+    def __init__(self, journal: Journal, on_audience: Callable[[], None], peers: Peers) -> None:
+        """`on_audience` is called when pages have changed and players see no difference."""
         self.journal = journal
         self.peers = peers  # pages may be open on other servers
         self.on_audience = on_audience

@@ -70,11 +70,11 @@ class Record:
         self.created = row.created
         self.seed = int(row.seed)
         self.plan = TablePlan(**row.plan)
-        shelf = title(row.game)
-        if not shelf.oldest <= row.rules_version <= shelf.version:
+        known = title(row.game)
+        if not known.oldest <= row.rules_version <= known.version:
             raise OtherRules(
                 f"table {row.id} plays {row.game} by rules {row.rules_version}; "
-                f"here are {shelf.oldest} to {shelf.version}"
+                f"here are {known.oldest} to {known.version}"
             )
         self.game: Game = game_of(self.plan, row.rules_version)
         self.package = package_of(row.game)  # what the game provides to live tables
@@ -174,9 +174,7 @@ class Record:
         turn.state.news = self.news
 
     def _count_time(self, ply: Ply, question_ply: int) -> None:
-        """Add to the seat's thinking time. `question_ply` is
-        the ply at which its question was put.
-        """
+        """Add to the seat's thinking time. Its question was put at `question_ply`."""
         after_own = self.timeline.after_own[ply.seat]
         question_id = max(self.timeline.position_after(question_ply), after_own)
         self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))

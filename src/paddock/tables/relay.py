@@ -16,7 +16,7 @@ from paddock.core.errors import IllegalMove, PaddockError, Refusal, UnknownMove
 from paddock.store import Message, OpenPages
 from paddock.tables.connected_bots import MARK, REMOTE
 from paddock.tables.errors import StaleMove
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Peers
 from paddock.tables.workers import BotRequest
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ ON_THE_WAY: Final = 4.0  # seconds for a message to another server and back
 class BotRelay:
     """Sends and receives what servers tell each other about bots."""
 
-    def __init__(self, remote: RemoteBots, peers: Alone) -> None:
+    def __init__(self, remote: RemoteBots, peers: Peers) -> None:
         self.remote = remote
         self.peers = peers
         self.waiting: dict[str, asyncio.Future[Any]] = {}  # for a reply, by id

@@ -18,8 +18,7 @@ from paddock.core.state import State
 from paddock.shelf import usual_level
 from paddock.tables.connected_bots import MARK, REMOTE, is_remote
 from paddock.tables.errors import StaleMove
-from paddock.tables.peers import Alone
-from paddock.tables.plan import TablePlan, game_of
+from paddock.tables.peers import Alone, Peers
 from paddock.tables.relay import BotRelay
 from paddock.tables.workers import BotRequest, Thinker
 
@@ -69,7 +68,7 @@ class RemoteBots:
     """A `Thinker`: connected bots are asked over HTTP, all others think in the workers."""
 
     def __init__(
-        self, workers: Thinker, seconds: float = SECONDS, peers: Alone | None = None
+        self, workers: Thinker, seconds: float = SECONDS, peers: Peers | None = None
     ) -> None:
         self.workers = workers
         self.seconds = seconds
@@ -110,11 +109,7 @@ class RemoteBots:
             self._tell(name, {"type": "closed", "id": one.id})
 
     def _ask(self, name: str, request: BotRequest) -> OpenQuestion:
-        plan = TablePlan(
-            request.game, request.players, request.preset, request.edition, request.options
-        )
-        game = game_of(plan, request.version)
-        state = game.position(request.position, Rng(request.key))
+        state = request.rules().position(request.position, Rng(request.key))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         one = OpenQuestion(secrets.token_urlsafe(9), request, answer, state)
         self.open[name][one.id] = one

@@ -17,7 +17,7 @@ import orjson
 from paddock.store import Message
 from paddock.store.hub import LONGEST
 from paddock.tables.budget import Budget
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Peers
 
 SPENT: Final = "spent"  # the kind of a message between servers
 EVERY: Final = 1.0  # seconds between two messages
@@ -31,7 +31,7 @@ ROOM: Final = LONGEST - 200  # bytes of a message, without what is around the li
 class Spending:
     """The budgets of a server that count on all servers, by name."""
 
-    def __init__(self, peers: Alone) -> None:
+    def __init__(self, peers: Peers) -> None:
         self.peers = peers
         self.budgets: dict[str, Budget] = {}
         self.untold: dict[tuple[str, str], int] = {}  # tokens, by budget and spender

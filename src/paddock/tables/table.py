@@ -1,6 +1,4 @@
-"""A table: a live match with its players, and the one gate
-for everything that comes from outside.
-"""
+"""A table: a live match with its players, and the one gate for all that comes from outside."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ from paddock.tables.notes.playing import AnswerHeld, Started
 from paddock.tables.notes.seating import BotSeated, ChairsDrawn, PaceChosen
 from paddock.tables.outside import is_key
 from paddock.tables.pause import ENOUGH, LOOK_ON
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Alone, Peers
 from paddock.tables.pending_answers import is_held
 from paddock.tables.permissions import require_host, require_seat
 from paddock.tables.plan import LOT, PACES, TablePlan
@@ -70,7 +68,7 @@ class Services:
     find: Callable[[str], Awaitable[Table]]
     create_rematch: Callable[[Table, str], Awaitable[Table]]
     figures: Figures = field(default_factory=Figures)
-    peers: Alone = field(default_factory=Alone)
+    peers: Peers = field(default_factory=Alone)
 
 
 class Table:

@@ -1,6 +1,4 @@
-"""Undo: going back to an earlier decision, freely against
-bots, among people if all of them agree.
-"""
+"""Undo: going back to an earlier decision, freely against bots, among people if all agree."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ import paddock
 from paddock import shelf
 from paddock.bots.bot import Bot, Question
 from paddock.bots.search import SearchBot
+from paddock.core.game import Game
 from paddock.core.luck import Rng
 from paddock.tables.plan import TablePlan, game_of
 from paddock.tables.search_speed import budget_here, searches
@@ -42,9 +43,16 @@ class BotRequest(NamedTuple):
     key: int  # seeds the bot's own random source
     version: int = 0  # version of the rules of the match
 
+    def rules(self) -> Game:
+        """The rules of the match."""
+        plan = TablePlan(self.game, self.players, self.preset, self.edition, self.options)
+        return game_of(plan, self.version)
+
     def perform(self) -> str:
         """Runs in a worker: the text of the bot's move."""
-        return answer(self)
+        rng = Rng(self.key)
+        question = Question(self.rules().position(self.position, rng), self.seat)
+        return in_time(self.level, self.game, question).answer(question, rng).text
 
 
 class Work(Protocol):
@@ -61,17 +69,6 @@ class Thinker(Protocol):
     async def think(self, request: BotRequest) -> str:
         """The text of a move. May raise anything."""
         raise NotImplementedError
-
-
-def answer(request: BotRequest) -> str:
-    """Runs in a worker: a bot's answer."""
-    plan = TablePlan(
-        request.game, request.players, request.preset, request.edition, request.options
-    )
-    game = game_of(plan, request.version)
-    rng = Rng(request.key)
-    question = Question(game.position(request.position, rng), request.seat)
-    return in_time(request.level, request.game, question).answer(question, rng).text
 
 
 @lru_cache(maxsize=64)
@@ -95,11 +92,6 @@ def in_time(level: str, game: str, question: Question) -> Bot:
     if paddock.compiled or not isinstance(bot, SearchBot) or searches(bot, question):
         return bot
     return bot_of(shelf.usual_level(game), game)
-
-
-def perform(work: Work) -> str:
-    """Runs in a worker."""
-    return work.perform()
 
 
 def begin_worker() -> None:
@@ -135,7 +127,7 @@ class Worker:
     async def answer(self, request: Work, longest: float) -> str:
         """The result; whatever it raises, or TimeoutError."""
         pool = await asyncio.shield(self.start())
-        return await asyncio.wait_for(asyncio.wrap_future(pool.submit(perform, request)), longest)
+        return await asyncio.wait_for(asyncio.wrap_future(pool.submit(request.perform)), longest)
 
     async def pid(self) -> int:
         """The id of the current process."""

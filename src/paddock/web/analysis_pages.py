@@ -16,7 +16,7 @@ from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
 from paddock.web.controls import controls_of
-from paddock.web.pages import address
+from paddock.web.door import client_of
 from paddock.web.people import chart_sides, shown_names
 from paddock.web.replay import finished_table, refusal_status, sorry_code
 from paddock.web.site import Site
@@ -60,7 +60,7 @@ class AnalysisPages:
     async def start(self, request: Request) -> Response:
         """Request the analysis of a match."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("create", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             table = await finished_table(self.site, request, visitor)

@@ -18,7 +18,7 @@ from paddock.shelf import game_of_log
 from paddock.store import Message
 from paddock.tables import Table
 from paddock.tables.errors import NotOver, TooMany
-from paddock.tables.peers import Alone
+from paddock.tables.peers import Alone, Peers
 from paddock.tables.workers import begin_worker
 
 LOG = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Analyst:
     same work again.
     """
 
-    def __init__(self, peers: Alone | None = None) -> None:
+    def __init__(self, peers: Peers | None = None) -> None:
         self.peers = peers or Alone()
         self.elsewhere: dict[str, AnalysisProgress] = {}  # at other servers, by table id
         self.running: dict[str, AnalysisProgress] = {}  # by table id, in the order of the queue

@@ -169,15 +169,16 @@ def warm_up(site: Site) -> None:
 
     They stay for the lifetime of the process, so the garbage collector can skip them.
     """
-    for shelf in titles():
-        poster(shelf.name)  # for the home page; this imports all drawings
+    for game in titles():
+        poster(game.name)  # for the home page; this imports all drawings
     for language in languages():
         bundle(language)
     for name in site.env.list_templates(extensions=["html"]):
         site.env.get_template(name)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    # A frequent collection visits as many objects as were made since the last: everybody waits.
+    gc.set_threshold(5_000, 200, 100)
 
 
 def routes(site: Site, door: Door) -> list[BaseRoute]:

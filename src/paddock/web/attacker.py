@@ -71,9 +71,7 @@ class Attacker:
         return head[9:12].decode()
 
     async def flood(self, what: str, request: Callable[[int], bytes], most: int = 2000) -> None:
-        """Send the same kind of request again and again,
-        over a new socket whenever one is closed.
-        """
+        """Send the same kind of request again and again; a closed socket is replaced."""
         n = 0
         while self.going and n < most:
             async with self.line() as (reader, writer):

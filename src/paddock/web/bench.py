@@ -202,9 +202,7 @@ class Server:
 
 
 def rounds(server: Server, matches: int, seconds: float, think: float) -> dict[str, float]:
-    """The best of several rounds: most moves in the closed
-    loop, fastest responses at human pace.
-    """
+    """The best of several rounds: by moves in the closed loop, by response times at human pace."""
     found = [server.metered(matches, seconds, think) for _ in range(ROUNDS)]
     best = min(found, key=lambda one: one["p99_ms"] if think else -one["moves_per_second"])
     return best | {

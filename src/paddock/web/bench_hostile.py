@@ -1,7 +1,9 @@
 """`paddock bench serve --hostile`: twenty tables play with and without an attacker, in one run.
 
 The players come through a proxy on this machine, each table from its own address; the attacker has
-one address. Quiet and hostile periods alternate, so that a slower machine affects both.
+one address. Quiet, busy and hostile periods take turns, so that a slower machine affects all. In
+busy periods the same attack goes to another server on this machine: what the players notice then
+is the processor that the attack takes from them, and a real attacker has a machine of his own.
 """
 
 from __future__ import annotations
@@ -13,16 +15,19 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from paddock.web.bench import MoveTimes, Server, play, run, table_of
 from paddock.web.bench_client import BenchConnection, LiveReader
+from paddock.web.bench_meter import cpu_of
 
 TABLES = 20
 PLAYERS = 4
-TURNS = 3  # quiet and hostile periods
+TURNS = 3  # periods of each kind
+KINDS = ("quiet", "busy", "hostile")
 THINK = 0.4  # average seconds that a player takes to answer
 
 
@@ -66,7 +71,7 @@ async def seat_all(port: int) -> list[Seated]:
 
 
 async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.Process:
-    """Run the attacker in a process of its own; its answers."""
+    """The process of an attacker that has begun; it prints what it was answered at its end."""
     command = ["-m", "paddock.web.attacker", str(port), path, str(seconds)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE
@@ -78,28 +83,32 @@ async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.P
     return process
 
 
-async def phases(server: Server, seconds: float) -> dict[str, Any]:
-    """Measure quiet and hostile periods in turn."""
+async def phases(server: Server, neighbour: Server, seconds: float) -> dict[str, Any]:
+    """Measure periods of each kind in turn."""
     port = server.port
     seated = await seat_all(port)
+    elsewhere, _ = await table_of(neighbour.port, PLAYERS, "10.0.0.1")
     await asyncio.sleep(1)  # until all players have their page
-    moves = {"quiet": MoveTimes(), "hostile": MoveTimes()}
-    newcomers = {"quiet": FreshVisitor(port), "hostile": FreshVisitor(port)}
+    moves = {kind: MoveTimes() for kind in KINDS}
+    newcomers = {kind: FreshVisitor(port) for kind in KINDS}
+    targets = {"busy": (neighbour.port, elsewhere), "hostile": (port, seated[0][2])}
     memory = {"at_first": resident(server)}
-    worked = {"quiet": 0.0, "hostile": 0.0}
+    worked = dict.fromkeys(KINDS, 0.0)
+    waited = dict.fromkeys(KINDS, 0.0)
     answers: dict[str, int] = {}
     for turn in range(TURNS):
         for kind, tally in moves.items():
-            hostile = kind == "hostile"
-            attacker = await attacked(port, seated[0][2], seconds + 1) if hostile else None
-            worked[kind] -= processor(server)
+            attacker = await attacked(*targets[kind], seconds + 1) if kind in targets else None
+            worked[kind] -= cpu_of(server.process.pid)
+            waited[kind] -= waiting(server)
             until = time.perf_counter() + seconds
             people = [play(*one, until, THINK, tally) for one in seated]
             await asyncio.gather(newcomers[kind].visit(until), *people)
-            worked[kind] += processor(server)
+            worked[kind] += cpu_of(server.process.pid)
+            waited[kind] += waiting(server)
             if attacker is not None:
                 told, _ = await attacker.communicate()
-                for what, times in json.loads(told).items():
+                for what, times in json.loads(told).items() if kind == "hostile" else ():
                     answers[what] = answers.get(what, 0) + times
             memory[f"{kind}_{turn + 1}"] = resident(server)
     for person, live, _ in seated:
@@ -108,9 +117,12 @@ async def phases(server: Server, seconds: float) -> dict[str, Any]:
     report: dict[str, Any] = {kind: summary(tally) for kind, tally in moves.items()}
     for kind, newcomer in newcomers.items():
         report[f"newcomer_{kind}"] = summary(MoveTimes(newcomer.seconds, newcomer.refused))
-    report["p99_ratio"] = round(report["hostile"]["p99_ms"] / report["quiet"]["p99_ms"], 2)
+    for kind in ("quiet", "busy"):
+        ratio = report["hostile"]["p99_ms"] / report[kind]["p99_ms"]
+        report[f"p99_ratio_to_{kind}"] = round(ratio, 2)
     share = seconds * TURNS
     report["share_of_a_core"] = {kind: round(used / share, 3) for kind, used in worked.items()}
+    report["waited_for_a_core"] = {kind: round(lost / share, 3) for kind, lost in waited.items()}
     report["memory_mb"] = memory
     report["attacker_was_answered"] = answers
     return report
@@ -137,26 +149,30 @@ def resident(server: Server) -> float:
     return round(next(int(one.split()[1]) for one in lines if one.startswith("VmRSS")) / 1000, 1)
 
 
-def processor(server: Server) -> float:
-    """The server's processor time in seconds, without its workers; 0 where it cannot be read."""
-    path = Path(f"/proc/{server.process.pid}/stat")
-    if not path.exists():
-        return 0.0
-    user, system = path.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+def waiting(server: Server) -> float:
+    """The seconds that the server's threads could have run and had no core; 0 where they cannot be
+    read.
+    """
+    nanoseconds = 0
+    for thread in Path(f"/proc/{server.process.pid}/task").glob("*/schedstat"):
+        with suppress(OSError):  # it has ended
+            nanoseconds += int(thread.read_text().split()[1])
+    return nanoseconds / 1e9
 
 
 def measure(seconds: float = 10.0) -> dict[str, Any]:
-    """The figures of quiet and hostile periods of that many seconds, three of each in turn."""
+    """The figures of periods of that many seconds, three of each kind in turn."""
     import paddock
 
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
-        try:
-            report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
-            report |= run(phases(server, seconds))
-            # A load above the number of cores means that the machine was busy.
-            report["load_average"] = round(os.getloadavg()[0], 1)
-            return report
-        finally:
-            server.stop()
+    with ExitStack() as ends:
+
+        def begun() -> Server:
+            one = Server(ends.enter_context(tempfile.TemporaryDirectory()))
+            ends.callback(one.stop)
+            return one
+
+        report: dict[str, Any] = {"compiled": paddock.compiled, "cores": os.cpu_count()}
+        report |= run(phases(begun(), begun(), seconds))
+        # A load above the number of cores means that the machine was busy.
+        report["load_average"] = round(os.getloadavg()[0], 1)
+        return report

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of a processor that a process has used so far; 0 where nothing tells."""
+    """Seconds of a processor that a process has used so far; 0 where that cannot be read."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
     except OSError:

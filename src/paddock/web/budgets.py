@@ -60,9 +60,7 @@ class Budgets:
                 spending.share(f"{kind} {action}", budget)
 
     def spend(self, action: str, player: str, address: str) -> bool:
-        """Whether the budgets of the address and of the
-        player both have room; spends one of each.
-        """
+        """Whether the budgets of address and player both have room; spends one of each."""
         return self.spend_of(action, address) and self.of_player[action].allows(player)
 
     def spend_of(self, action: str, address: str) -> bool:

@@ -192,9 +192,7 @@ def chat_context(chat: Chat, table: Table, player: Player, language: str) -> dic
             {
                 "number": one.number,
                 "name": isolated(one.name),
-                "text": say(language, f"web-say-{one.phrase}")
-                if one.phrase
-                else isolated(one.text),
+                "text": words_of(one, language),
                 "aside": one.seat == NOBODY,
                 "nudge": one.phrase == NUDGE and one.player != player.id,
             }

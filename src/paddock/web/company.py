@@ -17,9 +17,11 @@ from paddock.i18n import say
 from paddock.tables import Player, Table
 from paddock.tables.entities import OPEN
 from paddock.tables.errors import NoSuchTable, OtherRules, TooMany
+from paddock.web.door import client_of
+from paddock.web.forms import number
 from paddock.web.network import link_origin
-from paddock.web.pages import address, origin
-from paddock.web.play import TableEndpoints, number
+from paddock.web.pages import origin
+from paddock.web.play import Form, TableEndpoints, at_table
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
 
@@ -30,19 +32,17 @@ class Company:
     def __init__(self, site: Site, play: TableEndpoints) -> None:
         self.site = site
         self.play = play
+        self.perform = play.perform
 
-    async def show_screen(self, request: Request) -> Response:
+    @at_table
+    async def show_screen(self, table: Table, visitor: Visitor, form: Form) -> str:
         """Open the television screen. The host's one has a QR code for each free seat."""
-
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
-            if table.record.host == visitor.player.id and table.match is None:
-                known = {one.seat for one in table.invites.listed(visitor.player.id) if one.open}
-                for chair in table.record.chairs:
-                    if chair.kind == OPEN and chair.seat not in known:
-                        await table.invites.give(visitor.player.id, chair.seat)
-            return f"/t/{table.id}/screen"
-
-        return await self.play.action(request, action)
+        if table.record.host == visitor.player.id and table.match is None:
+            known = {one.seat for one in table.invites.listed(visitor.player.id) if one.open}
+            for chair in table.record.chairs:
+                if chair.kind == OPEN and chair.seat not in known:
+                    await table.invites.give(visitor.player.id, chair.seat)
+        return f"/t/{table.id}/screen"
 
     async def screen(self, request: Request) -> Response:
         """The table without hands, for a television."""
@@ -73,37 +73,31 @@ class Company:
             if one.open and one.seat != NOBODY
         ]
 
-    async def uncover(self, request: Request) -> Response:
+    @at_table
+    async def uncover(self, table: Table, visitor: Visitor, form: Form) -> None:
         """A player at a shared screen confirms who they are."""
-
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            seat = number(form.get("seat", ""))
-            uncover = partial(self.site.hot_seats.uncover, table, visitor.player, seat)
-            if not await uncover() and await table.was_behind():
-                await uncover()
-
-        return await self.play.action(request, action)
+        seat = number(form.get("seat", ""))
+        uncover = partial(self.site.hot_seats.uncover, table, visitor.player, seat)
+        if not await uncover() and await table.was_behind():
+            await uncover()
 
     async def chat(self, request: Request) -> Response:
         """Send a message at a table that the visitor may watch."""
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
+        async def action(table: Table, visitor: Visitor, form: Form) -> None:
             player = visitor.player
             if not table.invites.may_watch(player.id):
                 raise NoSuchTable("there is no such table")
-            if not self.site.budgets.spend("chat", player.id, address(request)):
+            if not self.site.budgets.spend("chat", player.id, client_of(request.scope)):
                 raise TooMany("one cannot talk that fast")
             self.site.chat.say(table, player, form.get("phrase", ""), form.get("text", "")[:1000])
 
-        return await self.play.action(request, action)
+        return await self.perform(request, action)
 
-    async def mute(self, request: Request) -> Response:
+    @at_table
+    async def mute(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Mute somebody, or undo it."""
-
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            self.site.chat.mute(table, visitor.player.id, form.get("whom", "")[:10])
-
-        return await self.play.action(request, action)
+        self.site.chat.mute(table, visitor.player.id, form.get("whom", "")[:10])
 
 
 def code(link: str) -> str:

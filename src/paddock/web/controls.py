@@ -39,7 +39,8 @@ class Controls:
 
     def context(self, scene: Scene) -> dict[str, Any]:
         """The context of the template's macros."""
-        return default_page.context(scene)
+        marks = [self.mark(scene.game, seat, scene.view) for seat in range(scene.game.players)]
+        return default_page.context(scene, marks)
 
     def moves_to_explain(self, scene: Scene) -> list[str]:
         """Illegal moves whose refusal the page shows before they are tried."""
@@ -78,7 +79,7 @@ class Controls:
         return str(seat + 1)
 
     def mark(self, game: Game, seat: int, view: View | None = None) -> str:
-        """What a player is known by, the same everywhere on a page: shape, colour and number."""
+        """The picture by which a player is known everywhere: shape, colour and number."""
         return drawing(32, 32, group(self.sign(game, seat, view, 11), at(16, 16)))
 
     def sign(self, game: Game, seat: int, view: View | None, r: float) -> str:

@@ -1,9 +1,8 @@
-"""The page of a game without its own page: a table of its
-view, and every legal move as a button.
-"""
+"""The page of a game without one of its own: a table of its view, a button for each legal move."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -11,10 +10,6 @@ from markupsafe import Markup
 from paddock import drawing
 from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.moves import Move
-from paddock.drawing import player_of
-from paddock.drawing.marks import roundel
-from paddock.drawing.svg import at, group
-from paddock.drawing.svg import drawing as svg
 from paddock.games import package_of
 from paddock.i18n import say
 from paddock.i18n.facts import fact_table
@@ -32,15 +27,15 @@ def moves_to_explain(scene: Scene) -> list[str]:
     return [text for text in others if text not in legal][:MOST_EXPLAINED]
 
 
-def context(scene: Scene) -> dict[str, Any]:
-    """The context of `default_page.html`."""
+def context(scene: Scene, marks: Sequence[str]) -> dict[str, Any]:
+    """The context of `default_page.html`. `marks` are the pictures of the players, by seat."""
     facts = fact_table(scene.language, scene.view, scene.names, scores=False)
     return {
         "drawing": own_drawing(scene),
         "players": [
             {
                 "name": name,
-                "mark": Markup(mark(scene, seat)),
+                "mark": Markup(marks[seat]),
                 "mine": seat == scene.seat,
                 "turn": seat in scene.view.waiting,
             }
@@ -57,12 +52,6 @@ def own_drawing(scene: Scene) -> Markup:
     if package_of(scene.game.name).drawing is None:
         return Markup("")
     return Markup(drawing.board(scene.view, scene.names, scene.language))
-
-
-def mark(scene: Scene, seat: int) -> str:
-    """A seat's start number in the colour and shape of its side."""
-    player = player_of(int(scene.game.side_of[seat]), scene.game.name)
-    return svg(32, 32, group(roundel(player, 11, number=str(seat + 1)), at(16, 16)))
 
 
 def groups(scene: Scene) -> list[dict[str, Any]]:

@@ -39,9 +39,7 @@ class Door:
         self.lanes = Lanes()
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-        """A status and a sentence for the operator if a
-        request is refused; None: it is accepted.
-        """
+        """Why a request is refused: a status and a sentence for the operator; or None."""
         host = headers.get(b"host", b"")
         if host and not well_formed(host):
             return 400, "The Host header is not a name."

@@ -1,4 +1,4 @@
-"""Reads the fields of an HTML form and refuses any other kind of body."""
+"""Reads the fields of an HTML form, refuses any other kind of body, and reads numbers."""
 
 from __future__ import annotations
 
@@ -65,3 +65,13 @@ def fields(kind: str, body: bytes) -> dict[str, str]:
 def decoded(text: str) -> str:
     """A name or value of a form as it was typed. Most need no decoding, which is slow."""
     return unquote_plus(text) if "%" in text or "+" in text else text
+
+
+def number(text: str, digits: int = 3) -> int:
+    """A whole number of at most so many digits; for any other text -1, which no action accepts."""
+    return int(text) if text.isdecimal() and len(text) <= digits else -1
+
+
+def number_up_to(text: str, most: int, otherwise: int) -> int:
+    """A number of an address, at most `most`; `otherwise` for any other text."""
+    return min(most, int(text)) if text.isdecimal() and len(text) < 8 else otherwise

@@ -24,10 +24,10 @@ from paddock.tables.entities import BOT
 from paddock.tables.errors import NoSuchTable, StaleMove, TableError
 from paddock.tables.hint import Hint
 from paddock.web.controls import controls_of
+from paddock.web.door import client_of
 from paddock.web.failures import status_of
-from paddock.web.forms import read_form
+from paddock.web.forms import number, read_form
 from paddock.web.notices import aimed
-from paddock.web.pages import address
 from paddock.web.render import scene_of
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
@@ -48,14 +48,13 @@ class Hints:
         table: Table | None = None
         try:
             table, visitor = await self._table(request, visitor)
-            question = (await read_form(request)).get("question", "")
+            question_id = number((await read_form(request)).get("question", ""), 9)
 
             async def wanted() -> bool:
                 return not await request.is_disconnected()
 
-            asked = int(question) if question.isdecimal() and len(question) < 10 else -1
             advise, who = self.site.house.hints.advise, visitor.player.id
-            hint = await table.tried(partial(advise, table, who, asked, wanted))
+            hint = await table.tried(partial(advise, table, who, question_id, wanted))
             if hint is None:
                 return HTMLResponse("", 204)
             context = shown(table, visitor, hint)
@@ -69,17 +68,14 @@ class Hints:
         table: Table | None = None
         try:
             table, visitor = await self._table(request, visitor)
-            number = (await read_form(request)).get("number", "")
-            words = blame(
-                table, visitor, int(number) if number.isdecimal() and len(number) < 6 else -1
-            )
+            words = blame(table, visitor, number((await read_form(request)).get("number", ""), 5))
         except PaddockError as error:
             return self._refused(visitor, table, error)
         return HTMLResponse(self.site.html("_why.html", visitor, words=words), headers=NO_STORE)
 
     async def _table(self, request: Request, visitor: Visitor) -> tuple[Table, Visitor]:
         """A match that goes on, and as whom its page is shown to the visitor."""
-        if not self.site.budgets.spend("table", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("table", visitor.player.id, client_of(request.scope)):
             error = TableError()
             error.code = "too-often"
             raise error
@@ -118,17 +114,17 @@ def shown(table: Table, visitor: Visitor, hint: Hint) -> dict[str, Any]:
     }
 
 
-def blame(table: Table, visitor: Visitor, number: int) -> str:
-    """Why the `number`th move against the visitor was made, if a bot made it."""
+def blame(table: Table, visitor: Visitor, n: int) -> str:
+    """Why the `n`th move against the visitor was made, if a bot made it."""
     scene = scene_of(table, visitor)
     moves = [
         one
         for one in table.record.history
         if one.event.heard_by(scene.seat) and aimed(table, scene, one)
     ]
-    if not 0 <= number < len(moves):
+    if not 0 <= n < len(moves):
         raise StaleMove("nobody was aimed at there")
-    told = moves[number]
+    told = moves[n]
     seat = int(told.event.args["seat"])
     if table.record.chairs[seat].kind != BOT:
         raise StaleMove("people keep their reasons")
@@ -149,9 +145,9 @@ def before(table: Table, ply: int, seat: int, event: Event) -> tuple[State, Move
     state = game.position(match.log.start) if match.log.start else game.start()
     found: tuple[State, Move] | None = None
     victim = event.args["victim"]
-    for number, entry in enumerate(match.plies):
+    for n, entry in enumerate(match.plies):
         move = game.read(entry.text)
-        if table.record.entry_of(number) > ply:
+        if table.record.entry_of(n) > ply:
             break
         if entry.seat == seat and move.target == victim:
             found = state.clone(), move

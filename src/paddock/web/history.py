@@ -14,10 +14,9 @@ from starlette.responses import Response
 from paddock.i18n.telling import title
 from paddock.shelf import titles
 from paddock.tables.player import guest_name, new_id
-from paddock.web.figures import statistics
-from paddock.web.forms import read_form
-from paddock.web.pages import address
-from paddock.web.replay_cache import read_number
+from paddock.web.door import client_of
+from paddock.web.forms import number_up_to, read_form
+from paddock.web.player_statistics import statistics
 from paddock.web.results import PastMatch, bg_stats, found, played, row, to_dict
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
@@ -44,7 +43,8 @@ class History:
         language = visitor.language
         wanted = {key: value[:60] for key, value in request.query_params.items()}
         kept = found(matches, wanted, language)
-        page = max(1, min(read_number(wanted.get("page", ""), 1, MOST), -(-len(kept) // SHOWN)))
+        last = -(-len(kept) // SHOWN)
+        page = max(1, number_up_to(wanted.get("page", ""), last, 1))
         games = [(one.name, title(language, one.name)) for one in titles()]
         known = {one.game for one in matches}
         return self.site.page(
@@ -87,7 +87,7 @@ class History:
         """Delete this player: the finished matches stay, with an anonymous player on the seat."""
         visitor = await self.site.doorman.visitor(request)
         player = visitor.player
-        if not self.site.budgets.spend("name", player.id, address(request)):
+        if not self.site.budgets.spend("name", player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         form = await read_form(request)
         matches = await self._matches(visitor)

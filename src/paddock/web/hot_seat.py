@@ -62,7 +62,7 @@ class HotSeats:
         return [one for one in people if one != acting] if acting else []
 
     def curtain(self, table: Table, player: Player) -> dict[str, Any] | None:
-        """To whom the screen should be handed, if somebody is asked whose hand is covered."""
+        """The player to hand the screen to: asked, with a covered hand. None: there is nobody."""
         if not self.people(table, player.id) or table.match is None or table.over:
             return None
         waiting = asked(table)

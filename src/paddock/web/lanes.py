@@ -1,13 +1,20 @@
-"""Renders one page at a time for each address, so that a
-flood of requests delays only its sender.
+"""Renders one page at a time for each address, and many of them not in a row, so that a flood of
+requests delays only its sender.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Final
 
+from paddock.tables.budget import Budget
+from paddock.tables.clock import Clock
+
 MOST: Final = 60  # waiting requests of one address
+AT_ONCE: Final = 0.05  # processor seconds that an address may use in a row: about fifteen pages
+SHARE: Final = 0.25  # of the event loop, for an address that has used them up
 
 
 class Crowded(Exception):
@@ -29,21 +36,29 @@ class LaneTurn:
         self.lanes = lanes
         self.household = household
         self.lane: Lane | None = lane
+        self.began = lanes.worked()
 
     def end(self) -> None:
         """Let the next request in; calling it again does nothing."""
         lane, self.lane = self.lane, None
         if lane is not None:
+            self.lanes.work.charge(self.household, self.lanes.worked() - self.began)
             lane.lock.release()
             self.lanes.leave(self.household, lane)
 
 
 class Lanes:
     """Pages are rendered on one core anyway, so queueing by address costs an honest household
-    nothing.
+    nothing. Between the pages of a flood the event loop is idle: moves are answered, and the
+    writer thread gets the GIL.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, worked: Callable[[], float] = time.thread_time) -> None:
+        """`worked` tells the processor time of this thread. While a page waits for the store that
+        includes what is done for others.
+        """
+        self.worked = worked
+        self.work = Budget(Clock(), AT_ONCE, SHARE)
         self.lanes: dict[str, Lane] = {}  # those in use, by household
 
     async def turn(self, household: str) -> LaneTurn:
@@ -57,6 +72,13 @@ class Lanes:
         try:
             await lane.lock.acquire()
         except BaseException:
+            self.leave(household, lane)
+            raise
+        try:
+            while (seconds := self.work.debt(household)) > 0:
+                await asyncio.sleep(seconds)
+        except BaseException:
+            lane.lock.release()
             self.leave(household, lane)
             raise
         return LaneTurn(self, household, lane)

@@ -15,7 +15,7 @@ from paddock.tables import Table, TimedEvent
 from paddock.tables.entities import BOT
 from paddock.web.controls import controls_of
 from paddock.web.people import chair_name
-from paddock.web.rules_page import rule_number
+from paddock.web.rules_page import rule_link, rule_number
 from paddock.web.scene import Scene
 from paddock.web.site import Site
 
@@ -132,9 +132,7 @@ def why_button(table: Table, scene: Scene, timed: TimedEvent, number: int) -> Ma
 
 
 def replay_link(table: Table, ply: int) -> str:
-    """The address of a line's moment in a replay. A live
-    page has none: plies count secret answers.
-    """
+    """The address of a line's moment in a replay; not on a live page: plies count secrets."""
     return f' data-ply="{ply + 1}"' if table.read_only else ""
 
 
@@ -156,8 +154,9 @@ def line(scene: Scene, event: Event, said: str) -> Markup:
 
 def linked(words: str, game: str) -> Markup:
     """A sentence in which every rule number is a link."""
-    link = rf'<a class="rule" href="/rules/{game}#\1" target="_blank">\1</a>'
-    return Markup(rule_number(game).sub(link, str(escape(words))))
+    return Markup(
+        rule_number(game).sub(lambda found: rule_link(game, found[1]), str(escape(words)))
+    )
 
 
 def notice_board(site: Site, table: Table, scene: Scene) -> NoticeBoard:

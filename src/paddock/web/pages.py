@@ -7,7 +7,7 @@ from typing import Any
 
 import segno
 from markupsafe import Markup
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from paddock import drawing
@@ -21,8 +21,9 @@ from paddock.shelf import title as title_of
 from paddock.tables import House, Listed
 from paddock.tables.errors import code_of
 from paddock.tables.player import isolated
+from paddock.web.door import client_of
 from paddock.web.failures import status_of
-from paddock.web.forms import read_form
+from paddock.web.forms import number_up_to, read_form
 from paddock.web.introduction import introduction
 from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.race import usual_race
@@ -36,11 +37,11 @@ SAVED = "/settings?saved"  # the page after saving
 PAGE = 25  # tables on one page of the lobby
 
 
-def describe(shelf: Title, language: str) -> dict[str, Any]:
+def describe(game: Title, language: str) -> dict[str, Any]:
     """A game as the home page offers it."""
-    name = shelf.name
+    name = game.name
     options = []
-    for option in shelf.options:
+    for option in game.options:
         words = [(word, text(language, name, "word", word)) for word in option.words]
         options.append(
             {
@@ -55,25 +56,25 @@ def describe(shelf: Title, language: str) -> dict[str, Any]:
             }
         )
     presets = {
-        preset: {o.name: o.write(changes.get(o.name, o.default)) for o in shelf.options}
-        for preset, changes in shelf.presets.items()
+        preset: {o.name: o.write(changes.get(o.name, o.default)) for o in game.options}
+        for preset, changes in game.presets.items()
     }
     return {
         "name": name,
         "title": title(language, name),
         "about": say_if_known(language, f"{name}.about"),
-        "players": shelf.players,
-        "best": package_of(name).best_players or shelf.players[0],
+        "players": game.players,
+        "best": package_of(name).best_players or game.players[0],
         "levels": offered(name),
         "reacts": package_of(name).reactions,
-        "counts": ", ".join(str(n) for n in shelf.players),
+        "counts": ", ".join(str(n) for n in game.players),
         "options": options,
         "presets": [
             {"name": preset, "title": text(language, name, "preset", preset)} for preset in presets
         ],
         "preset_values": json.dumps(presets),
         "editions": [
-            {"name": one, "title": text(language, name, "edition", one)} for one in shelf.editions
+            {"name": one, "title": text(language, name, "edition", one)} for one in game.editions
         ],
         "series": bool(package_of(name).part_ends),
         "poster": Markup(drawing.poster(name)),
@@ -105,8 +106,8 @@ class Pages:
         """The home page."""
         visitor = await self.site.doorman.visitor(request)
         games = [
-            {**describe(shelf, visitor.language), "race": usual_race(visitor.player, shelf.name)}
-            for shelf in titles()
+            {**describe(game, visitor.language), "race": usual_race(visitor.player, game.name)}
+            for game in titles()
         ]
         rows = await your_tables(self.house, visitor)
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
@@ -116,8 +117,7 @@ class Pages:
         visitor = await self.site.doorman.visitor(request)
         tables = self.house.open_tables()
         last = max(0, len(tables) - 1) // PAGE + 1
-        wanted = request.query_params.get("page", "1")
-        page = min(last, max(1, int(wanted) if wanted.isdecimal() and len(wanted) < 6 else 1))
+        page = max(1, number_up_to(request.query_params.get("page", ""), last, 1))
         rows = [listed(row, visitor) for row in tables[(page - 1) * PAGE : page * PAGE]]
         return self.site.page(
             request, visitor, "lobby.html", rows=rows, here="lobby", page=page, last=last
@@ -167,7 +167,7 @@ class Pages:
         """Save the settings."""
         visitor = await self.site.doorman.visitor(request)
         player = visitor.player
-        if not self.site.budgets.spend("name", player.id, address(request)):
+        if not self.site.budgets.spend("name", player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         form = await read_form(request)
         renamed = read_name(visitor, form)
@@ -187,7 +187,7 @@ class Pages:
     async def device_link(self, request: Request) -> Response:
         """Show a link that makes another device the same player."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("name", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("name", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         await self.house.guests.save(visitor.player)
         token = self.site.doorman.device_token(visitor.player)
@@ -196,7 +196,7 @@ class Pages:
     async def sign_out(self, request: Request) -> Response:
         """Sign out on all other devices."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("name", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("name", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         await self.house.guests.sign_out(visitor.player)
         visitor.known = False  # the generation is part of the cookie
@@ -206,9 +206,7 @@ class Pages:
         return self._settings(request, visitor, signed_out=True)
 
     async def claim(self, request: Request) -> Response:
-        """A device link: GET only asks for confirmation,
-        because a link preview must not use it up.
-        """
+        """A device link: GET only asks whether to use it, since a link preview must not."""
         visitor = await self.site.doorman.visitor(request)
         token = request.path_params["token"]
         player = await self.site.doorman.linked(token)
@@ -235,18 +233,13 @@ class Pages:
         return self.site.go(request, Visitor(player, visitor.language, False), "/")
 
 
-def address(request: HTTPConnection) -> str:
-    """The absolute address of a path, for links that others open."""
-    return request.client.host if request.client else "?"
-
-
 def origin(request: Request) -> str:
-    """The scheme and host of such links."""
+    """The scheme and host by which the visitor has reached us, for links that others open."""
     return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
 
 
 def safe_path(path: str) -> bool:
-    """A path on this server, so that a redirect cannot lead elsewhere."""
+    """Whether a redirect to this path stays on this server."""
     return path.startswith("/") and not path.startswith(("//", "/\\")) and "\n" not in path
 
 

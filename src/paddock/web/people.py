@@ -27,7 +27,7 @@ def shown_names(table: Table, language: str) -> list[str]:
 
 
 def seat_mark(table: Table, seat: int, scene: Scene | None = None) -> str:
-    """What a seat is known by at this table. Before the start there is no scene."""
+    """The picture by which a seat is known at this table. Before the start there is no scene."""
     own = controls_of(table.game.name)
     return own.mark(table.game, seat, scene.view if scene is not None else None)
 

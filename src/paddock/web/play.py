@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, partial, wraps
 from typing import Any
 
 from markupsafe import Markup
@@ -29,15 +29,33 @@ from paddock.tables.errors import (
 )
 from paddock.tables.plan import LOT, WAIT
 from paddock.web.controls import sprite_of
+from paddock.web.door import client_of
 from paddock.web.failures import status_of
-from paddock.web.forms import read_form
+from paddock.web.forms import number, read_form
 from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.pacing import set_pace
-from paddock.web.pages import address, origin, qr
+from paddock.web.pages import origin, qr
 from paddock.web.race import remember_pace, remember_race
 from paddock.web.render import table_context
 from paddock.web.site import Site, static_files
 from paddock.web.visitor import Visitor
+
+Form = dict[str, str]
+# The result is the address to go to; None: back to the table
+Action = Callable[[Table, Visitor, Form], Awaitable[str | None]]
+
+
+def at_table(
+    method: Callable[[Any, Table, Visitor, Form], Awaitable[str | None]],
+) -> Callable[[Any, Request], Awaitable[Response]]:
+    """A method that acts at a table as an endpoint; see `TableEndpoints.perform`."""
+
+    @wraps(method)
+    async def endpoint(self: Any, request: Request) -> Response:
+        response: Response = await self.perform(request, partial(method, self))
+        return response
+
+    return endpoint
 
 
 class TableEndpoints:
@@ -93,7 +111,7 @@ class TableEndpoints:
         again. `beside`: the names of those who share the host's screen.
         """
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("create", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             title_of(str(facts.get("game")))
@@ -169,14 +187,10 @@ class TableEndpoints:
 
     # Actions at a table
 
-    async def action(
-        self,
-        request: Request,
-        action: Callable[[Table, Visitor, dict[str, str]], Awaitable[str | None]],
-    ) -> Response:
+    async def perform(self, request: Request, action: Action) -> Response:
         """Perform an action at a table, then redirect to where it says, or back to the table."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("table", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("table", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         try:
             table = await self.house.table(request.path_params["id"])
@@ -186,167 +200,125 @@ class TableEndpoints:
             return self.site.sorry(request, visitor, code_of(error), status_of(error))
         return self.site.go(request, visitor, where or f"/t/{table.id}")
 
-    async def sit(self, request: Request) -> Response:
+    @at_table
+    async def sit(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Sit down."""
+        await self._named(visitor, form)
+        seat = form.get("sit", "")
+        token = form.get("invite", "")[:100] or None
+        await table.seats.sit(visitor.player, number(seat) if seat else None, token)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await self._named(visitor, form)
-            seat = form.get("sit", "")
-            token = form.get("invite", "")[:100] or None
-            await table.seats.sit(visitor.player, number(seat) if seat else None, token)
-
-        return await self.action(request, action)
-
-    async def _named(self, visitor: Visitor, form: dict[str, str]) -> None:
+    async def _named(self, visitor: Visitor, form: Form) -> None:
         """A visitor who comes to a table has typed a name, or keeps the present one."""
         renamed = read_name(visitor, form)
         await self.house.guests.save(visitor.player)
         if renamed:
             await rename_at_tables(self.house, visitor)
 
-    async def leave(self, request: Request) -> Response:
+    @at_table
+    async def leave(self, table: Table, visitor: Visitor, form: Form) -> str:
         """Leave the seat."""
+        await table.seats.leave(visitor.player.id)
+        return "/"
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
-            await table.seats.leave(visitor.player.id)
-            return "/"
-
-        return await self.action(request, action)
-
-    async def knock(self, request: Request) -> Response:
+    @at_table
+    async def knock(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Ask the host of a private table for a seat."""
+        await self._named(visitor, form)
+        await table.knocks.knock(visitor.player)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await self._named(visitor, form)
-            await table.knocks.knock(visitor.player)
-
-        return await self.action(request, action)
-
-    async def answer(self, request: Request) -> Response:
+    @at_table
+    async def answer(self, table: Table, visitor: Visitor, form: Form) -> None:
         """The host answers a request for a seat."""
+        welcome = form.get("welcome") == "1"
+        await table.knocks.answer(visitor.player.id, form.get("knock", "")[:20], welcome)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            welcome = form.get("welcome") == "1"
-            await table.knocks.answer(visitor.player.id, form.get("knock", "")[:20], welcome)
-
-        return await self.action(request, action)
-
-    async def start(self, request: Request) -> Response:
+    @at_table
+    async def start(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Start the match."""
+        await table.start(visitor.player.id)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await table.start(visitor.player.id)
-
-        return await self.action(request, action)
-
-    async def word(self, request: Request) -> Response:
+    @at_table
+    async def word(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Mix a player's word into the luck."""
+        await table.seats.add_word(visitor.player.id, form.get("word", "")[:200])
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            await table.seats.add_word(visitor.player.id, form.get("word", "")[:200])
-
-        return await self.action(request, action)
-
-    async def chair(self, request: Request) -> Response:
+    @at_table
+    async def chair(self, table: Table, visitor: Visitor, form: Form) -> None:
         """The host puts a bot on a seat, or opens it."""
+        kind, seat = form.get("kind", ""), number(form.get("seat", ""))
+        if kind == "open":
+            await table.seats.open_seat(visitor.player.id, seat)
+        elif kind:
+            with suppress(TableFull):  # a friend sat down first; the page shows it
+                await table.seats.set_bot(visitor.player.id, seat, kind)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            kind, seat = form.get("kind", ""), number(form.get("seat", ""))
-            if kind == "open":
-                await table.seats.open_seat(visitor.player.id, seat)
-            elif kind:
-                with suppress(TableFull):  # a friend sat down first; the page shows it
-                    await table.seats.set_bot(visitor.player.id, seat, kind)
-
-        return await self.action(request, action)
-
-    async def invite(self, request: Request) -> Response:
+    @at_table
+    async def invite(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Create an invitation."""
+        seat = form.get("seat", "")
+        await table.invites.give(visitor.player.id, number(seat) if seat else None)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            seat = form.get("seat", "")
-            await table.invites.give(visitor.player.id, number(seat) if seat else None)
-
-        return await self.action(request, action)
-
-    async def revoke(self, request: Request) -> Response:
+    @at_table
+    async def revoke(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Revoke all links and give the host a new one for the table."""
+        for one in table.invites.listed(visitor.player.id):
+            await table.invites.revoke(visitor.player.id, table.invites.token(one))
+        await table.invites.give(visitor.player.id)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            for one in table.invites.listed(visitor.player.id):
-                await table.invites.revoke(visitor.player.id, table.invites.token(one))
-            await table.invites.give(visitor.player.id)
-
-        return await self.action(request, action)
-
-    async def standing(self, request: Request) -> Response:
+    @at_table
+    async def standing(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Set the standing answer to reactions."""
+        who = self.site.hot_seats.visitor(table, visitor).player.id
+        await table.seats.set_standing(who, form.get("answer", ""))
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            who = self.site.hot_seats.visitor(table, visitor).player.id
-            await table.seats.set_standing(who, form.get("answer", ""))
-
-        return await self.action(request, action)
-
-    async def pace(self, request: Request) -> Response:
+    @at_table
+    async def pace(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Set the pace of bots, or skip their pauses."""
+        pace = form.get("pace", "")
+        await set_pace(table, visitor.player.id, pace)
+        if remember_pace(visitor.player, pace):
+            await self.house.guests.save(visitor.player)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            pace = form.get("pace", "")
-            await set_pace(table, visitor.player.id, pace)
-            if remember_pace(visitor.player, pace):
-                await self.house.guests.save(visitor.player)
-
-        return await self.action(request, action)
-
-    async def guide(self, request: Request) -> Response:
+    @at_table
+    async def guide(self, table: Table, visitor: Visitor, form: Form) -> None:
         """A note of the first race was read, or no more are wanted."""
+        note = form.get("note", "")[:40]
+        if self.site.guiding.dismiss(visitor.player, table.game.name, note):
+            await self.house.guests.save(visitor.player)
+        self.site.guiding.refresh(table, visitor.player)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            note = form.get("note", "")[:40]
-            if self.site.guiding.dismiss(visitor.player, table.game.name, note):
-                await self.house.guests.save(visitor.player)
-            self.site.guiding.refresh(table, visitor.player)
-
-        return await self.action(request, action)
-
-    async def undo(self, request: Request) -> Response:
+    @at_table
+    async def undo(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Go back to an earlier decision of the player."""
+        ply, question = form.get("undo", ""), form.get("question", "")
+        if not (ply + question).isdecimal() or len(ply) > 7 or len(question) > 9:
+            raise StaleMove("that is no decision")
+        table.visited()
+        hot = self.site.hot_seats
+        who = hot.visitor(table, visitor).player.id
+        await table.undos.undo(who, int(ply), int(question))
+        for other in hot.beside(table, visitor.player, who):  # they have said so aloud
+            await table.undos.agree(other)
 
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            ply, question = form.get("undo", ""), form.get("question", "")
-            if not (ply + question).isdecimal() or len(ply) > 7 or len(question) > 9:
-                raise StaleMove("that is no decision")
-            table.visited()
-            hot = self.site.hot_seats
-            who = hot.visitor(table, visitor).player.id
-            await table.undos.undo(who, int(ply), int(question))
-            for other in hot.beside(table, visitor.player, who):  # they have said so aloud
-                await table.undos.agree(other)
-
-        return await self.action(request, action)
-
-    async def answer_undo(self, request: Request) -> Response:
+    @at_table
+    async def answer_undo(self, table: Table, visitor: Visitor, form: Form) -> None:
         """Agree to another player's undo, or refuse."""
-
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> None:
-            yes, _, entry = form.get("agree", "").partition(" ")
-            who = self.site.hot_seats.visitor(table, visitor).player.id
-            await table.undos.answer(who, yes == "yes", number(entry, 8))
-
-        return await self.action(request, action)
+        yes, _, entry = form.get("agree", "").partition(" ")
+        who = self.site.hot_seats.visitor(table, visitor).player.id
+        await table.undos.answer(who, yes == "yes", number(entry, 8))
 
     async def rematch(self, request: Request) -> Response:
         """Open or find the rematch."""
-
-        async def action(table: Table, visitor: Visitor, form: dict[str, str]) -> str:
-            fresh = await table.rematch(visitor.player.id)
-            return f"/t/{fresh.id}"
-
         visitor = await self.site.doorman.visitor(request)
         if not self.site.rematches.allow(visitor.player.id):
             return self.site.sorry(request, visitor, "too-often", 429)
-        return await self.action(request, action)
+        return await self._find_rematch(request)
+
+    @at_table
+    async def _find_rematch(self, table: Table, visitor: Visitor, form: Form) -> str:
+        fresh = await table.rematch(visitor.player.id)
+        return f"/t/{fresh.id}"
 
 
 @cache
@@ -364,8 +336,3 @@ def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
         for field, value in form.items()
         if field.startswith("option-")
     }
-
-
-def number(text: str, digits: int = 3) -> int:
-    """A small whole number, or -1, which no action accepts."""
-    return int(text) if text.isdecimal() and len(text) <= digits else -1

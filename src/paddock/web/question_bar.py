@@ -67,7 +67,7 @@ def alone(table: Table, scene: Scene) -> bool:
 
 
 def named_outcome(table: Table, scene: Scene) -> str:
-    """Who has won, for everybody: what is sent to others says it too."""
+    """Who has won, by name: for spectators, and for a text that is sent to others."""
     assert table.match is not None
     sides = table.match.state.winners()
     if not sides:

@@ -74,7 +74,7 @@ def help_keys(language: str, game: str) -> str:
 
 
 def help_touch(language: str, game: str) -> str:
-    """What a finger does: that of the game, then what all tables share."""
+    """The help for touch screens: the game's own, then what all tables share."""
     own = "web-touch-buttons" if package_of(game).page is None else f"{game}-web-help-touch"
     return f"{say(language, own)} {say(language, 'web-touch-all')}"
 
@@ -289,7 +289,7 @@ def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
 
 
 def short_name(names: list[str], seat: int) -> str:
-    """What tells a player apart where the name is cut: two guests begin alike and end differently.
+    """The name for places where it is cut: the names of two guests begin alike and end differently.
     Empty if no other name begins like it.
     """
     first, _, rest = names[seat].partition(" ")

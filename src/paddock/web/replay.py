@@ -21,14 +21,15 @@ from paddock.tables import Table
 from paddock.tables.errors import NotOver, OtherRules, TableError, code_of
 from paddock.tables.match_replay import MatchReplay, steps
 from paddock.web.controls import sprite_of
+from paddock.web.door import client_of
 from paddock.web.failures import status_of
 from paddock.web.fairness import fairness
-from paddock.web.forms import read_form
+from paddock.web.forms import number, number_up_to, read_form
 from paddock.web.match_json import match_facts
-from paddock.web.pages import address, origin
+from paddock.web.pages import origin
 from paddock.web.people import shown_names
-from paddock.web.play import number, own_file
-from paddock.web.replay_cache import ALL_OPEN, ReplayCache, read_eyes, read_number, seat_of
+from paddock.web.play import own_file
+from paddock.web.replay_cache import ALL_OPEN, ReplayCache, read_eyes, seat_of
 from paddock.web.replay_view import eyes_offered, moment_context, view_of
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
@@ -57,7 +58,7 @@ class Replay:
         except PaddockError as error:
             return self.site.sorry(request, visitor, sorry_code(error), refusal_status(error))
         last = len(replay.plies)
-        ply = read_number(request.query_params.get("ply", ""), 0, last)
+        ply = number_up_to(request.query_params.get("ply", ""), last, 0)
         return self.site.page(
             request,
             visitor,
@@ -127,7 +128,7 @@ class Replay:
             return picture(svg.encode(), "image/svg+xml", name)
         if kind != "png":
             return JSONResponse({"error": "no-such-page"}, 404)
-        width = read_number(request.query_params.get("width", ""), USUAL, WIDEST)
+        width = number_up_to(request.query_params.get("width", ""), WIDEST, USUAL)
         key = (live.id, ply, eyes, visitor.language, max(100, width))
         return picture(await self._png(key, svg, max(100, width)), "image/png", name)
 
@@ -139,7 +140,8 @@ class Replay:
             replay = await self.replays.find(live.id, "0")
         except PaddockError as error:
             return JSONResponse({"error": sorry_code(error)}, refusal_status(error))
-        ply = read_number(request.query_params.get("ply", ""), len(replay.plies), len(replay.plies))
+        last = len(replay.plies)
+        ply = number_up_to(request.query_params.get("ply", ""), last, last)
         svg = board_of(replay.at(ply), seat_of("0"), visitor.language)
         data = await self._png((live.id, ply, "0", visitor.language, USUAL), svg, USUAL)
         return picture(data, "image/png", "")
@@ -165,13 +167,13 @@ class Replay:
     async def play_on(self, request: Request) -> Response:
         """A new table that continues from a ply, against bots."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("create", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         form = await read_form(request)
         try:
             live = await finished_table(self.site, request, visitor)
             replay = await self.replays.find(live.id, ALL_OPEN)
-            ply = read_number(form.get("ply", ""), 0, len(replay.plies))
+            ply = number_up_to(form.get("ply", ""), len(replay.plies), 0)
             seat = number(form.get("seat", "")) - 1
             await self.site.house.guests.save(visitor.player)
             table = await self.site.house.continue_from(
@@ -188,7 +190,8 @@ class Replay:
         live = await finished_table(self.site, request, visitor)
         eyes = read_eyes(request.path_params["eyes"], live.game.players)
         replay = await self.replays.find(live.id, eyes)
-        return live, replay, eyes, read_number(request.path_params["ply"], 0, len(replay.plies))
+        ply = number_up_to(request.path_params["ply"], len(replay.plies), 0)
+        return live, replay, eyes, ply
 
 
 async def finished_table(site: Site, request: Request, visitor: Visitor) -> Table:

@@ -39,8 +39,3 @@ def seat_of(eyes: str) -> int:
 def read_eyes(text: str, players: int) -> str:
     """The viewpoint in an address; all open if it names no seat."""
     return text if 0 <= seat_of(text) < players or text == "0" else ALL_OPEN
-
-
-def read_number(text: str, otherwise: int, most: int) -> int:
-    """A ply from an address."""
-    return min(most, int(text)) if text.isdecimal() and len(text) < 8 else otherwise

@@ -106,7 +106,7 @@ def row(one: PastMatch, language: str) -> dict[str, Any]:
 
 
 def result_of(one: PastMatch, language: str) -> str:
-    """What was reached, with its unit; parts of a point have no word for it."""
+    """The player's points with their unit; parts of a point have no word for it."""
     if one.parts > 1:
         return controls_of(one.game).score(language, one.score, one.parts)
     return text(language, one.game, "score", "points", points=one.score)

@@ -13,7 +13,7 @@ from paddock.shelf import offered
 from paddock.tables import Table
 from paddock.tables.connected_bots import REMOTE
 from paddock.tables.entities import BOT, OPEN
-from paddock.tables.plan import HINTS
+from paddock.tables.plan import HINTS, LISTED
 from paddock.tables.player import isolated
 from paddock.web.network import link_origin
 from paddock.web.people import chair_name, seat_mark
@@ -32,7 +32,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
     )
     seated = table.record.seat_of(me) >= 0
     any_free = any(chair.kind == OPEN for chair in table.record.chairs)
-    free_for_all = table.plan.visibility == "open" or bool(more.get("invite"))
+    free_for_all = table.plan.visibility == LISTED or bool(more.get("invite"))
     sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
     invites = [one for one in table.invites.listed(me) if one.open] if hosting else []
     links = {one.seat: table.invites.token(one) for one in invites}
@@ -45,7 +45,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
         "hints_agreed": table.plan.hints == HINTS,
         "takeover": say(language, f"web-takeover-{table.plan.takeover}-agreed"),
         "levels": [*offered(table.game.name), *REMOTE.levels(table.game.name)],
-        "ready": all(chair.kind != "open" for chair in table.record.chairs),
+        "ready": all(chair.kind != OPEN for chair in table.record.chairs),
         "link": base + links[NOBODY] if NOBODY in links else "",
         "here_only": bool(asked) and not origin,
         "knocks": table.knocks.listed(me) if hosting else [],
@@ -66,7 +66,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
                 "kind": chair.kind,
                 "level": chair.level,
                 "me": chair.player == me and chair.human,
-                "may_sit": chair.kind == "open" and not seated and free_for_all,
+                "may_sit": chair.kind == OPEN and not seated and free_for_all,
                 "link": base + links[chair.seat] if chair.seat in links else "",
             }
             for chair in table.record.chairs

@@ -9,6 +9,8 @@ import re
 from functools import cache
 from html import escape
 
+from markupsafe import Markup
+
 from paddock.cases.exercises import exercises
 from paddock.games import package_of
 from paddock.i18n import FALLBACK, say, search_order
@@ -30,6 +32,12 @@ def _rule_number(prefix: str) -> re.Pattern[str]:
 def shown_rule(game: str, rule: str) -> str:
     """The rule number if it can be linked; empty if the game does not number its rules."""
     return rule if package_of(game).rule_prefix else ""
+
+
+def rule_link(game: str, rule: str) -> Markup:
+    """The rule's number as a link to the rules page; empty if the game has no rule numbers."""
+    link = Markup('<a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
+    return link.format(game, rule) if rule and shown_rule(game, rule) else Markup("")
 
 
 def law_language(game: str, language: str) -> str:

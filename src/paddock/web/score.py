@@ -11,11 +11,9 @@ from paddock.games.ledgers import ledger_of
 from paddock.i18n import say
 from paddock.i18n.telling import text
 from paddock.web.controls import Controls
-from paddock.web.rules_page import shown_rule
+from paddock.web.rules_page import rule_link
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings, own_side, side_label
-
-RULE = Markup(' <a class="rule" href="/rules/{0}#{1}" target="_blank">{1}</a>')
 
 
 def result_context(
@@ -80,6 +78,6 @@ def reason_row(
             sums[line.side] += line.points
             rule = line.rule
     name = text(scene.language, scene.game.name, "reason", reason)
-    link = RULE.format(scene.game.name, rule) if shown_rule(scene.game.name, rule) else ""
+    link = rule_link(scene.game.name, rule)
     cells = [own.amount(scene, n) if n else "–" for n in sums]
-    return {"part": "", "name": Markup("{}{}").format(name, link), "cells": cells}
+    return {"part": "", "name": Markup(" ").join([name, link]) if link else name, "cells": cells}

@@ -32,7 +32,7 @@ from paddock.web.guiding import Guiding
 from paddock.web.health import Health
 from paddock.web.hot_seat import HotSeats
 from paddock.web.metrics import Metrics, SharedFigures
-from paddock.web.rules_page import shown_rule
+from paddock.web.rules_page import rule_link
 from paddock.web.shared_views import SharedViews
 from paddock.web.supervisor import FOLDER, NUMBER
 from paddock.web.visitor import Doorman, Visitor
@@ -77,9 +77,7 @@ class Site:
         self.env.globals["static"] = static_url
 
     async def refresh_figures(self) -> None:
-        """Called at fixed intervals, so that the metrics do
-        not show what a single moment changes.
-        """
+        """Refresh the metrics at fixed times, so that they do not show what one moment changes."""
         while True:
             await asyncio.sleep(metrics.REFRESHED)
             self.figures = self.figures_now()
@@ -198,9 +196,8 @@ def accepts_gzip(request: Request) -> bool:
 
 def message(sentence: str, rule: str = "", game: str = "") -> Markup:
     """A sentence as HTML, with a link to its rule."""
-    link = Markup(' <a class="rule" href="/rules/{}#{}" target="_blank">{}</a>')
-    shown = link.format(game, rule, rule) if rule and shown_rule(game, rule) else Markup("")
-    return Markup('<div class="message">{}{}</div>').format(sentence, shown)
+    link = rule_link(game, rule)
+    return Markup('<div class="message">{}{}{}</div>').format(sentence, " " if link else "", link)
 
 
 def templates() -> jinja2.BaseLoader:

@@ -21,9 +21,7 @@ class Ticket:
         self.owner = owner
 
     def belongs_to(self, host: str) -> bool:
-        """A proxy has named the visitor's address: count
-        the socket for that one. False: too many.
-        """
+        """A proxy has named the visitor's address: count the socket for it. False: too many."""
         owner = household(host)
         if owner == self.owner:
             return True

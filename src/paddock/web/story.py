@@ -129,8 +129,9 @@ def heard(table: Table, story: Story, step: int) -> list[TimedEvent]:
 
 
 def said(table: Table, scene: Scene, story: Story, step: int) -> str:
-    """What happened between two steps: the greatest thing, or what tells most of the one whom it
-    concerns."""
+    """What happened between two steps: the greatest event; of equal ones, the one that tells most
+    about the side that moved most.
+    """
     events = heard(table, story, step)
     if not events:
         return ""
@@ -141,7 +142,7 @@ def said(table: Table, scene: Scene, story: Story, step: int) -> str:
 
 
 def greatness(own: Controls, told: TimedEvent) -> int:
-    """0 for what happens all the time, the most for the rarest thing of a game."""
+    """0 for an ordinary event; for a great one the more, the earlier the game lists it."""
     known = own.great_events
     return len(known) - known.index(told.event.code) if told.event.code in known else 0
 

@@ -16,11 +16,12 @@ from paddock.shelf import titles
 from paddock.tables import Player, Table, read_plan
 from paddock.tables.errors import NotYourSeat, code_of
 from paddock.web.controls import sprite_of
+from paddock.web.door import client_of
 from paddock.web.failures import status_of
-from paddock.web.forms import read_form
-from paddock.web.pages import address, describe
+from paddock.web.forms import number, read_form
+from paddock.web.pages import describe
 from paddock.web.people import shown_names
-from paddock.web.play import chosen_options, number, own_file
+from paddock.web.play import chosen_options, own_file
 from paddock.web.render import table_context
 from paddock.web.replay_view import INERT, open_hands
 from paddock.web.site import Site
@@ -49,7 +50,7 @@ class Typed:
     async def create(self, request: Request) -> Response:
         """Begin a match."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("create", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("create", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         form = await read_form(request)
         names = [line.strip() for line in form.get("names", "").splitlines() if line.strip()]
@@ -107,11 +108,10 @@ class Typed:
     async def enter(self, request: Request) -> Response:
         """Enter or erase a move."""
         visitor = await self.site.doorman.visitor(request)
-        if not self.site.budgets.spend("move", visitor.player.id, address(request)):
+        if not self.site.budgets.spend("move", visitor.player.id, client_of(request.scope)):
             return self.site.sorry(request, visitor, "too-often", 429)
         form = await read_form(request)
-        entry = form.get("entry", "")
-        at = int(entry) if entry.isdecimal() and len(entry) < 8 else -1
+        at = number(form.get("entry", ""), 7)
         try:
             table = await self._table(request, visitor)
             if form.get("move") == ERASED:

@@ -14,6 +14,7 @@ from paddock.games import package_of
 from paddock.i18n import chain, say
 from paddock.i18n.telling import text, title
 from paddock.tables import House, Listed, Table
+from paddock.tables.entities import OPEN
 from paddock.tables.queries import should_prompt
 from paddock.web.controls import controls_of
 from paddock.web.people import seat_mark, shown_names
@@ -62,7 +63,7 @@ async def row(house: House, listed: Listed, visitor: Visitor) -> dict[str, Any]:
 
 def waiting(table: Table, visitor: Visitor) -> dict[str, Any]:
     """A table before the start."""
-    free = sum(chair.kind == "open" for chair in table.record.chairs)
+    free = sum(chair.kind == OPEN for chair in table.record.chairs)
     return {
         "details": chosen(table, visitor.language),
         "who": others(table, visitor),
@@ -136,7 +137,7 @@ def others(table: Table, visitor: Visitor) -> str:
     return ", ".join(
         name
         for name, chair in zip(names, chairs, strict=True)
-        if chair.player != visitor.player.id and chair.kind != "open"
+        if chair.player != visitor.player.id and chair.kind != OPEN
     )
 
 

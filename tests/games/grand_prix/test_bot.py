@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.decisions import check_blindfolded
 
-from paddock import LUCK, Rng, load, shelf
+from paddock import Rng, load, shelf
 from paddock.arena import Plan, series
 from paddock.bots.bot import Question
 from paddock.cases import Case, Trial
@@ -14,23 +15,8 @@ CLUB = shelf.bot("club", "grand_prix")
 
 @pytest.mark.parametrize(("players", "preset"), [(2, "standard"), (4, "free"), (6, "standard")])
 def test_it_answers_legally_and_sees_only_its_view(players: int, preset: str) -> None:
-    game = load("grand_prix", players, preset, races=1)
-    state, rng = game.start(), Rng(4, players)
-    asked = 0
-    while not state.over():
-        seat = int(state.turn())
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        question = Question(state, seat)
-        answer = CLUB.answer(question, Rng(1))
-        assert answer in question.legal
-        if rng.below(8) == 0:
-            other = Question(question.imagine(rng), seat)
-            assert CLUB.answer(other, Rng(1)) is answer
-            asked += 1
-        state.play(seat, answer)
-    assert asked > 5
+    state = load("grand_prix", players, preset, races=1).start()
+    assert check_blindfolded(CLUB, state, players, every=8) > 5
 
 
 def answer_to(line: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from tests.bots.decisions import check_blindfolded
 from tests.bots.setups import drive
 
 from paddock import LUCK, Rng, load, shelf
-from paddock.bots.bot import Question
 from paddock.bots.play import play_match
 from paddock.core.events import Event
 from paddock.games.rally.bot.pace import Pace
@@ -24,22 +24,8 @@ POINTS = (9, 6, 4, 3, 2, 1)
 
 @pytest.mark.parametrize(("players", "rally"), [(2, "sweden"), (4, "safari"), (6, "alpine-cup")])
 def test_it_answers_legally_and_sees_only_its_view(players: int, rally: str) -> None:
-    state, rng = load("rally", players, rally=rally).start(), Rng(4, players)
-    asked = 0
-    while not state.over():
-        seat = int(state.turn())
-        if seat == LUCK:
-            state.play(LUCK, state.luck(rng))
-            continue
-        question = Question(state, seat)
-        answer = CLUB.answer(question, Rng(1))
-        assert answer in question.legal
-        if rng.below(12) == 0:
-            other = Question(question.imagine(rng), seat)
-            assert CLUB.answer(other, Rng(1)) is answer
-            asked += 1
-        state.play(seat, answer)
-    assert asked > 5
+    state = load("rally", players, rally=rally).start()
+    assert check_blindfolded(CLUB, state, players, every=12) > 5
 
 
 class Book:

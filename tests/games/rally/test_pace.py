@@ -10,7 +10,7 @@ from tests.tables.setting import Evening, OnTheSpot, evening, state_of
 
 from paddock.tables import Player, Table
 from paddock.tables.errors import BadPlan, NotYourSeat
-from paddock.tables.workers import BotRequest, answer
+from paddock.tables.workers import BotRequest
 
 PAUSE = 0.05  # at the usual pace, for one of many short turns
 
@@ -87,7 +87,7 @@ class Pensive(OnTheSpot):
 
     async def think(self, request: BotRequest) -> str:
         await self.go.wait()
-        return answer(request)
+        return request.perform()
 
 
 async def test_of_a_drive_that_takes_long_the_first_part_is_told(tmp_path: Path) -> None:

@@ -36,9 +36,7 @@ def faulty(*faults: str) -> Finding:
 
 
 def run(check: Check, title: Title) -> Finding:
-    """The finding of a check. A part that raises an error
-    is a fault of the game, not of the check.
-    """
+    """The finding of a check. An error that a part raises is a fault of the game."""
     try:
         return check(title)
     except Exception as error:

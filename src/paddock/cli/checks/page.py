@@ -44,9 +44,7 @@ def check_page(title: Title) -> Finding:
 
 
 def check_leaks(title: Title) -> Finding:
-    """A viewer is shown the same for a position and for one
-    that they cannot distinguish from it.
-    """
+    """A viewer is shown the same for positions that they cannot distinguish."""
     fault = asyncio.run(watch(title, leak))
     return faulty(fault) if fault else FINE
 
@@ -69,9 +67,7 @@ def page_fault(page: CheckedPage) -> str:
 
 
 def leak(page: CheckedPage) -> str:
-    """What differs between two positions that a viewer
-    cannot distinguish; empty if nothing does.
-    """
+    """What differs between two positions that a viewer cannot distinguish; or empty."""
     rng = Rng(2)
     for viewer in page.people:
         seat = page.table.record.seat_of(viewer.id)

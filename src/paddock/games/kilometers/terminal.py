@@ -163,9 +163,7 @@ class KilometersScreen:
         return [Text(f"{laid} · {held}" if laid else held, QUIET), Text(held, QUIET)]
 
     def spread(self, parts: list[Text], ends: list[Text], room: int) -> list[Text]:
-        """The parts from the left, as many per line as fit;
-        at the right the first end that fits.
-        """
+        """The parts from the left, as many a line as fit; at the right the first end that fits."""
         lines = [Text()]
         for part in parts:
             gap = 2 if lines[-1] else 0

@@ -25,9 +25,10 @@ def bid_until_sold(page: Page) -> None:
     page.evaluate(WATCH)
     number = ""
     for _ in range(60):
-        if page.locator("#told li[data-code='bought']").count() or page.evaluate("banners.length"):
-            return
         now = await_question(page, number)
+        # What is told beside a question stays until it is answered.
+        if page.locator("#told li[data-code='bought']").count():
+            return
         number = now.number
         choose_move(page, now.offers[0], number)
     raise AssertionError("nobody buys a car")

@@ -11,10 +11,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from paddock.core import bits
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, is_number, read_cards, short, write_bag
-from paddock.core.phase import OVER
+from paddock.core.notation import (
+    Reader,
+    Writer,
+    is_number,
+    read_cards,
+    read_turn,
+    seat_number,
+    write_bag,
+    write_turn,
+)
 from paddock.core.seats import LUCK, NONE, includes, just
 from paddock.games.crazy_race.rules import checking
 from paddock.games.crazy_race.rules.cards import NO_CARD, PILES, PLACES, SIDES, STAGES
@@ -37,10 +45,7 @@ def write(s: CrazyRace, viewer: int) -> str:
     out = Writer(s.game.name, s.game.version)
     params = s.params
     players = range(s.game.players)
-    out.put("phase", s.phase.name)
-    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
-    out.put("ply", int(s.ply))
-    out.put("asked", int(s.question_ply))
+    write_turn(out, s)
     out.put("stage", int(s.stage))
     out.put("card", int(s.card) + 1)
     out.put("to_come", ",".join(str(card + 1) for card in bits.members(s.to_come)))
@@ -123,9 +128,8 @@ def read(text: str, s: CrazyRace, rng: Rng | None) -> None:
     """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
     fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
-    read_phase(fields, s)
-    s.ply = fields.number("ply", 0, 10**9)
-    s.question_ply = fields.number("asked", 0, int(s.ply))
+    read_turn(fields, s, s.params.phases)
+    check_asked(s)
     s.learnt = s.ply
     s.stage = fields.number("stage", 0, STAGES)
     s.card = fields.number("card", 0, STAGES) - 1
@@ -164,24 +168,11 @@ def split_list(text: str) -> list[str]:
     return text.split(",") if text else []
 
 
-def read_phase(fields: Reader, s: CrazyRace) -> None:
-    phases = {phase.name: phase for phase in s.params.phases}
-    name = fields.word("phase")
-    if name not in phases and name != OVER.name:
-        raise BadPosition(f"phase is {name!r}, not one of {', '.join(phases)}, {OVER.name}")
-    s.phase = phases.get(name, OVER)
-    for letter in fields.word("due"):
-        s.due |= just(LUCK if letter == "*" else seat_number("due", letter, s.game.players))
-    fits = (s.due == NONE) == (s.phase is OVER) and (s.due == just(LUCK)) == (name in BY_LUCK)
+def check_asked(s: CrazyRace) -> None:
+    """Luck is asked in its own phases and in no other; several seats are only asked in secret."""
     alone = s.phase.sealed or len(s.waiting) <= 1
-    if not fits or not alone:
-        raise BadPosition(f"due does not fit phase {name}")
-
-
-def seat_number(key: str, text: str, players: int) -> int:
-    if text not in "1 2 3 4".split()[:players]:
-        raise BadPosition(f"{key} is {short(text)!r}, not a seat")
-    return int(text) - 1
+    if (s.due == just(LUCK)) != (s.phase.name in BY_LUCK) or not alone:
+        raise BadPosition(f"due does not fit phase {s.phase.name}")
 
 
 def read_seats(fields: Reader, key: str, players: int) -> i64:

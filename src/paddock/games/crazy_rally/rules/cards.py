@@ -159,8 +159,9 @@ def truth(edition: Edition, path: str, key: str) -> bool:
 
 
 def check_total(edition: Edition, path: str, required: int, here: int) -> None:
-    """What the file says, what its rows add up to and what the rules require (-1: anything) are
-    one number."""
+    """What the file says, what its rows add up to and what the rules require (-1: anything) are one
+    number.
+    """
     said = edition.number(path, 0, 99)
     if said != here:
         raise edition.fault(path, f"is {said}, but the cards add up to {here}")

@@ -8,10 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.bits import contains
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, hidden, read_cards, short, write_bag
-from paddock.core.phase import OVER
+from paddock.core.notation import (
+    Reader,
+    Writer,
+    hidden,
+    read_cards,
+    read_turn,
+    write_bag,
+    write_turn,
+)
 from paddock.core.seats import LUCK, NOBODY, just
 from paddock.games.crazy_rally.rules.cards import OPENING, TRACK
 from paddock.games.crazy_rally.rules.checking import SEALING, check_laid, check_position
@@ -34,10 +41,7 @@ def write(s: CrazyRally, viewer: int, memory: bool = True) -> str:
     """
     out = Writer(s.game.name, s.game.version)
     params = s.params
-    out.put("phase", s.phase.name)
-    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
-    out.put("ply", int(s.ply))
-    out.put("asked", int(s.question_ply))
+    write_turn(out, s)
     out.put("leg", int(s.leg))
     out.put("starter", int(s.starter) + 1)
     out.put("stage", STAGES[s.stage])
@@ -106,9 +110,8 @@ def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rn
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is dealt."""
     fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = int(s.params.players)
-    read_phase(fields, s, phases)
-    s.ply = fields.number("ply", 0, 10**9)
-    s.question_ply = fields.number("asked", 0, int(s.ply))
+    read_turn(fields, s, phases.values())
+    check_luck(s)
     s.leg = fields.number("leg", 1, int(s.params.legs))
     s.starter = fields.number("starter", 1, players) - 1
     s.stage = fields.one_of("stage", STAGES)
@@ -133,17 +136,10 @@ def read(text: str, s: CrazyRally, phases: dict[str, Phase[CrazyRally]], rng: Rn
     check_position(s)
 
 
-def read_phase(fields: Reader, s: CrazyRally, phases: dict[str, Phase[CrazyRally]]) -> None:
-    name = fields.word("phase")
-    if name not in phases and name != OVER.name:
-        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
-    s.phase = phases.get(name, OVER)
-    for letter in fields.word("due"):
-        if letter != "*" and not (letter in "123456" and int(letter) <= s.params.players):
-            raise BadPosition(f"due: {letter!r} is not a seat")
-        s.due |= just(LUCK if letter == "*" else int(letter) - 1)
-    if (s.due == 0) != (s.phase is OVER) or (s.due == just(LUCK)) != (name in OF_LUCK):
-        raise BadPosition(f"due does not fit phase {name}")
+def check_luck(s: CrazyRally) -> None:
+    """Luck is asked in its own phases and in no other."""
+    if (s.due == just(LUCK)) != (s.phase.name in OF_LUCK):
+        raise BadPosition(f"due does not fit phase {s.phase.name}")
 
 
 def read_car(fields: Reader, s: CrazyRally, seat: int) -> None:

@@ -11,13 +11,12 @@ from paddock.bots.bot import Bot, Question
 from paddock.core import bits
 from paddock.core.luck import Rng
 from paddock.core.moves import Choices, Move
+from paddock.games.grand_prix.bot.hands import car_worth
 from paddock.games.grand_prix.bot.standing import balance, standing
-from paddock.games.grand_prix.rules.cards import CARS, MOST_STEPS, WHITE
+from paddock.games.grand_prix.rules.cards import MOST_STEPS
 from paddock.games.grand_prix.rules.moves import BID, PASS, PLAY
 from paddock.games.grand_prix.rules.state import GrandPrix
 
-POINT: Final = 0.25  # steps of money that a space in hand is worth above the average
-WHITE_SHARE: Final = 0.5  # of a white space that one's own car will get
 MARGIN: Final = 0.7  # of a car's worth that may be bid
 KEEP: Final = 0.02  # steps of money that a space on a ten is worth while it is kept
 
@@ -39,7 +38,7 @@ class GrandPrixClub(Bot):
 
     def bid(self, s: GrandPrix, question: Question) -> Move:
         """The next step while it is below the car's worth; otherwise pass."""
-        most = MARGIN * self.worth(s, question.seat, int(s.lot))
+        most = MARGIN * car_worth(s, question.seat, s.lot)
         for move in question.legal:
             if move.verb == BID:
                 return move if int(move.a) <= most else self.passing(question.legal)
@@ -48,26 +47,6 @@ class GrandPrixClub(Bot):
     def passing(self, legal: list[Move]) -> Move:
         """Pass, or the lowest bid where a car must be bought."""
         return next((move for move in legal if move.verb == PASS), legal[0])
-
-    def worth(self, s: GrandPrix, seat: int, car: int) -> float:
-        """In steps of money: the average prize, adjusted by the spaces in hand."""
-        spaces = self.spaces(s, seat)
-        mean = sum(spaces) / CARS
-        prizes = sum(int(prize) for prize in s.params.prizes) / CARS
-        return prizes + POINT * (spaces[car] - mean) * s.game.players / 3
-
-    def spaces(self, s: GrandPrix, seat: int) -> list[float]:
-        """What the hand has for each car; a white line is for whichever car one buys."""
-        deck = s.params.deck
-        found = [0.0] * CARS
-        for card in bits.members(s.hands[seat]):
-            for car, steps in deck.printed(card):
-                if car == WHITE:
-                    for other in range(CARS):
-                        found[other] += WHITE_SHARE * steps
-                else:
-                    found[car] += steps
-        return found
 
     # The race
 

@@ -8,6 +8,6 @@ moves        every kind of move                 swaps       GP13: swap cards in 
 state        one position                       scoring     GP4, GP20: prizes, the next dealer
 phases       the order of play                  events      what is reported
 
-view, imagining: what a seat knows, and what it can suppose; notation, checking: positions and
-editions as text; title: options, presets and how a match begins.
+view, encoding, imagining: what a seat knows, in words and as numbers, and what it can suppose;
+notation, checking: positions and editions as text; title: options, presets and how a match begins.
 """

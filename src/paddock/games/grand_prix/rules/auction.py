@@ -73,7 +73,7 @@ def why_no_bid(s: GrandPrix, seat: i64) -> str:
     if seat == s.bidder:
         return HIGHEST
     owned = s.cars_of(seat)
-    if owned >= s.params.limit:
+    if owned >= s.params.car_limit:
         return FULL
     if owned and unsold(s) - 1 < without_car(s):
         return NEEDED

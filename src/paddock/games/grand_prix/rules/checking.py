@@ -186,7 +186,7 @@ def check_position(s: GrandPrix) -> None:
         in_hands |= hand
     if bits.minus(s.shown, in_hands):
         raise BadPosition("shown: a card that is in no hand")
-    if bits.minus(s.unseen, s.params.dealt):
+    if bits.minus(s.undealt, s.params.dealt):
         raise BadPosition("deck: a ten is not dealt at this table")
     check_due(s)
     check_auction(s)
@@ -202,7 +202,7 @@ def check_due(s: GrandPrix) -> None:
         expected = NONE
     if s.due != expected:
         raise BadPosition(f"due does not fit phase {name}")
-    if (name == "deal") != (s.owed > 0):
+    if (name == "deal") != (s.undealt_size > 0):
         raise BadPosition("deck: there are cards left exactly while they are dealt")
 
 

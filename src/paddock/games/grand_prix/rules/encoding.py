@@ -13,13 +13,12 @@ from paddock.core.game import Game
 from paddock.core.seats import includes
 from paddock.games.grand_prix.rules.cards import CARS, LINES, NAMES
 from paddock.games.grand_prix.rules.parameters import Parameters
-from paddock.games.grand_prix.rules.swaps import card_of, is_new, seat_of
+from paddock.games.grand_prix.rules.swaps import MOST_SWAPS, card_of, is_new, seat_of
 from paddock.games.grand_prix.rules.track import HOME, LANES, NOWHERE
 
 if TYPE_CHECKING:
     from paddock.games.grand_prix.rules.state import GrandPrix
 
-MOST_SWAPS: Final = 8  # as in state.py
 MOST_MONEY: Final = 100_000  # in steps
 
 
@@ -138,7 +137,7 @@ def encode_cards(s: GrandPrix, seat: i64, row: Row) -> None:
     while n < seats:
         row.members((s.hands[around(own, n, seats)] & s.shown) >> 1, cards)
         n += 1
-    row.number(s.owed)
+    row.number(s.undealt_size)
     row.members(s.played >> 1, cards)
     row.choice(s.last - 1, cards)
     row.members(s.out >> 1, cards)

@@ -1,5 +1,5 @@
-"""Imagines positions that one seat cannot distinguish from the true one: deals the cards it cannot
-see again.
+"""Imagines positions that one seat cannot distinguish from the true one: the cards that it cannot
+see are dealt again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def deal_anew(s: GrandPrix, truth: GrandPrix, seat: int, pool: i64, rng: Rng) ->
             size -= 1
             hand = bits.with_(hand, card)
         s.hands[player] = hand
-    s.unseen = pool
+    s.undealt = pool
 
 
 def fits(s: GrandPrix) -> bool:
@@ -85,7 +85,7 @@ def deal_hidden(s: GrandPrix, unknown: list[int], rng: Rng | None) -> None:
     if rng is None:
         raise BadPosition("hidden cards: this is one seat's position, not the whole one")
     missing = s.params.deck.common | s.params.deck.tens
-    for cards in [s.unseen, s.aside, s.out, s.played, *s.hands]:
+    for cards in [s.undealt, s.aside, s.out, s.played, *s.hands]:
         missing = bits.minus(missing, cards)
     left = bits.count(missing)
     if left != sum(unknown):
@@ -97,6 +97,6 @@ def deal_hidden(s: GrandPrix, unknown: list[int], rng: Rng | None) -> None:
             pool = bits.without(pool, card)
             left -= 1
             s.hands[seat] = bits.with_(s.hands[seat], card)
-    s.unseen |= pool
+    s.undealt |= pool
     if not fits(s):
         hand_playable_card(s, missing)

@@ -8,10 +8,18 @@ from mypy_extensions import i64
 
 from paddock.core import bits
 from paddock.core.bits import members
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, hidden, is_number, read_cards, short
-from paddock.core.phase import OVER
+from paddock.core.notation import (
+    Reader,
+    Writer,
+    hidden,
+    is_number,
+    read_cards,
+    read_turn,
+    seat_number,
+    write_turn,
+)
 from paddock.core.seats import LUCK, in_order, just
 from paddock.games.grand_prix.rules.cards import CARS, LINES, NAMES, SWAP
 from paddock.games.grand_prix.rules.checking import check_position
@@ -30,10 +38,7 @@ ANY_CAR = ["", *COLOURS]
 def write(s: GrandPrix, viewer: int) -> str:
     """With a viewer (LUCK sees all), the others' hands and the deck are `?`."""
     out = Writer(s.game.name, s.game.version)
-    out.put("phase", s.phase.name)
-    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
-    out.put("ply", int(s.ply))
-    out.put("asked", int(s.question_ply))
+    write_turn(out, s)
     out.put("race", int(s.race))
     out.put("dealer", int(s.dealer) + 1)
     out.put("turn", int(s.turn_seat) + 1)
@@ -41,7 +46,7 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("bank", s.dollars(s.bank))
     for seat in range(s.game.players):
         out.put(f"hand.{seat + 1}", write_hand(s, seat, viewer))
-    out.put("deck", write_set(s.unseen) if viewer == LUCK else hidden(int(s.owed)))
+    out.put("deck", write_set(s.undealt) if viewer == LUCK else hidden(int(s.undealt_size)))
     out.put("shown", write_set(s.shown))
     out.put("aside", write_set(s.aside))
     out.put("out", write_set(s.out))
@@ -103,9 +108,7 @@ def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng 
     """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
     fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
-    read_phase(fields, s, phases)
-    s.ply = fields.number("ply", 0, 10**9)
-    s.question_ply = fields.number("asked", 0, int(s.ply))
+    read_turn(fields, s, phases.values())
     s.race = fields.number("race", 1, s.params.races)
     s.dealer = fields.number("dealer", 1, players) - 1
     s.turn_seat = fields.number("turn", 1, players) - 1
@@ -129,21 +132,6 @@ def read(text: str, s: GrandPrix, phases: dict[str, Phase[GrandPrix]], rng: Rng 
     fields.close()
     deal_hidden(s, unknown, rng)
     check_position(s)
-
-
-def read_phase(fields: Reader, s: GrandPrix, phases: dict[str, Phase[GrandPrix]]) -> None:
-    name = fields.word("phase")
-    if name not in phases and name != OVER.name:
-        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
-    s.phase = phases.get(name, OVER)
-    for letter in fields.word("due"):
-        s.due |= just(LUCK) if letter == "*" else just(seat_number("due", letter, s.game.players))
-
-
-def seat_number(key: str, text: str, players: int) -> int:
-    if not is_number(text) or len(text) > 1 or not 1 <= int(text) <= players:
-        raise BadPosition(f"{key}: {short(text)!r} is not a seat")
-    return int(text) - 1
 
 
 def read_seats(fields: Reader, s: GrandPrix) -> None:
@@ -198,8 +186,8 @@ def read_hands(fields: Reader, s: GrandPrix) -> list[int]:
         s.hands[seat] = cards
         unknown.append(hidden_here)
     deck, hidden_here = read_counts(fields, s, "deck")
-    s.unseen = deck
-    s.owed = bits.count(s.unseen) + hidden_here
+    s.undealt = deck
+    s.undealt_size = bits.count(s.undealt) + hidden_here
     return [*unknown, hidden_here]
 
 
@@ -221,7 +209,7 @@ def read_auction(fields: Reader, s: GrandPrix) -> None:
     s.lot = fields.one_of("lot", ANY_CAR) - 1
     s.second = fields.number("second", 0, 1) == 1
     s.opener = fields.number("opener", 1, s.game.players) - 1
-    s.bid = read_money(fields, s, "bid", int(s.params.most))
+    s.bid = read_money(fields, s, "bid", int(s.params.highest_bid))
     s.bidder = fields.number("bidder", 0, s.game.players) - 1
     for letter in fields.word("passed"):
         s.passed |= just(seat_number("passed", letter, s.game.players))

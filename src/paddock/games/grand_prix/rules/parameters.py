@@ -32,15 +32,15 @@ class Parameters:
         )
         self.races = options["races"]  # GP1
         # GP5: nobody can bid more than all that can be won before the last race
-        self.most: i64 = self.start + (self.races - 1) * sum(self.prizes)
+        self.highest_bid: i64 = self.start + (self.races - 1) * sum(self.prizes)
         # The bank can pay all prizes, and lend each player a car in each race (GP9).
         self.money: i64 = players * self.start + self.races * (sum(self.prizes) + players)
-        self.moves = Moves(deck, track, self.step, int(self.most))
+        self.moves = Moves(deck, track, self.step, int(self.highest_bid))
         # Options
         self.tens_in_deck = options["tens_in_deck"] == 1  # GP27
         self.dealt: i64 = deck.common | (deck.tens if self.tens_in_deck else 0)  # GP3
         self.dealt_size: i64 = bits.count(self.dealt)
-        self.limit: i64 = car_limit(setup)
+        self.car_limit: i64 = car_limit(setup)
         self.must_own = options["cars_optional"] == 0  # GP9, GP24
         self.white_moves_own = options["white_moves_own"] == 1  # GP25
         self.may_hold = options["may_hold_when_home"] == 1  # GP26

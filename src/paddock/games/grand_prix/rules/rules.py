@@ -39,8 +39,8 @@ def prepare_race(s: GrandPrix) -> None:
     s.race += 1
     for seat in range(s.game.players):
         s.hands[seat] = 0
-    s.unseen = s.params.dealt
-    s.owed = s.params.dealt_size
+    s.undealt = s.params.dealt
+    s.undealt_size = s.params.dealt_size
     tens = bits.minus(deck.tens, s.params.dealt)  # GP27: empty, they are dealt
     s.aside = bits.without(tens, deck.ten_of[WHITE])
     s.out = bits.minus(tens, s.aside)  # GP2: the white one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,10 +20,8 @@ from paddock.games.grand_prix.rules import encoding, imagining, notation
 from paddock.games.grand_prix.rules.cards import CARS, NO_CAR, NO_CARD, NO_SEAT, WHITE
 from paddock.games.grand_prix.rules.field import EMPTY, cell_of, moved
 from paddock.games.grand_prix.rules.parameters import Parameters
-from paddock.games.grand_prix.rules.swaps import card_of
+from paddock.games.grand_prix.rules.swaps import MOST_SWAPS, card_of
 from paddock.games.grand_prix.rules.view import GrandPrixView
-
-MOST_SWAPS: Final = 8  # in force at once: one of each player, and a second one during a turn
 
 
 @final
@@ -43,8 +41,8 @@ class GrandPrix(State):
         self.bank: i64 = 0
         # Sets of cards: see core.bits
         self.hands: vec[i64] = vec[i64]([0] * players)
-        self.unseen: i64 = 0  # not dealt yet
-        self.owed: i64 = 0  # how many cards that is
+        self.undealt: i64 = 0  # not dealt yet
+        self.undealt_size: i64 = 0  # how many cards that is
         self.aside: i64 = 0  # tens that wait for a buyer, GP6
         self.out: i64 = 0  # tens out of this race, GP2 and GP10
         self.played: i64 = 0
@@ -162,8 +160,8 @@ class GrandPrix(State):
         other.money = self.money[:]
         other.bank = self.bank
         other.hands = self.hands[:]
-        other.unseen = self.unseen
-        other.owed = self.owed
+        other.undealt = self.undealt
+        other.undealt_size = self.undealt_size
         other.aside = self.aside
         other.out = self.out
         other.played = self.played
@@ -198,7 +196,7 @@ class GrandPrix(State):
 
     def hidden_from(self, seat: int) -> i64:
         """The cards that a seat has not located."""
-        cards = self.unseen
+        cards = self.undealt
         for player in range(self.game.players):
             if player != seat:
                 cards |= bits.minus(self.hands[player], self.shown)
@@ -226,7 +224,7 @@ class GrandPrix(State):
     def census(self) -> dict[str, int]:
         deck = self.params.deck
         counts = {str(n): 0 for n in range(1, deck.size + 1)}
-        for cards in [self.unseen, self.aside, self.out, self.played, *self.hands]:
+        for cards in [self.undealt, self.aside, self.out, self.played, *self.hands]:
             for card in bits.members(cards):
                 counts[str(card)] += 1
         cars = [*bits.members(self.coming), *self.again[: self.agains], *self.grid[: self.placed]]

@@ -6,7 +6,7 @@ played it, and whether the turn in which it was played is still going on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from paddock.games.grand_prix.rules import events
 
 if TYPE_CHECKING:
     from paddock.games.grand_prix.rules.state import GrandPrix
+
+MOST_SWAPS: Final = 8  # in force at once: one of each player, and a second one during a turn
 
 
 def pack(card: i64, seat: i64, new: i64) -> i64:

@@ -147,30 +147,30 @@ class Track:
 
     # Driving
 
-    def full(self, cell: i64, steps: i64, taken: i64) -> i64:
+    def full(self, cell: i64, steps: i64, blocked: i64) -> i64:
         """GP16, GP17: where a car can end with its full number, or over the line; 0: nowhere.
 
-        `taken` are the cells ahead on which somebody stands.
+        `blocked` are the cells ahead on which somebody stands.
         """
         row = cell * PACES + steps
-        if not self.cone[row] & taken:
+        if not self.cone[row] & blocked:
             return self.ends[row]  # nobody is in the way
         layer: i64 = bits.just(0)  # where the car can be after the spaces so far
         home: i64 = 0
         while steps and layer:
             layer = self.step(cell, layer)
             home |= layer & OVER_THE_LINE  # GP12: over the line is the full number
-            layer = bits.minus(layer, taken | OVER_THE_LINE)
+            layer = bits.minus(layer, blocked | OVER_THE_LINE)
             steps -= 1
         return layer | home if steps == 0 else home
 
-    def farthest(self, cell: i64, taken: i64) -> i64:
+    def farthest(self, cell: i64, blocked: i64) -> i64:
         """GP17: where a car ends that cannot make its number; its own cell if it cannot move."""
         layer: i64 = bits.just(0)
-        after = bits.minus(self.step(cell, layer), taken)
+        after = bits.minus(self.step(cell, layer), blocked)
         while after:
             layer = after
-            after = bits.minus(self.step(cell, layer), taken)
+            after = bits.minus(self.step(cell, layer), blocked)
         return layer
 
     def step(self, cell: i64, layer: i64) -> i64:
@@ -186,7 +186,7 @@ class Track:
                 after |= bits.shifted(ahead, distance)
         return after
 
-    def way(self, cell: int, end: int, steps: int, taken: int) -> list[int]:
+    def way(self, cell: int, end: int, steps: int, blocked: int) -> list[int]:
         """One way of that many spaces to `end`, which is its last cell; the smoothest first.
 
         A way over the line is as long as it has to be.
@@ -199,15 +199,15 @@ class Track:
                     if one == HOME:
                         if end == HOME:
                             return [*way[1:], HOME]
-                    elif not bits.contains(taken, one - cell) and one not in further:
+                    elif not bits.contains(blocked, one - cell) and one not in further:
                         further[one] = [*way, one]
             ways = list(further.values())
         return next((way[1:] for way in ways if way[-1] == end), [])
 
-    def longest_way(self, cell: int, end: int, steps: int, taken: int) -> list[int]:
+    def longest_way(self, cell: int, end: int, steps: int, blocked: int) -> list[int]:
         """The way to `end` of the most spaces up to `steps`; empty if the car cannot move."""
         for spaces in range(steps, 0, -1):
-            way = self.way(cell, end, spaces, taken)
+            way = self.way(cell, end, spaces, blocked)
             if way:
                 return way
         return []

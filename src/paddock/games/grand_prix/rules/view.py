@@ -85,7 +85,7 @@ class GrandPrixView(View):
             self.faces[card] = [(NAMES[car], steps) for car, steps in printed]
         self.hand_sizes = [int(bits.count(hand)) for hand in state.hands]
         self.shown = [members(hand & state.shown) for hand in state.hands]
-        self.deck = int(state.owed)
+        self.deck = int(state.undealt_size)
         self.played = members(state.played)
         self.last = int(state.last)
         self.out = members(state.out)

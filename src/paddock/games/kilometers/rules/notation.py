@@ -11,13 +11,13 @@ from paddock.core.notation import (
     Reader,
     Writer,
     hidden,
-    is_number,
     read_cards,
-    short,
+    read_turn,
+    seat_number,
     write_bag,
+    write_turn,
 )
-from paddock.core.phase import OVER
-from paddock.core.seats import LUCK, just
+from paddock.core.seats import LUCK
 from paddock.games.kilometers.rules.cards import (
     ACCIDENT,
     ACE,
@@ -43,10 +43,7 @@ def write(s: Kilometers, viewer: int) -> str:
     """With a viewer (LUCK sees all), the others' hands, the stock and sealed answers are `?`."""
     out = Writer(s.game.name, s.game.version)
     packing = s.params.packing
-    out.put("phase", s.phase.name)
-    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
-    out.put("ply", int(s.ply))
-    out.put("asked", int(s.question_ply))
+    write_turn(out, s)
     out.put("rally", int(s.rally))
     out.put("dealer", int(s.dealer) + 1)
     out.put("turn", int(s.turn_seat) + 1)
@@ -86,9 +83,7 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     """The inverse of `write`, into a fresh position; with `rng`, hidden cards are dealt."""
     fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
-    read_phase(fields, s, phases)
-    s.ply = fields.number("ply", 0, 10**9)
-    s.question_ply = fields.number("asked", 0, int(s.ply))
+    read_turn(fields, s, phases.values())
     s.rally = fields.number("rally", 1, 10**6)
     s.dealer = fields.number("dealer", 1, players) - 1
     s.turn_seat = fields.number("turn", 1, players) - 1
@@ -99,7 +94,7 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     s.victim = fields.number("victim", 0, s.game.sides) - 1
     s.hazard = fields.one_of("hazard", PILE_TOPS) - 1
     reactor = fields.word("reactor")
-    s.reactor = -1 if reactor == "?" else seat_number("reactor", reactor, 0, players)
+    s.reactor = -1 if reactor == "?" else seat_number("reactor", reactor, players, 0)
     for number, side in enumerate(s.sides):
         read_side(fields, s, number + 1, side)
     unknown = read_hands(fields, s)
@@ -108,21 +103,6 @@ def read(text: str, s: Kilometers, phases: dict[str, Phase[Kilometers]], rng: Rn
     fields.close()
     deal_hidden(s, unknown, rng)
     check_position(s)
-
-
-def seat_number(key: str, text: str, least: int, players: int) -> int:
-    if not is_number(text) or len(text) > 1 or not least <= int(text) <= players:
-        raise BadPosition(f"{key} is {short(text)!r}, not a seat")
-    return int(text) - 1
-
-
-def read_phase(fields: Reader, s: Kilometers, phases: dict[str, Phase[Kilometers]]) -> None:
-    name = fields.word("phase")
-    if name not in phases and name != OVER.name:
-        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
-    s.phase = phases.get(name, OVER)
-    for letter in fields.word("due"):
-        s.due |= just(LUCK if letter == "*" else seat_number("due", letter, 1, s.game.players))
 
 
 def read_side(fields: Reader, s: Kilometers, number: int, side: Side) -> None:

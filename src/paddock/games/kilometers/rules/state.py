@@ -202,9 +202,7 @@ class Kilometers(State):
         return other
 
     def _imagine_answers(self, seat: int, rng: Rng) -> None:
-        """Answers to the reaction question are sealed: a
-        seat that has answered may have reacted.
-        """
+        """Answers to the reaction question are sealed: who has answered may have reacted."""
         if self.reactor == seat:
             return
         self.reactor = -1

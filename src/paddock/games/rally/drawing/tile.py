@@ -102,8 +102,9 @@ def tile(
     home: Sequence[int] = (),
     numbers: Mapping[int, str] | None = None,
 ) -> str:
-    """A sheet with everything on it; `gates` are the words at its start and its end, where the
-    cars of `queue` and `home` stand. `numbers` are those of the cars, by seat."""
+    """A sheet with everything on it; `gates` are the words at its start and its end, where the cars
+    of `queue` and `home` stand. `numbers` are those of the cars, by seat.
+    """
     doors = numbers or {}
     ys = shape_of(face, name)
     parts = [use(f"rally-{name}") if shared else sheet(p, name, face), ruler(p, first)]

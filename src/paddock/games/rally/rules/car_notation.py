@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, hidden, short
+from paddock.core.notation import Reader, Writer, hidden
 from paddock.core.seats import LUCK
 from paddock.games.rally.rules.cards import (
     CREW,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paddock.core.edition import Edition
-from paddock.core.errors import BadPosition
-from paddock.core.notation import short
+from paddock.core.errors import BadPosition, short
 from paddock.core.phase import OVER
 from paddock.core.seats import in_order, includes, just
 from paddock.games.rally.rules.cards import BEFORE_START, CREW

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, short
 from paddock.core.luck import Rng
-from paddock.core.notation import Reader, Writer, short
-from paddock.core.phase import OVER
+from paddock.core.notation import Reader, Writer, read_turn, seat_number, write_turn
 from paddock.core.seats import LUCK, in_order, just
 from paddock.games.rally.rules.car_notation import read_car, write_car
 from paddock.games.rally.rules.cards import DIE, FACE_NAMES, LONGEST, TYRES
@@ -23,10 +22,7 @@ BY_LUCK: Final = ("order", "layer", "weather", "risk", "damage")
 def write(s: Rally, viewer: int) -> str:
     """With a viewer (LUCK sees all), the others' hidden mechanics and sealed choices are `?`."""
     out = Writer(s.game.name, s.game.version)
-    out.put("phase", s.phase.name)
-    out.put("due", "".join(str(seat + 1) if seat >= 0 else "*" for seat in s.waiting))
-    out.put("ply", int(s.ply))
-    out.put("asked", int(s.question_ply))
+    write_turn(out, s)
     out.put("rally", int(s.rally) + 1)
     out.put("stage", int(s.stage) + 1)
     out.put("order", "".join(str(int(s.order[n]) + 1) for n in range(s.drawn)))
@@ -69,9 +65,8 @@ def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) 
     """The inverse of `write`, into a fresh position; with `rng`, what is hidden is filled in."""
     fields = Reader(text, s.game.name, s.game.version, s.game.oldest)
     players = s.game.players
-    read_phase(fields, s, phases)
-    s.ply = fields.number("ply", 0, 10**9)
-    s.question_ply = fields.number("asked", 0, int(s.ply))
+    read_turn(fields, s, phases.values())
+    check_asked(s)
     s.rally = fields.number("rally", 1, len(s.params.rallies)) - 1
     s.entry = s.params.rallies[s.rally]
     s.zone = s.params.calendar[s.entry].zone
@@ -99,20 +94,10 @@ def read(text: str, s: Rally, phases: dict[str, Phase[Rally]], rng: Rng | None) 
     check_position(s)
 
 
-def seat_number(key: str, text: str, players: int) -> int:
-    if not text.isdecimal() or len(text) > 1 or not 1 <= int(text) <= players:
-        raise BadPosition(f"{key} is {short(text)!r}, not a seat")
-    return int(text) - 1
-
-
-def read_phase(fields: Reader, s: Rally, phases: dict[str, Phase[Rally]]) -> None:
-    name = fields.word("phase")
-    if name not in phases and name != OVER.name:
-        raise BadPosition(f"phase is {short(name)!r}, not one of {', '.join(phases)}, {OVER.name}")
-    s.phase = phases.get(name, OVER)
-    for letter in fields.word("due"):
-        s.due |= just(LUCK if letter == "*" else seat_number("due", letter, s.game.players))
-    if (s.due == 0) != (s.phase is OVER) or (s.due == just(LUCK)) != (name in BY_LUCK):
+def check_asked(s: Rally) -> None:
+    """Luck is asked in its own phases and in no other; several seats are only asked in secret."""
+    name = s.phase.name
+    if (s.due == just(LUCK)) != (name in BY_LUCK):
         raise BadPosition(f"due does not fit phase {name}")
     if len(s.waiting) > 1 and not s.phase.sealed:
         raise BadPosition(f"due: only one is asked in phase {name}")

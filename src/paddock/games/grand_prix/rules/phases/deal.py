@@ -33,7 +33,7 @@ class Deal(Phase[GrandPrix]):
 
     def offer(self, s: GrandPrix, seat: i64, choices: Choices) -> None:
         deal = s.params.moves.deal
-        left = s.unseen
+        left = s.undealt
         while left:
             choices.add(deal.id(bits.first(left)))
             left = bits.rest(left)
@@ -41,18 +41,18 @@ class Deal(Phase[GrandPrix]):
     def refusal(self, s: GrandPrix, seat: i64, move: Move) -> Refusal:
         if move.verb != DEAL:
             return NO_SUCH_CHOICE
-        return OK if bits.contains(s.unseen, move.a) else NOT_IN_DECK
+        return OK if bits.contains(s.undealt, move.a) else NOT_IN_DECK
 
     def luck(self, s: GrandPrix, rng: Rng) -> Move:
-        return s.game.moves[s.params.moves.deal.id(bits.nth(s.unseen, rng.below(s.owed)))]
+        return s.game.moves[s.params.moves.deal.id(bits.nth(s.undealt, rng.below(s.undealt_size)))]
 
     def play(self, s: GrandPrix, seat: i64, move: Move) -> None:
         player = s.turn_seat
-        s.unseen = bits.without(s.unseen, move.a)
-        s.owed -= 1
+        s.undealt = bits.without(s.undealt, move.a)
+        s.undealt_size -= 1
         s.hands[player] = bits.with_(s.hands[player], move.a)
         s.turn_seat = s.left[player]
-        if s.owed == 0:
+        if s.undealt_size == 0:
             events.dealt(s)
             begin_auction(s)
 
