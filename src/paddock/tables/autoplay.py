@@ -20,6 +20,7 @@ from paddock.tables.notes.playing import AnswerDropped
 from paddock.tables.pause import Pause
 from paddock.tables.peers import NOT_MINE, Peers
 from paddock.tables.pending_answers import (
+    NO_HURRY,
     Hurry,
     PendingAnswer,
     ReactionWindow,
@@ -102,7 +103,8 @@ class AutoPlay:
             return []
         record = self.journal.record
         resumed = max(self.resumed, self.pause.end())
-        hurry = Hurry(looked=self.pause.all_done(), skipping=self.skipping)
+        looked = self.pause.all_done()
+        hurry = Hurry(looked, self.skipping) if looked or self.skipping else NO_HURRY
         return pending_answers(record, self.presence, self.window, resumed, hurry)
 
     def luck_is_due(self) -> bool:

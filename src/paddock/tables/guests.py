@@ -50,11 +50,16 @@ class Guests:
 
     async def generation(self, id: str) -> int:
         """The generation of this player's valid cookies; 0 for a player who is not stored."""
-        known = self._generations.get(id)
-        if known is not None and self.clock.now() < known[1]:
-            return known[0]
+        known = self.known_generation(id)
+        if known is not None:
+            return known
         found = await self.find(id)
         return found.generation if found is not None else 0
+
+    def known_generation(self, id: str) -> int | None:
+        """The same without waiting for the store; None: it has to be read."""
+        known = self._generations.peek(id)
+        return known[0] if known is not None and self.clock.now() < known[1] else None
 
     async def sign_out(self, player: Player) -> None:
         """Invalidate all cookies and device links of a player that were made before."""

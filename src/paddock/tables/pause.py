@@ -12,7 +12,7 @@ from typing import Final
 
 from paddock.core.events import Event
 from paddock.core.seats import EVERYONE
-from paddock.games import package_of
+from paddock.games import GamePackage
 from paddock.tables.errors import StaleMove
 from paddock.tables.journal import Change, Journal
 from paddock.tables.permissions import require_seat
@@ -25,20 +25,22 @@ TO_READ: Final = 1.5  # seconds added to every pause, at the normal pace
 LOOK: Final = -1  # the subject while the rules show cards one after the other
 
 
-def seconds_of(game: str, events: Iterable[Event]) -> float:
+def seconds_of(game: GamePackage, events: Iterable[Event]) -> float:
     """The seconds to look at what these events have turned up, at the normal pace; 0.0 for most
     events.
     """
-    known = package_of(game).pauses
+    known = game.pauses
+    if not known:
+        return 0.0
     found = sum(known.get(event.code, 0.0) for event in events if event.audience == EVERYONE)
     return found + TO_READ if found else 0.0
 
 
 def length_of(record: Record) -> float:
     """The seconds of the pause after the last ply, or 0.0."""
-    if record.match is None or not package_of(record.plan.game).pauses:
+    if record.match is None or not record.package.pauses:
         return 0.0
-    seconds = seconds_of(record.plan.game, record.last_events())
+    seconds = seconds_of(record.package, record.last_events())
     return seconds * PACES[record.plan.pace] / PACES["normal"]
 
 
@@ -56,8 +58,8 @@ class Pause:
 
     def stops_luck(self, events: Iterable[Event]) -> bool:
         """Whether deck or dice wait after these events, so that somebody can look at them."""
-        game = self.journal.record.plan.game
-        return self.presence.anybody_looks() and seconds_of(game, events) > 0
+        game = self.journal.record.package
+        return seconds_of(game, events) > 0 and self.presence.anybody_looks()
 
     def end(self) -> float:
         """When the pause after the last ply ends or ended; 0.0: there was none."""
@@ -69,7 +71,8 @@ class Pause:
 
     def is_open(self) -> bool:
         """Whether a pause is on, so that nobody is asked."""
-        return self.end() > self.journal.clock.now()
+        end = self.end()
+        return end > 0.0 and end > self.journal.clock.now()
 
     def is_looking(self) -> bool:
         """Whether a pause is on, or the rules give everybody time to look."""

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from paddock.core.moves import Move
 from paddock.core.state import State
-from paddock.games import package_of
 from paddock.shelf import usual_level
 from paddock.tables.entities import ALWAYS, ASK, BOT, NEVER, Chair
 from paddock.tables.plan import PACES, WAIT
@@ -80,7 +79,8 @@ def answer_without_choice(record: Record) -> str:
     """
     if record.match is None:
         return ""
-    return package_of(record.plan.game).hidden_choices.get(record.match.state.phase.name, "")
+    hidden_choices = record.package.hidden_choices
+    return hidden_choices.get(record.match.state.phase.name, "") if hidden_choices else ""
 
 
 def has_window(record: Record) -> bool:
@@ -128,9 +128,10 @@ def pending_answers(
     if is_reaction(record):
         answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
     else:
+        secret = answer_without_choice(record) != ""
         answers = [
             hidden(record, presence, window, seat, resumed)
-            if record.chairs[seat].human and answer_without_choice(record)
+            if secret and record.chairs[seat].human
             else ordinary(record, presence, seat, resumed, hurry)
             for seat in waiting
         ]
@@ -254,7 +255,7 @@ def pace_of(record: Record, presence: Presence) -> float:
 def pause(record: Record) -> float:
     """Seconds before a bot answers at this table: by its pace, or as the game sets it."""
     pace = record.plan.pace
-    return package_of(record.game.name).bot_pauses.get(pace, PACES[pace])
+    return record.package.bot_pauses.get(pace, PACES[pace])
 
 
 def _patience_ends(record: Record, presence: Presence, chair: Chair) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from paddock.core.errors import PaddockError
@@ -76,6 +77,7 @@ class Record:
                 f"here are {known.oldest} to {known.version}"
             )
         self.game: Game = game_of(self.plan, row.rules_version)
+        self.package = package_of(row.game)  # what the game provides to live tables
         self.host = ""  # the id of the player who arranges the table
         self.started = 0.0  # when the match began; 0.0 before
         self.over = False
@@ -134,7 +136,8 @@ class Record:
     def fold_ply(self, ply: Ply) -> None:
         """Read, check and play a stored ply."""
         match = self.playing
-        self._count_time(ply, int(match.state.question_ply))
+        if ply.seat != LUCK:
+            self._count_time(ply, int(match.state.question_ply))
         if ply.text.startswith(UNDO + " "):
             match.follow(LogEntry(ply.seat, f"{ply.text} {self.redealt.get(ply.ply, '')}"))
             del self.timeline.entry_of[len(match.plies) :]
@@ -161,7 +164,8 @@ class Record:
         folded.
         """
         for ply, question_ply, events in turn.played:
-            self._count_time(ply, question_ply)
+            if ply.seat != LUCK:
+                self._count_time(ply, question_ply)
             self.timeline.entry_of.append(ply.ply)
             self._close_ply(ply, events)
         self.playing.adopt(
@@ -171,10 +175,9 @@ class Record:
 
     def _count_time(self, ply: Ply, question_ply: int) -> None:
         """Add to the seat's thinking time. Its question was put at `question_ply`."""
-        if ply.seat != LUCK:
-            after_own = self.timeline.after_own[ply.seat]
-            question_id = max(self.timeline.position_after(question_ply), after_own)
-            self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
+        after_own = self.timeline.after_own[ply.seat]
+        question_id = max(self.timeline.position_after(question_ply), after_own)
+        self.chairs[ply.seat].used += max(0.0, ply.at - self._put_at(question_id))
 
     def _close_ply(self, ply: Ply, events: list[Event]) -> None:
         self.timeline.add(ply)
@@ -187,7 +190,8 @@ class Record:
             self.keys.setdefault(ply.key, ply.ply)  # a held answer has its entry already
         self.stops.close_ply(ply, events)
         self.history += [TimedEvent(ply.ply, ply.at, event) for event in events]
-        self.history += self._later_events.pop(ply.ply + 1, ())
+        if self._later_events:
+            self.history += self._later_events.pop(ply.ply + 1, ())
 
     def tell(self, ply: int, at: float, event: Event) -> None:
         """Add an event of the table itself, at the point where the log was `ply` entries long.
@@ -291,7 +295,7 @@ class Record:
 
     def continues(self, seat: int) -> bool:
         """Whether the seat's next answer belongs to the move it has begun."""
-        if self.playing.state.phase.name not in package_of(self.game.name).continued_phases:
+        if self.playing.state.phase.name not in self.package.continued_phases:
             return False
         return self.last_seat == seat or self._question(seat) > self.round_id()
 
@@ -357,12 +361,8 @@ class Record:
 
     def last_events(self) -> list[Event]:
         """The events of the last ply, the newest first."""
-        found: list[Event] = []
-        for timed in reversed(self.history):
-            if timed.ply != self.entries - 1:
-                break
-            found.append(timed.event)
-        return found
+        last = self.entries - 1
+        return [one.event for one in takewhile(lambda one: one.ply == last, reversed(self.history))]
 
     def answers(self) -> list[str]:
         """The answers to the present question so far."""

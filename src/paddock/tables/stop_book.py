@@ -41,8 +41,9 @@ class StopBook:
         """Look for the end of a part in the events of a ply."""
         if ply.seat != LUCK:
             self.answered = True
-        if any(event.code in self.codes for event in events):
-            self.number, self.at, self.answered = ply.ply + 1, ply.at, False
+        for event in events:
+            if event.code in self.codes:
+                self.number, self.at, self.answered = ply.ply + 1, ply.at, False
 
     def note(self, number: int) -> StopProgress:
         """The progress of the stop of that number, created if needed."""

@@ -46,8 +46,10 @@ class Stops:
 
     def ends(self) -> float | None:
         """When the open stop ends by itself; None: not before somebody goes on."""
+        if not self.open:
+            return None
         gone_on = self.journal.record.stops.progress.gone_on
-        if not self.open or not gone_on:
+        if not gone_on:
             return None
         first = min(gone_on.values())
         until = [self._waited_until(seat, first) for seat in self.waits_for()]

@@ -49,6 +49,8 @@ class HotSeats:
 
     def visitor(self, table: Table, visitor: Visitor) -> Visitor:
         """The visitor for whom the page is rendered."""
+        if not table.record.screen.people:
+            return visitor
         who = self.acting(table, visitor.player.id)
         if who == visitor.player.id:
             return visitor

@@ -121,31 +121,42 @@ class Live:
     async def _push(self, socket: WebSocket, send: Send, table: Table, visitor: Visitor) -> None:
         """Send the present view, and again whenever the table has changed."""
         kind = "json" if socket.query_params.get("as") == "json" else "html"
-        show = self._facts if kind == "json" else self._html
+        hot = self.site.hot_seats
 
         def make() -> str:
-            return orjson.dumps(show(socket, table, visitor)).decode()
+            shown = hot.visitor(table, visitor)
+            if kind == "json":
+                return orjson.dumps(view_facts(table, shown)).decode()
+            return orjson.dumps(self._html(socket, table, visitor, shown)).decode()
 
         async with AsyncExitStack() as pages:
             watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
-            hot = self.site.hot_seats
             await table.tried(partial(hot.recall, table, visitor.player))
             # everybody at this screen is present
             for one in hot.people(table, visitor.player.id)[1:]:
                 beside = await pages.enter_async_context(table.presence.watch(one))
                 beside.wake = watcher.wake  # type: ignore[method-assign]
-            counted = -1
+            counted, who, doorman = -1, visitor.player.id, self.site.doorman
             while True:
                 version = await watcher.changed()
-                if table.record.closed:
+                record = table.record
+                if record.closed:
                     await send({"type": "websocket.send", "text": self._closed(kind, visitor)})
                     await socket.close(CLOSED)
                     return
-                seated = table.record.seat_of(visitor.player.id) != NOBODY
-                if seated and not await self.site.doorman.is_signed_in(visitor.player):
+                seated = record.seat_of(who) != NOBODY
+                if seated and not (
+                    doorman.is_known_signed_in(visitor.player)
+                    or await doorman.is_signed_in(visitor.player)
+                ):
                     return  # signed out on another device: the page has no player any more
                 try:
-                    await self._show(send, table, visitor, kind, make)
+                    if seated:
+                        # Nothing here names the text, which would be most of an idle page's memory
+                        # if it was kept until the next one.
+                        await send({"type": "websocket.send", "text": make()})
+                    else:
+                        await self._show(send, table, visitor, kind, make)
                 except (OSError, RuntimeError):  # it is closed
                     return
                 # A change that only this player can see is not counted: that would show that they
@@ -157,18 +168,13 @@ class Live:
     async def _show(
         self, send: Send, table: Table, visitor: Visitor, kind: str, make: Callable[[], str]
     ) -> None:
-        """Send the present view. No reference to its text is kept while the page waits for the next
-        one: it would be most of an idle page's memory.
-        """
+        """Send the present view to somebody without a seat. It is not kept here either."""
         if looks_on(table, visitor) and not self.site.chat.mutes(table, visitor.player.id):
             await self.turnstile.passed()
             text = self.site.views.text(table, (kind, visitor.language), make)
         else:
             text = make()
         await send({"type": "websocket.send", "text": text})
-
-    def _facts(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
-        return view_facts(table, self.site.hot_seats.visitor(table, visitor))
 
     def _closed(self, kind: str, visitor: Visitor) -> str:
         """The last view of a table that the operator has closed."""
@@ -178,10 +184,12 @@ class Live:
         html = self.site.html("_closed.html", visitor, words=words)
         return orjson.dumps({"content": html}).decode()
 
-    def _html(self, socket: WebSocket, table: Table, visitor: Visitor) -> dict[str, object]:
+    def _html(
+        self, socket: WebSocket, table: Table, visitor: Visitor, shown: Visitor
+    ) -> dict[str, object]:
+        """The page for this visitor, with what `shown` may see: at a shared screen another one."""
         base = f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
         invite = socket.query_params.get("invite", "")[:100]
-        shown = self.site.hot_seats.visitor(table, visitor)
         curtain = self.site.hot_seats.curtain(table, visitor.player)
         context = table_context(
             self.site, table, shown, invite=invite, origin=base, curtain=curtain
@@ -221,9 +229,10 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     facts = state.view(seat).live()
     facts.pop("question_ply", None)  # a ply of the rules; programs answer by question id
     facts["question"], facts["legal"] = None, []
-    if should_prompt(table, seat):
+    if record.stop_open():
+        if table.stops.may_go_on(seat):
+            facts["question"], facts["legal"] = record.question_id(seat), [GO_ON]
+    elif should_prompt(table, seat):
         facts["question"] = record.question_id(seat)
         facts["legal"] = [move.text for move in state.legal(seat)]
-    elif table.stops.may_go_on(seat):
-        facts["question"], facts["legal"] = record.question_id(seat), [GO_ON]
     return facts

@@ -134,11 +134,17 @@ class Doorman:
             id, _, generation = known or self._read_header(cookies)
         except BadData:
             return ""
-        return id if await self.house.guests.generation(id) == generation else ""
+        guests = self.house.guests
+        valid = guests.known_generation(id)
+        return id if generation == (await guests.generation(id) if valid is None else valid) else ""
 
     async def is_signed_in(self, player: Player) -> bool:
         """Whether the player's cookie is still valid."""
         return await self.house.guests.generation(player.id) == player.generation
+
+    def is_known_signed_in(self, player: Player) -> bool:
+        """Whether it is valid for sure, without waiting for the store: asked for every view."""
+        return self.house.guests.known_generation(player.id) == player.generation
 
     def _read_header(self, cookies: bytes) -> Identity:
         known = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
