@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import uvicorn
 
@@ -21,11 +21,6 @@ from paddock.web.app import create_app
 from paddock.web.log_limits import LimitedLogFilter
 from paddock.web.metrics import JsonLines
 from paddock.web.sockets import Sockets
-
-# A thread that wants the GIL may wait that long for it while the event loop is busy. The writer
-# needs it several times for each commit: with Python's 5 ms a move waits each time until the page
-# that somebody else asked for is rendered.
-GIL_SECONDS: Final = 0.001
 
 
 def serve(
@@ -45,7 +40,6 @@ def serve(
     """
     log_as_json()
     memory.bound_arenas()  # before there are threads
-    sys.setswitchinterval(GIL_SECONDS)
     store = Store.open(where)  # an error is reported in one line, before anything else is printed
     # anybody can send invalid requests
     logging.getLogger("uvicorn.error").addFilter(LimitedLogFilter())
