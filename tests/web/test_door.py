@@ -257,7 +257,7 @@ async def test_23_spectators_of_one_language_share_one_rendering(tmp_path: Path)
         pages.append(late)
         socket = WebSocket(pages[0].scope | {"path_params": {}}, pages[0].receive, pages[0].send)
         spectator = Visitor(Player("watcher0", "W"), "en", True)
-        alone = Live(site)._html(socket, table, spectator)["content"]
+        alone = Live(site)._html(socket, table, spectator, spectator)["content"]
         assert clockless(json.loads(texts[0])["content"]) == clockless(str(alone))
         assert looks_on(table, spectator)
         assert not looks_on(table, Visitor(host, "en", True))
