@@ -14,7 +14,8 @@ from tests.web.test_door import client, house
 from paddock.i18n import languages
 from paddock.tables import Player
 from paddock.web.app import Application
-from paddock.web.visitor import LINK_SECONDS, Doorman
+from paddock.web.site import Site
+from paddock.web.visitor import LINK_SECONDS, Doorman, SignIn
 
 
 async def named(app: Application, name: str) -> httpx.AsyncClient:
@@ -153,6 +154,34 @@ async def test_a_page_that_was_open_elsewhere_is_closed(tmp_path: Path) -> None:
             await anna.post("/settings/sign-out")
             assert page.seen == -1  # woken, to notice
         assert not await site.doorman.is_signed_in(player)
+
+
+async def test_an_open_page_notices_a_sign_out_at_its_next_view(tmp_path: Path) -> None:
+    async with house(tmp_path) as (_, site):
+        guests = site.house.guests
+        player = await guests.add("Anna")
+        page = SignIn(site.doorman, player)
+        assert not page.is_known()
+        assert await page.holds()
+        assert page.is_known()
+        later = guests.known_until(player.id)
+        page.now = lambda: later  # a sign-out at another server may have been lost
+        assert not page.is_known()
+        page.now = site.house.clock.now
+        guests.forget(player.id)  # another server has said that they signed out there
+        assert not page.is_known()
+        assert await page.holds()
+        assert page.is_known()
+        await guests.sign_out(await found(site, player.id))
+        assert not page.is_known()
+        assert not await page.holds()
+        assert not page.is_known()
+
+
+async def found(site: Site, id: str) -> Player:
+    player = await site.house.guests.find(id)
+    assert player is not None
+    return player
 
 
 async def test_cookies_of_before_are_still_good(tmp_path: Path) -> None:

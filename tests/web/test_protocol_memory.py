@@ -12,16 +12,12 @@ import tracemalloc
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from starlette.types import Receive, Scope, Send
-from uvicorn import Config
-from uvicorn.server import ServerState
+from tests.web.connection import Socket, connection
 
-from paddock.web import http_protocol, live_protocol
 from paddock.web.limits import HttpLimits
-from paddock.web.sockets import Sockets
 
 PIECE = b"a" * 65_536
 TIMES = 1600  # of it are 100 MB
@@ -31,37 +27,6 @@ HELLO = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
 )
-
-
-class Socket(asyncio.Transport):
-    """A socket whose other end reads nothing; it counts what would be sent."""
-
-    def __init__(self) -> None:
-        super().__init__({"peername": ("192.0.2.1", 5000), "sockname": ("192.0.2.2", 80)})
-        self.sent = b""
-        self.closed = False
-        self.protocol: Any = None
-
-    def write(self, data: Any) -> None:
-        self.sent = (self.sent + bytes(data))[:1000]
-
-    def write_eof(self) -> None:
-        pass
-
-    def close(self) -> None:
-        self.closed = True
-
-    def abort(self) -> None:
-        self.closed = True
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def set_protocol(self, protocol: Any) -> None:
-        self.protocol = protocol
-
-    def get_protocol(self) -> Any:
-        return self.protocol
 
 
 async def silent(scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,14 +40,7 @@ async def silent(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def connected(limits: HttpLimits | None = None) -> Socket:
-    limits = limits or HttpLimits()
-    sockets = Sockets(limits)
-    http = http_protocol.bound(limits, sockets)
-    config = Config(silent, http=http, ws=live_protocol.bound(limits, sockets), log_config=None)
-    one = Socket()
-    one.protocol = http(config, ServerState(), {}, asyncio.get_running_loop())
-    one.protocol.connection_made(one)
-    return one
+    return connection(silent, limits)
 
 
 @contextmanager

@@ -98,6 +98,19 @@ class Packing:
             bag += self.one[kind] * count
         return bag
 
+    def up_to(self, bag: i64, kind: i64) -> i64:
+        """The bag without all cards of higher kinds."""
+        return bag & (self.one[kind] * (self.field[kind] + 1) - 1)
+
+    def named(self, bag: i64, names: list[str]) -> dict[str, int]:
+        """How many cards of each kind are in the bag, by the kind's name; only those it holds."""
+        found: dict[str, int] = {}
+        while bag:
+            kind = self.first(bag)
+            found[names[kind]] = int(self.count(bag, kind))
+            bag = self.without(bag, kind)
+        return found
+
     def counts(self, bag: i64) -> list[int]:
         """The inverse of `pack`."""
         return [int(self.count(bag, kind)) for kind in range(self.kinds)]

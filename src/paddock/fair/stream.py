@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Sequence
-from itertools import chain, count
+from hashlib import sha256
+from itertools import count
 from struct import Struct
 from typing import Final
 
@@ -52,9 +53,11 @@ class Luck:
             text = word.encode()
             added += len(text).to_bytes(4, "big") + text
         self._root = _hmac(_key(secret, STREAM), added)
-        # The key is mixed in once. A copy also keeps the GIL, which `hmac.digest` releases: on a
-        # server every draw would wait for the thread that writes.
-        self._keyed = hmac.new(self._root, digestmod="sha256")
+        # The two hashes of HMAC (RFC 2104), each with the key mixed in once. `hmac.digest` would
+        # release the GIL: on a server every draw would wait for the thread that writes.
+        key = self._root.ljust(sha256().block_size, b"\0")
+        self._inner = sha256(bytes(one ^ 0x36 for one in key))
+        self._outer = sha256(bytes(one ^ 0x5C for one in key))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Luck) and other._root == self._root
@@ -68,13 +71,15 @@ class Luck:
 
     def _words(self, number: int) -> Iterator[int]:
         """32 bits at a time, as many as needed."""
-        return chain.from_iterable(BLOCK.unpack(self._block(number, n)) for n in count())
+        for block in count():
+            yield from BLOCK.unpack(self._block(number, block))
 
     def _block(self, number: int, block: int) -> bytes:
         """HMAC of both numbers with the root as its key."""
-        keyed = self._keyed.copy()
-        keyed.update(NUMBERS.pack(number, block))
-        return keyed.digest()
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(NUMBERS.pack(number, block))
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 def _key(secret: str, purpose: bytes) -> bytes:

@@ -48,8 +48,11 @@ class Budget:
         return max(0.0, -self._left(who, self.clock.now()) / self.per_second)
 
     def _left(self, who: str, now: float) -> float:
-        left, since = self.left.get(who, (self.at_once, now))
-        return min(self.at_once, left + (now - since) * self.per_second)
+        had = self.left.get(who)
+        if had is None:
+            return self.at_once
+        left = had[0] + (now - had[1]) * self.per_second
+        return left if left < self.at_once else self.at_once
 
     def _keep(self, who: str, left: float, now: float) -> None:
         self.left[who] = (left, now)

@@ -21,6 +21,7 @@ class Guests:
         self.peers = peers
         self.clock = clock
         # With the time until which the entry is valid.
+        self.changes = 0  # grows whenever a generation may have changed
         self._generations = ExpiringCache[str, tuple[int, float]](clock.now, FRESH, MOST)
 
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
@@ -61,18 +62,28 @@ class Guests:
         known = self._generations.peek(id)
         return known[0] if known is not None and self.clock.now() < known[1] else None
 
+    def known_until(self, id: str) -> float:
+        """When the known generation has to be read again; 0.0: it is not known."""
+        known = self._generations.peek(id)
+        return known[1] if known is not None else 0.0
+
     async def sign_out(self, player: Player) -> None:
         """Invalidate all cookies and device links of a player that were made before."""
         await self.save(player)
         player.generation = await self.store.next_generation(player.id)
         self._remember(player.id, player.generation)
+        self.changes += 1
         self.peers.forget_player(player.id)
 
     def forget(self, id: str) -> None:
         """Drop what is cached of this player."""
+        self.changes += 1
         self._generations.forget(id)
 
     def _remember(self, id: str, generation: int) -> None:
+        known = self._generations.peek(id)
+        if known is not None and known[0] != generation:
+            self.changes += 1
         self._generations.put(id, (generation, self.clock.now() + FRESH))
 
     async def save(self, player: Player) -> Player:

@@ -38,7 +38,7 @@ def seconds_of(game: GamePackage, events: Iterable[Event]) -> float:
 
 def length_of(record: Record) -> float:
     """The seconds of the pause after the last ply, or 0.0."""
-    if record.match is None or not record.package.pauses:
+    if record.match is None:
         return 0.0
     seconds = seconds_of(record.package, record.last_events())
     return seconds * PACES[record.plan.pace] / PACES["normal"]
@@ -63,10 +63,13 @@ class Pause:
 
     def end(self) -> float:
         """When the pause after the last ply ends or ended; 0.0: there was none."""
-        length = length_of(self.journal.record)
+        record = self.journal.record
+        if not record.package.pauses:
+            return 0.0
+        length = length_of(record)
         if not length or not self.presence.anybody_looks():
             return 0.0
-        end = self.journal.record.last_time() + length
+        end = record.last_time() + length
         return min(end, self._cut) if self._cut else end
 
     def is_open(self) -> bool:

@@ -124,18 +124,20 @@ def pending_answers(
     """
     if record.match is None or record.over or record.stop_open():
         return []
-    waiting = [seat for seat in record.match.state.waiting if seat >= 0]
-    if is_reaction(record):
-        answers = [reaction(record, presence, window, seat, resumed) for seat in waiting]
-    else:
-        secret = answer_without_choice(record) != ""
-        answers = [
-            hidden(record, presence, window, seat, resumed)
-            if secret and record.chairs[seat].human
-            else ordinary(record, presence, seat, resumed, hurry)
-            for seat in waiting
-        ]
-    return [answer for answer in answers if answer is not None]
+    reacts, secret = is_reaction(record), answer_without_choice(record) != ""
+    found = []
+    for seat in record.match.state.waiting:
+        if seat < 0:
+            continue
+        if reacts:
+            answer = reaction(record, presence, window, seat, resumed)
+        elif secret and record.chairs[seat].human:
+            answer = hidden(record, presence, window, seat, resumed)
+        else:
+            answer = ordinary(record, presence, seat, resumed, hurry)
+        if answer is not None:
+            found.append(answer)
+    return found
 
 
 def is_forced(record: Record, seat: int) -> bool:

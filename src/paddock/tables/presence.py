@@ -142,9 +142,9 @@ class Presence:
 
     # Changing
 
-    def visited(self) -> None:
+    def visited(self, now: float) -> None:
         """Somebody has asked for the table."""
-        self._visited = self.journal.clock.now()
+        self._visited = now
 
     def substitute(self, player_id: str) -> None:
         """A bot answers for this absent player from now on."""
@@ -166,7 +166,7 @@ class Presence:
 
     def audience_changed(self) -> None:
         """A page was opened or closed, here or elsewhere."""
-        self.visited()
+        self.visited(self.journal.clock.now())
         if self.recount():
             self.journal.announce(Change())
         else:

@@ -371,8 +371,8 @@ class Table:
 
     def visited(self) -> None:
         """Somebody has asked for the table, with or without a page: it does not rest now."""
-        self.journal.touched = self.journal.clock.now()
-        self.presence.visited()
+        self.journal.touched = now = self.journal.clock.now()
+        self.presence.visited(now)
         if self.autoplay.rests:
             self.autoplay.look_again()
 

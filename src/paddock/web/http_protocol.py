@@ -11,16 +11,24 @@ import asyncio
 from functools import partial
 from typing import Any, Final, cast
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets, Ticket
 
 IDLE, HEADER, BODY = range(3)  # what the server waits for
-SOCKET: Final = "paddock.socket"  # the key of the socket's ticket in an ASGI scope
+# Keys in an ASGI scope
+SOCKET: Final = "paddock.socket"  # the socket's ticket
+ACCEPT: Final = "paddock.accept"  # `HttpProtocol.accept` of the connection
+# what `ProxyHeadersMiddleware` reads
+ADDED_BY_PROXIES: Final = (b"x-forwarded-for", b"x-forwarded-proto")
 # bytes that are discarded after a refusal, so that the client can read it
 DROPPED: Final = 1_000_000
 DROP_SECONDS: Final = 1.0
+EMPTY_OK: Final = (
+    STATUS_LINE[200] + b"content-length: 0\r\ncontent-type: text/html; charset=utf-8\r\n"
+)
 
 
 class TooMuchSent(Exception):
@@ -35,6 +43,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        # uvicorn's middleware reads what proxies have added; without a proxy it is not needed.
+        self.behind_proxy = self.app
+        self.direct = self.app.app if isinstance(self.app, ProxyHeadersMiddleware) else self.app
         self.stage = HEADER
         self.unparsed = 0  # bytes of a header that is not complete yet
         self.arrived = 0  # bytes of the chunk being parsed
@@ -62,6 +73,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self.ticket is not None:
             self.ticket.release()
             self.ticket = None
+        self._forget_scope()
         super().connection_lost(exc)
 
     # Incoming
@@ -96,13 +108,20 @@ class HttpProtocol(HttpToolsProtocol):
             # pipelining, which no browser and no proxy uses, could grow without end
             raise TooMuchSent
         super().on_message_begin()
+        self.app = self.direct
         self.stage = HEADER
         self.unparsed = self.header_bytes = self.body_bytes = 0
         self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
+        self.scope[ACCEPT] = self.accept  # type: ignore[typeddict-unknown-key]
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count a header."""
-        super().on_header(name, value)
+        """Keep and count a header. Called for every line, so it does uvicorn's work itself."""
+        name = name.lower()
+        if name == b"expect" and value.lower() == b"100-continue":
+            self.expect_100_continue = True
+        elif name in ADDED_BY_PROXIES:
+            self.app = self.behind_proxy
+        self.headers.append((name, value))
         if len(self.headers) > self.limits.headers:
             raise TooMuchSent
 
@@ -150,10 +169,29 @@ class HttpProtocol(HttpToolsProtocol):
             Any, partial(cast(Any, self.ws_protocol_class), ticket=ticket)
         )
         super().handle_websocket_upgrade()
-        # Break the reference cycle: the parser holds this object, and with it the socket.
+        # Break the reference cycles: these hold this object, and with it the socket.
         self.parser = None  # type: ignore[assignment]
+        self._forget_scope()
+
+    def _forget_scope(self) -> None:
+        if self.scope is not None:
+            self.scope.pop(ACCEPT, None)  # type: ignore[typeddict-item]
 
     # Outgoing
+
+    def accept(self) -> bool:
+        """Send an empty 200 in one write: nearly all moves get one. False: it has to be sent in the
+        usual way.
+        """
+        cycle = self.cycle
+        if cycle.disconnected or not cycle.keep_alive or self.flow.write_paused:
+            return False
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        more = [b"%b: %b\r\n" % header for header in cycle.default_headers]
+        self.transport.write(b"".join((EMPTY_OK, *more, b"\r\n")))
+        self.on_response_complete()
+        return True
 
     def pause_writing(self) -> None:
         """The client does not read: give it a deadline."""

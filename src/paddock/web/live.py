@@ -30,7 +30,7 @@ from paddock.web.lanes import Turnstile
 from paddock.web.pages import qr
 from paddock.web.render import table_context
 from paddock.web.site import Site, sentence_of
-from paddock.web.visitor import Visitor
+from paddock.web.visitor import SignIn, Visitor
 
 CLOSED: Final = 4000  # close code of a table that the operator closed: the page does not reconnect
 TRY_AGAIN: Final = 1013  # close code after which the page reconnects soon
@@ -136,7 +136,8 @@ class Live:
             for one in hot.people(table, visitor.player.id)[1:]:
                 beside = await pages.enter_async_context(table.presence.watch(one))
                 beside.wake = watcher.wake  # type: ignore[method-assign]
-            counted, who, doorman = -1, visitor.player.id, self.site.doorman
+            counted, who = -1, visitor.player.id
+            sign_in = SignIn(self.site.doorman, visitor.player)
             while True:
                 version = await watcher.changed()
                 record = table.record
@@ -145,10 +146,7 @@ class Live:
                     await socket.close(CLOSED)
                     return
                 seated = record.seat_of(who) != NOBODY
-                if seated and not (
-                    doorman.is_known_signed_in(visitor.player)
-                    or await doorman.is_signed_in(visitor.player)
-                ):
+                if seated and not (sign_in.is_known() or await sign_in.holds()):
                     return  # signed out on another device: the page has no player any more
                 try:
                     if seated:
@@ -232,7 +230,7 @@ def view_facts(table: Table, visitor: Visitor) -> dict[str, object]:
     if record.stop_open():
         if table.stops.may_go_on(seat):
             facts["question"], facts["legal"] = record.question_id(seat), [GO_ON]
-    elif should_prompt(table, seat):
+    elif seat in state.waiting and should_prompt(table, seat):
         facts["question"] = record.question_id(seat)
         facts["legal"] = [move.text for move in state.legal(seat)]
     return facts

@@ -19,6 +19,7 @@ from paddock.web.door import client_of
 from paddock.web.failures import LATER, broken, status_of, unavailable
 from paddock.web.forms import FORM, body_of, fields
 from paddock.web.guard import guarded
+from paddock.web.http_protocol import ACCEPT
 from paddock.web.site import Site, message, sentence_of
 from paddock.web.visitor import Visitor, preferred
 
@@ -41,8 +42,10 @@ class MoveEndpoint:
             response = await unavailable(request, error)
         except Exception as error:
             response = await broken(request, error)
-        # An empty body needs no security headers.
-        await response(scope, receive, send if response is ACCEPTED else guarded(send))
+        if response is not ACCEPTED:
+            await response(scope, receive, guarded(send))
+        elif ACCEPT not in scope or not scope[ACCEPT]():
+            await response(scope, receive, send)  # an empty body needs no security headers
 
     async def _move(self, request: Request, headers: dict[bytes, bytes]) -> Response:
         # a form sent without script gets a page in response

@@ -142,10 +142,6 @@ class Doorman:
         """Whether the player's cookie is still valid."""
         return await self.house.guests.generation(player.id) == player.generation
 
-    def is_known_signed_in(self, player: Player) -> bool:
-        """Whether it is valid for sure, without waiting for the store: asked for every view."""
-        return self.house.guests.known_generation(player.id) == player.generation
-
     def _read_header(self, cookies: bytes) -> Identity:
         known = self.read(cookie_parser(cookies.decode("latin-1")).get(COOKIE, ""))
         if len(cookies) <= LONGEST:
@@ -218,3 +214,26 @@ def preferred(request: HTTPConnection) -> str:
         if base in languages():
             return base
     return languages()[0]
+
+
+class SignIn:
+    """Whether the cookie with which a page was opened is still valid: asked for every view."""
+
+    def __init__(self, doorman: Doorman, player: Player) -> None:
+        self.doorman = doorman
+        self.guests = doorman.house.guests
+        self.now = doorman.house.clock.now
+        self.player = player
+        self._changes = -1  # the changes of the guests when it was last looked up
+        self._until = 0.0  # when it has to be looked up again
+
+    def is_known(self) -> bool:
+        """Whether it is valid for sure: it was a moment ago, and nobody has signed out since."""
+        return self.guests.changes == self._changes and self.now() < self._until
+
+    async def holds(self) -> bool:
+        """Look it up."""
+        self._changes = self.guests.changes
+        held = await self.doorman.is_signed_in(self.player)
+        self._until = self.guests.known_until(self.player.id) if held else 0.0
+        return held

@@ -25,11 +25,9 @@ class Tableau:
     """One side's cards as they lie open on the table."""
 
     def __init__(self, state: Kilometers, side: Side) -> None:
-        counts = state.params.packing.counts(side.cards)
+        packing = state.params.packing
         self.km = int(side.km)
-        self.distances: dict[str, int] = {
-            NAMES[kind]: counts[kind] for kind in range(D200 + 1) if counts[kind]
-        }
+        self.distances = packing.named(packing.up_to(side.cards, D200), NAMES)
         self.battle = name_of(int(side.top))  # empty: nothing on the pile
         self.limited = side.limited
         self.rolling = side.rolling()
@@ -67,10 +65,7 @@ class KilometersView(View):
         self.side_of = [int(side) for side in state.game.side_of]
         self.tableaux = [Tableau(state, side) for side in state.sides]
         self.discard_top = name_of(int(state.discard_top))
-        discarded = packing.counts(state.discard)
-        self.discarded: dict[str, int] = {
-            NAMES[kind]: count for kind, count in enumerate(discarded) if count
-        }
+        self.discarded = packing.named(state.discard, NAMES)
         self.unseen = self._unseen(state, seat)
         # While reactions are asked: who is under attack, and by what.
         self.victim = int(state.victim)
@@ -79,13 +74,12 @@ class KilometersView(View):
 
     def _unseen(self, state: Kilometers, seat: int) -> dict[str, int]:
         """The cards this seat has not located: the deck less its hand and all that lies open."""
-        packing = state.params.packing
-        unseen = packing.pack(state.params.deck) - state.discard
+        unseen = state.params.full - state.discard
         for side in state.sides:
             unseen -= side.cards
         if seat >= 0:
             unseen -= state.hands[seat]
-        return {NAMES[kind]: count for kind, count in enumerate(packing.counts(unseen)) if count}
+        return state.params.packing.named(unseen, NAMES)
 
     def to_dict(self) -> dict[str, object]:
         facts = super().to_dict()

@@ -1,0 +1,84 @@
+"""What the HTTP protocol does in another way than uvicorn, to the same effect."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+from starlette.types import Receive, Scope, Send
+from tests.web.connection import CLIENT, Socket, connection
+
+from paddock.web.http_protocol import ACCEPT
+from paddock.web.move import ACCEPTED
+
+PROXIED = "198.51.100.7"
+
+
+async def answered(socket: Socket, request: bytes) -> bytes:
+    """What a request gets, when its task has ended."""
+    socket.sent = b""
+    socket.protocol.data_received(request)
+    while socket.protocol.tasks:
+        await asyncio.sleep(0)
+    return socket.sent
+
+
+def request(*headers: str) -> bytes:
+    return "\r\n".join(("POST /move HTTP/1.1", "Host: x", *headers, "", "")).encode()
+
+
+async def at_once(scope: Scope, receive: Receive, send: Send) -> None:
+    if not scope[ACCEPT]():
+        await ACCEPTED(scope, receive, send)
+
+
+async def usual(scope: Scope, receive: Receive, send: Send) -> None:
+    await ACCEPTED(scope, receive, send)
+
+
+@pytest.mark.parametrize("headers", [(), ("Connection: close",)], ids=["stays", "closes"])
+async def test_an_accepted_move_gets_the_usual_response(headers: tuple[str, ...]) -> None:
+    quick, plain = connection(at_once), connection(usual)
+    for _ in range(1 if headers else 3):  # the connection serves the next request too
+        got = [await answered(one, request(*headers)) for one in (quick, plain)]
+        assert got[0].startswith(b"HTTP/1.1 200 OK\r\n")
+        assert got[0].endswith(b"\r\n\r\n")
+        assert sorted(got[0].splitlines()) == sorted(got[1].splitlines())
+        assert quick.closed == plain.closed == bool(headers)
+        assert quick.protocol.cycle.response_complete
+
+
+async def test_only_a_trusted_proxy_says_for_whom_it_asks() -> None:
+    seen = []
+
+    async def look(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append((scope["client"][0], scope["scheme"]))
+        await ACCEPTED(scope, receive, send)
+
+    forwarded = request(f"X-Forwarded-For: {PROXIED}", "X-Forwarded-Proto: https")
+    trusting, other = connection(look, trusted=CLIENT), connection(look)
+    for socket in (trusting, other):
+        await answered(socket, request())
+        await answered(socket, forwarded)
+        await answered(socket, request())  # on the same connection
+    direct = (CLIENT, "http")
+    assert seen == [direct, (PROXIED, "https"), direct, direct, direct, direct]
+
+
+async def test_a_connection_that_has_ended_leaves_no_cycle() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        socket = connection(at_once)
+        assert await answered(socket, request())
+        http = weakref.ref(socket.protocol)
+        socket.protocol.connection_lost(None)
+        socket.protocol = None
+        for _ in range(10):
+            await asyncio.sleep(0)
+        del socket
+        assert http() is None
+    finally:
+        gc.enable()
