@@ -21,8 +21,9 @@ IDLE, HEADER, BODY = range(3)  # what the server waits for
 # Keys in an ASGI scope
 SOCKET: Final = "paddock.socket"  # the socket's ticket
 ACCEPT: Final = "paddock.accept"  # `HttpProtocol.accept` of the connection
-# what `ProxyHeadersMiddleware` reads
-ADDED_BY_PROXIES: Final = (b"x-forwarded-for", b"x-forwarded-proto")
+PUSH: Final = "paddock.push"  # `LiveProtocol.push` of a connection without compression
+# the client waits before it sends the body; and what `ProxyHeadersMiddleware` reads
+SPECIAL: Final = frozenset((b"expect", b"x-forwarded-for", b"x-forwarded-proto"))
 # bytes that are discarded after a refusal, so that the client can read it
 DROPPED: Final = 1_000_000
 DROP_SECONDS: Final = 1.0
@@ -117,10 +118,11 @@ class HttpProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """Keep and count a header. Called for every line, so it does uvicorn's work itself."""
         name = name.lower()
-        if name == b"expect" and value.lower() == b"100-continue":
-            self.expect_100_continue = True
-        elif name in ADDED_BY_PROXIES:
-            self.app = self.behind_proxy
+        if name in SPECIAL:
+            if name != b"expect":
+                self.app = self.behind_proxy
+            elif value.lower() == b"100-continue":
+                self.expect_100_continue = True
         self.headers.append((name, value))
         if len(self.headers) > self.limits.headers:
             raise TooMuchSent
@@ -187,7 +189,6 @@ class HttpProtocol(HttpToolsProtocol):
         if cycle.disconnected or not cycle.keep_alive or self.flow.write_paused:
             return False
         cycle.response_started = cycle.response_complete = True
-        cycle.message_event.set()
         more = [b"%b: %b\r\n" % header for header in cycle.default_headers]
         self.transport.write(b"".join((EMPTY_OK, *more, b"\r\n")))
         self.on_response_complete()
