@@ -247,3 +247,6 @@ class CrazyRaceControls(Controls):
             if refusal
             else []
         )
+
+
+CONTROLS: Final = CrazyRaceControls()

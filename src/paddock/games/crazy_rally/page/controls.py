@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
@@ -174,3 +174,6 @@ def driven(scene: Scene, view: CrazyRallyView, move: Move) -> str:
 def web(scene: Scene, key: str, **facts: int) -> str:
     """A text of the page, this game's own or the one that all games share."""
     return text(scene.language, scene.view.game, "web", key, **facts)
+
+
+CONTROLS: Final = CrazyRallyControls()

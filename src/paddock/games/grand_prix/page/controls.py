@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -205,3 +205,6 @@ def spoken(scene: Scene, view: GrandPrixView, words: drawing.Words) -> list[str]
             key = "grand_prix-page-car"
             lines.append(say(scene.language, key, car=name, owner=owner, steps=steps))
     return lines
+
+
+CONTROLS: Final = GrandPrixControls()

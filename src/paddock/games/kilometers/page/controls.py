@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
@@ -149,3 +149,6 @@ def uses(scene: Scene, card: str) -> list[Move]:
         if move.card == card
         and (move.kind == "play" or (move.kind == "attack" and move.target != own))
     ]
+
+
+CONTROLS: Final = KilometersControls()

@@ -181,3 +181,6 @@ def _details(page: Page) -> str:
     now = page.say("table-weather", weather=weather, add=view.weather_add)
     said = f"{page.say('table-round', round=view.round)} · {now}"
     return said if view.phase == "over" else f"{said} · {page.say('page-gaps')}"
+
+
+CONTROLS: Final = RallyControls()
