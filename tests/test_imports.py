@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "rules":        "core",
     "bot":          "core bots rules",
     "games":        "core bots",
-    "registration": "core bots games rules bot game-drawing page terminal drawing web",
+    "registration": "core games rules",
     "shelf":        "core bots games",
     "fair":         "core",
     "analysis":     "core bots shelf",

@@ -127,7 +127,7 @@ async def is_over(person: BenchConnection, path: str) -> bool:
 
 
 class Page(LiveReader):
-    """A live line that also knows when its question is withdrawn, as one sees it on a page."""
+    """A WebSocket that also knows when its question is withdrawn, as one sees it on a page."""
 
     newest = b""
 

@@ -1,6 +1,6 @@
 """People who play through all servers at once, whatever breaks, and remember what was confirmed.
 
-A person has a live line to one server and sends each move to any of them. A move that is not
+A person has a WebSocket to one server and sends each move to any of them. A move that is not
 confirmed is sent again, to any server, under the same key.
 """
 
@@ -43,7 +43,7 @@ class Tally:
     stale: int = 0  # somebody else was first, or a bot has answered
     again: int = 0  # sent more than once
     failures: int = 0  # no answer, or "not saved"
-    lines: int = 0  # live lines that were opened
+    lines: int = 0  # WebSockets that were opened
     patient: bool = False  # a silent line is not opened anew
     progress: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -99,10 +99,10 @@ class Person:
         self.client.cookies.clear()
         await self.insist("GET", "/")
 
-    # The live line
+    # The WebSocket
 
     def look(self, path: str) -> None:
-        """Open the live line of a table and keep it open."""
+        """Open the WebSocket of a table and keep it open."""
         self.line = asyncio.create_task(self._look(path))
 
     async def _look(self, path: str) -> None:

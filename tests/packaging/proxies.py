@@ -159,7 +159,7 @@ def headers_seen(make: Proxy) -> dict[str, str]:
 
 
 async def first_view(front: Front, path: str, cookie: str) -> int:
-    """The bytes of the first view on the live line."""
+    """The bytes of the first view on the WebSocket."""
     trust = ssl.create_default_context()
     trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
     address = f"{front.url.replace('https', 'wss')}{path}/live"
@@ -172,7 +172,7 @@ async def first_view(front: Front, path: str, cookie: str) -> int:
 
 
 def house(make: Proxy) -> dict[str, object]:
-    """Pages and the live line of a real server."""
+    """Pages and the WebSocket of a real server."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as data:
         server = Server(data, "--name", NAME)
         front = Front(make, Path(folder), server.port)

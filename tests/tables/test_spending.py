@@ -53,7 +53,7 @@ def tell(nodes: Sequence[Node]) -> None:
         for message in node.spending.messages():
             for other in nodes:
                 if other is not node:
-                    other.spending.heard(orjson.loads(orjson.dumps(message)))
+                    other.spending.receive(orjson.loads(orjson.dumps(message)))
 
 
 @pytest.mark.parametrize("count", [2, 3])
@@ -147,7 +147,7 @@ def test_a_server_without_others_keeps_and_tells_nothing() -> None:
 
 def test_a_budget_that_only_a_newer_server_has_is_ignored() -> None:
     node = Node(HandClock())
-    node.spending.heard({"do": "spent", "of": [["new", "somebody", 3], ["move", "somebody", 16]]})
+    node.spending.receive({"do": "spent", "of": [["new", "somebody", 3], ["move", "somebody", 16]]})
     assert not node.budget.allows("somebody")
 
 

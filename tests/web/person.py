@@ -94,7 +94,7 @@ def with_bots(page: Page, level: str = "random") -> None:
 
 
 def start(page: Page) -> None:
-    """The host starts the match. The live line shows it before the new page has come: only on that
+    """The host starts the match. The WebSocket shows it before the new page has come: only on that
     one anything may be watched or pressed."""
     with page.expect_navigation():
         page.get_by_role("button", name="Start", exact=True).click()

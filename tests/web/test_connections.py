@@ -277,7 +277,7 @@ def test_20_a_flood_of_pings_ends_the_line(strict: Server) -> None:
         assert send(line, ping * 10_000, 1000) < TAKEN
         answer(line)
     until(lambda: guest.figure("watchers") == 0, "the line is closed")
-    assert "a live line that sends too much was closed" in strict.log()
+    assert "a WebSocket that sends too much was closed" in strict.log()
 
 
 def test_22_a_flood_of_live_lines_is_refused_before_it_reaches_a_table(strict: Server) -> None:

@@ -27,7 +27,7 @@ from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.budgets import Backoff
 from paddock.web.lanes import AT_ONCE, SHARE, Lanes, Turnstile
-from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
+from paddock.web.live import MOST_OF_ADDRESS, MOST_SOCKETS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
 from paddock.web.render import table_context
 from paddock.web.shared_views import FRESH
@@ -157,7 +157,7 @@ def test_22_live_lines_have_a_cap_by_table_and_address(strict: Server) -> None:
     opened(strict).close()
     cookies = [Guest(strict).cookie for _ in range(40)]  # before: a line must answer our pings
     plain, known = asyncio.run(open_many())
-    assert plain == MOST_LINES
+    assert plain == MOST_SOCKETS
     assert plain + known == MOST_OF_ADDRESS
 
 
@@ -168,7 +168,7 @@ def test_22_only_a_proxy_of_ours_says_for_whom_it_asks(strict: Server) -> None:
 
     async def lines_from(address: str) -> int:
         lines = []
-        for n in range(MOST_LINES + 4):
+        for n in range(MOST_SOCKETS + 4):
             headers = {"origin": strict.url, "x-forwarded-for": f"192.0.2.{n}"}
             try:
                 line = await websockets.connect(
@@ -182,8 +182,8 @@ def test_22_only_a_proxy_of_ours_says_for_whom_it_asks(strict: Server) -> None:
         return len(lines)
 
     opened(strict).close()
-    assert asyncio.run(lines_from(LOCAL)) == MOST_LINES + 4
-    assert asyncio.run(lines_from(ATTACKER)) == MOST_LINES
+    assert asyncio.run(lines_from(LOCAL)) == MOST_SOCKETS + 4
+    assert asyncio.run(lines_from(ATTACKER)) == MOST_SOCKETS
 
 
 async def seated(site: Site) -> tuple[Table, Player]:

@@ -7,7 +7,7 @@ from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question, choose_move, first_play
 
-# The view as it is now, put in as the live line does.
+# The view as it is now, put in as the WebSocket does.
 NEW_VIEW = """async () => {
   const page = await (await fetch(location.href)).text();
   const text = new DOMParser().parseFromString(page, 'text/html').querySelector('#table').outerHTML;

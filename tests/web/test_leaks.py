@@ -76,7 +76,7 @@ async def random_move(table: Table, players: list[Player], rng: Rng) -> None:
 
 
 def sent(site: Site, table: Table, player: Player) -> str:
-    """What the live line would push to this player, and the JSON view."""
+    """What the WebSocket would push to this player, and the JSON view."""
     assert table.match is not None
     visitor = Visitor(player, "en", True)
     facts = table_context(site, table, visitor, invite="", origin="http://paddock.test")

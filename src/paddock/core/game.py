@@ -16,7 +16,7 @@ from paddock.core.moves import Choices, Kinds, Move
 from paddock.core.options import Setup
 from paddock.core.points import WHOLE
 from paddock.core.seats import just
-from paddock.core.state import State
+from paddock.core.state import NOT_ASKED, State
 
 if TYPE_CHECKING:
     from paddock.core.phase import Phase
@@ -48,9 +48,17 @@ class Game:
         self.by_text: dict[str, Move] = {}
         self.phase_names = ["over"]
         self.phases: i64 = 1  # the number of phases
+        self._refusals: list[Refusal] = [NOT_ASKED]
+        self._events: list[str] = []
 
-    def declare(self, kinds: Kinds, phases: Iterable[Phase[Any]] = ()) -> None:
-        """Register the game's moves and number its phases."""
+    def declare(
+        self,
+        kinds: Kinds,
+        phases: Iterable[Phase[Any]] = (),
+        refusals: Iterable[Refusal] = (),
+        events: Iterable[str] = (),
+    ) -> None:
+        """Register the game's moves, refusals and events, and number its phases."""
         for phase in phases:
             phase.number = len(self.phase_names)
             self.phase_names.append(phase.name)
@@ -59,6 +67,8 @@ class Game:
         self.moves = kinds.moves
         self.by_text = kinds.by_text
         self.scratch = Choices(len(self.moves))
+        self._refusals += refusals
+        self._events += events
 
     def choices(self) -> Choices:
         """A new buffer for `State.offer`."""
@@ -89,8 +99,8 @@ class Game:
 
     def refusals(self) -> list[Refusal]:
         """Every refusal that this game can give."""
-        raise NotImplementedError
+        return self._refusals
 
     def events(self) -> list[str]:
         """The code of every event this game can report."""
-        raise NotImplementedError
+        return self._events

@@ -2,16 +2,18 @@
 
 A game is one folder. Its `__init__.py` says `GAME = GamePackage(…)`, and every layer reads its part
 there. Only the rules are required; a layer without a part of its own uses a default. Parts are
-given as functions, so that nothing is imported before it is used.
+given as functions, mostly by `lazy`, so that nothing is imported before it is used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from paddock.bots.bot import Bot
 from paddock.core.title import Title
@@ -112,3 +114,16 @@ class GamePackage:
     def edition(self, name: str) -> Path:
         """The file of one edition."""
         return self.folder / "editions" / f"{name}.toml"
+
+
+def lazy(package: str, place: str) -> Callable[[], Any]:
+    """A part of a game, imported when a layer asks for it: its `place` is `module:name` in the
+    game's package, as in an entry point.
+    """
+    module, _, name = place.partition(":")
+
+    @cache
+    def load() -> Any:
+        return getattr(import_module(f"{package}.{module}"), name)
+
+    return load

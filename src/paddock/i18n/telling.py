@@ -9,7 +9,7 @@ every form that its text has in the language: `.the` of a card is `$card_the`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from babel.lists import format_list
 
@@ -39,6 +39,7 @@ KINDS: Final = {
     "place": "place",
     "tally": "tally",  # what each player has: `0:1+2 1:3`
 }
+PLAIN_KINDS: Final = ("cards", "lines", "seats", "reason")  # arguments that are named by their kind
 
 
 def text(language: str, game: str, kind: str, name: str, /, **args: str | int) -> str:
@@ -115,54 +116,96 @@ def arguments(
     language: str, game: Game, facts: dict[str, int | str], names: Sequence[str], viewer: int
 ) -> dict[str, int | str]:
     """The arguments of an event or the facts of a view as variables of a sentence."""
+    reader = Reader(language, game, names, viewer)
     words: dict[str, int | str] = {}
-    own = package_of(game.name).argument_kinds
     for name, value in facts.items():
         words[name] = value
-        kind = own.get(name) or KINDS.get(name)
-        if kind == "seat" and isinstance(value, int):
-            words[name] = player_name(language, names, value)
-            words[f"{name}_is"] = "you" if value == viewer else "one"
-        elif kind == "side" and isinstance(value, int):
-            words[name] = side_name(language, game, value, names) if value >= 0 else ""
-            words[f"{name}_is"] = side_is(game, value, viewer)
-        elif kind == "sides":
-            winners = [int(side) for side in str(value).split()]
-            seats = [seat for side in winners for seat in members(game, side)]
-            words[name] = people_named(language, names, seats, viewer)
-            words[f"{name}_is"] = "you" if viewer in seats else "team"
-        elif kind == "card":
-            words[name] = card_name(language, game.name, str(value)) if value else ""
-            words |= thing(language, name, str(value), f"{game.name}-card-{value}")
-        elif kind == "place" and isinstance(value, str):
-            words[name] = text(language, game.name, "place", str(value)) if value else ""
-            words |= thing(language, name, value, f"{game.name}-place-{value}")
-        elif kind == "cell":
-            words[name] = cell_name(language, game.name, str(value))
-        elif kind == "tally":
-            each = [part.partition(":")[::2] for part in str(value).split()]
-            shown = [
-                f"{people_named(language, names, [int(seat)], viewer)} ({what.replace('+', ' + ')})"
-                for seat, what in each
-            ]
-            words[name] = ", ".join(shown)
-        elif name == "cards":
-            cards = [card_name(language, game.name, card) for card in str(value).split()]
-            words[name] = ", ".join(cards)
-        elif name == "lines":  # `blue:6 green:4`: things with a number each
-            pairs = [part.partition(":") for part in str(value).split()]
-            words[name] = ", ".join(
-                f"{card_name(language, game.name, thing)} {number}" for thing, _, number in pairs
-            )
-        elif name == "seats":
-            people = [player_name(language, names, int(seat)) for seat in str(value).split()]
-            words[name] = format_list(people, "standard", locale=chain(language)[0])
-        elif name == "reason":
-            words[name] = text(language, game.name, "reason", str(value))
-        elif isinstance(value, str) and has(language, f"{game.name}-{name}-{value}"):
-            words[name] = say(language, f"{game.name}-{name}-{value}")  # `weather` is `rain`
-            words |= thing(language, name, value, f"{game.name}-{name}-{value}")
+        words |= reader.variables(name, value)
     return words
+
+
+class Reader(NamedTuple):
+    """Who reads a sentence, in which language, and about which game."""
+
+    language: str
+    game: Game
+    names: Sequence[str]
+    viewer: int
+
+    def variables(self, name: str, value: int | str) -> dict[str, int | str]:
+        """The variables of one argument; none for a plain number or word."""
+        own = package_of(self.game.name).argument_kinds
+        kind = own.get(name) or KINDS.get(name) or (name if name in PLAIN_KINDS else "")
+        match kind:
+            case "seat" if isinstance(value, int):
+                return self._seat(name, value)
+            case "side" if isinstance(value, int):
+                return self._side(name, value)
+            case "sides":
+                return self._sides(name, [int(side) for side in str(value).split()])
+            case "card":
+                return self._thing(name, "card", str(value))
+            case "place" if isinstance(value, str):
+                return self._thing(name, "place", value)
+            case "cell":
+                return {name: cell_name(self.language, self.game.name, str(value))}
+            case "tally":
+                return {name: self._tally(str(value))}
+            case "cards":
+                return {name: ", ".join(self._card(card) for card in str(value).split())}
+            case "lines":
+                return {name: self._lines(str(value))}
+            case "seats":
+                return {name: self._people([int(seat) for seat in str(value).split()])}
+            case "reason":
+                return {name: text(self.language, self.game.name, "reason", str(value))}
+        key = f"{self.game.name}-{name}-{value}"  # `weather` is `rain`
+        if isinstance(value, str) and has(self.language, key):
+            return {name: say(self.language, key), **thing(self.language, name, value, key)}
+        return {}
+
+    def _seat(self, name: str, seat: int) -> dict[str, int | str]:
+        said = player_name(self.language, self.names, seat)
+        return {name: said, f"{name}_is": "you" if seat == self.viewer else "one"}
+
+    def _side(self, name: str, side: int) -> dict[str, int | str]:
+        said = side_name(self.language, self.game, side, self.names) if side >= 0 else ""
+        return {name: said, f"{name}_is": side_is(self.game, side, self.viewer)}
+
+    def _sides(self, name: str, sides: list[int]) -> dict[str, int | str]:
+        seats = [seat for side in sides for seat in members(self.game, side)]
+        said = people_named(self.language, self.names, seats, self.viewer)
+        return {name: said, f"{name}_is": "you" if self.viewer in seats else "team"}
+
+    def _thing(self, name: str, kind: str, code: str) -> dict[str, int | str]:
+        """A card, or a place on the board."""
+        said = self._card(code) if kind == "card" else self._place(code)
+        key = f"{self.game.name}-{kind}-{code}"
+        return {name: said if code else "", **thing(self.language, name, code, key)}
+
+    def _card(self, code: str) -> str:
+        return card_name(self.language, self.game.name, code)
+
+    def _place(self, code: str) -> str:
+        return text(self.language, self.game.name, "place", code)
+
+    def _people(self, seats: list[int]) -> str:
+        people = [player_name(self.language, self.names, seat) for seat in seats]
+        return format_list(people, "standard", locale=chain(self.language)[0])
+
+    def _tally(self, value: str) -> str:
+        """`0:1+2 1:3`: each player, and what they have."""
+        shown = []
+        for part in value.split():
+            seat, _, what = part.partition(":")
+            who = people_named(self.language, self.names, [int(seat)], self.viewer)
+            shown.append(f"{who} ({what.replace('+', ' + ')})")
+        return ", ".join(shown)
+
+    def _lines(self, value: str) -> str:
+        """`blue:6 green:4`: things with a number each."""
+        pairs = [part.partition(":") for part in value.split()]
+        return ", ".join(f"{self._card(card)} {number}" for card, _, number in pairs)
 
 
 def thing(language: str, name: str, value: str, key: str) -> dict[str, int | str]:

@@ -29,16 +29,16 @@ from paddock.store.outage import Outage
 from paddock.store.schema import NOTES, PLIES, TABLES
 
 LOG = logging.getLogger(__name__)
-MOST = 1000  # jobs in one transaction
+MAX_JOBS = 1000  # jobs in one transaction
 SIZES = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64)  # rows of the statements that insert plies
-TOGETHER = SIZES[-1]  # plies in one statement, at most
+MAX_PLIES = SIZES[-1]  # plies in one statement
 LONGEST_CLOSE = 60.0  # seconds to write pending jobs; then a hanging database server is abandoned
 
 COLUMNS = [str(column.name) for column in PLIES.c]
 NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
 # The text is the same for any number of plies, so driver and server prepare it once. It has one
 # value, because the driver converts each value of a statement separately.
-ADD_RECORDS = (
+INSERT_FROM_JSON = (
     f"INSERT INTO plies ({NAMES}) "
     f"SELECT {NAMES} FROM json_populate_recordset(NULL::plies, %s::json)"
 )
@@ -151,7 +151,7 @@ class StoreWriter:
             group: list[WriteJob] = []
             job = self.queue.get()
             try:
-                while job is not None and len(group) < MOST:
+                while job is not None and len(group) < MAX_JOBS:
                     group.append(job)
                     job = self.queue.get_nowait()
                 if job is not None:  # the group was full
@@ -186,7 +186,7 @@ class StoreWriter:
         if self.is_postgres or not all(job.has_only_plies for job in group):
             return []
         plies = [row for job in group for row in job.plies]
-        return plies if len(plies) <= TOGETHER else []
+        return plies if len(plies) <= MAX_PLIES else []
 
     def _in_one_statement(self, plies: list[PlyRow]) -> bool:
         """The usual case with SQLite: one statement is a transaction of its own. False if it
@@ -256,8 +256,8 @@ class StoreWriter:
         # In the same order on all servers: two that write the same plies of several tables would
         # otherwise deadlock until the database aborts one after a second.
         plies = sorted((row for job in group for row in job.plies), key=itemgetter(0, 1))
-        for start in range(0, len(plies), TOGETHER):
-            self._insert_plies(connection, plies[start : start + TOGETHER])
+        for start in range(0, len(plies), MAX_PLIES):
+            self._insert_plies(connection, plies[start : start + MAX_PLIES])
         if notes := [row for job in group for row in job.notes]:
             connection.execute(insert(NOTES), sorted(notes, key=itemgetter("table_id", "n")))
         for job in group:
@@ -267,7 +267,7 @@ class StoreWriter:
             if job.work is not None:
                 job.result = job.work(connection)
         if self.node:
-            hub.send(connection, news_of(group, self.node))
+            hub.send(connection, messages_of(group, self.node))
 
     def _insert_plies(self, connection: Connection, plies: list[PlyRow]) -> None:
         """One statement for many rows: with one each, this thread and the event loop would exchange
@@ -275,7 +275,7 @@ class StoreWriter:
         """
         if self.is_postgres:
             rows = [dict(zip(COLUMNS, ply, strict=True)) for ply in plies]
-            connection.exec_driver_sql(ADD_RECORDS, (orjson.dumps(rows).decode(),))
+            connection.exec_driver_sql(INSERT_FROM_JSON, (orjson.dumps(rows).decode(),))
             return
         connection.exec_driver_sql(add_plies(len(plies)), values_of(plies))
 
@@ -287,7 +287,7 @@ def is_alive(connection: Connection) -> bool:
     return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
 
 
-def news_of(group: list[WriteJob], node: str) -> list[hub.Message]:
+def messages_of(group: list[WriteJob], node: str) -> list[hub.Message]:
     """The messages to other servers about these jobs: how far each table is, and its new plies, so
     that servers that show the table need not read them.
     """

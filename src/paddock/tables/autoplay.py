@@ -170,7 +170,7 @@ class AutoPlay:
                 self.outage.end()
             except Exception as error:
                 wait = self._back_off(error)
-                self._tell()
+                self._refresh_pages()
             if wait is None and not self.wakeup.is_set():
                 break
             await self.clock.wait(self.wakeup, wait)
@@ -223,7 +223,7 @@ class AutoPlay:
             return None
         fence = await self.peers.fence(record.id)
         if fence == NOT_MINE:
-            return self._look_on(now)
+            return self._only_watch(now)
         if luck:
             await self.journal.play([], fence=fence)
             return 0.0
@@ -248,23 +248,23 @@ class AutoPlay:
                 await self._drop_held(answers, refusal)
             return 0.0
         # a bot takes long over a move that goes on: show what is known
-        if (untold := self.journal.untold) is not None:
-            if untold + LONGEST_SILENCE <= now or not pending:
-                self._tell()
-            wait = min(wait, untold + LONGEST_SILENCE - now)
+        if (outdated := self.journal.outdated_since) is not None:
+            if outdated + LONGEST_SILENCE <= now or not pending:
+                self._refresh_pages()
+            wait = min(wait, outdated + LONGEST_SILENCE - now)
         if not pending:
             return None
         return min(wait, 3600.0)  # a bot that answers wakes the task earlier
 
-    def _look_on(self, now: float) -> float:
+    def _only_watch(self, now: float) -> float:
         """Another server answers here: only refresh the pages; the seconds until the next check."""
         self._cancel_bots_except(set())
         wait = self.peers.retry()
-        if (untold := self.journal.untold) is not None:
-            if untold + LONGEST_SILENCE <= now:
-                self._tell()
+        if (outdated := self.journal.outdated_since) is not None:
+            if outdated + LONGEST_SILENCE <= now:
+                self._refresh_pages()
             else:
-                wait = min(wait, untold + LONGEST_SILENCE - now)
+                wait = min(wait, outdated + LONGEST_SILENCE - now)
         return wait
 
     async def _end_stop(self, now: float) -> float | None:
@@ -286,9 +286,9 @@ class AutoPlay:
         """Whether a bot continues at once with what it has begun: a drive is shown as one move."""
         return any(one.continues for one in self.pending())
 
-    def _tell(self) -> None:
+    def _refresh_pages(self) -> None:
         """Refresh the pages."""
-        if self.journal.untold is not None:
+        if self.journal.outdated_since is not None:
             self.journal.announce(Change())
 
     async def _drop_held(self, answers: list[Answer], refusal: NotStorable) -> None:

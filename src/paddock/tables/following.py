@@ -53,18 +53,18 @@ class Follower:
         for one in self.house.tables.values() if not table else chosen:
             one.autoplay.look_again()
 
-    def heard(self, table: str, message: Message) -> None:
+    def receive(self, table: str, message: Message) -> None:
         """Something happened at a table, or (empty) at none, that is not in the database."""
         found = self.house.tables.get(table)
         if table and found is None:
             return  # nobody looks at it here
-        hearer = self.house.hearers.get(message.get("do", ""))
-        if hearer is not None:
-            hearer(found, message)
+        handler = self.house.message_handlers.get(message.get("do", ""))
+        if handler is not None:
+            handler(found, message)
         elif found is not None:
-            found.heard(message)
+            found.receive(message)
         else:
-            self.house.remote.relay.heard(message)
+            self.house.remote.relay.receive(message)
 
     def player_changed(self, player_id: str) -> None:
         """The cached data of a player is out of date."""

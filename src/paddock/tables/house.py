@@ -41,7 +41,7 @@ IDLE_OVER = 30.0  # the same for a finished match, which is seldom opened again
 ROUND = 15.0  # seconds between two checks for idle tables
 
 # gets the table that a message of another server is about, or None
-Hearer = Callable[[Table | None, Message], None]
+MessageHandler = Callable[[Table | None, Message], None]
 
 
 class House:
@@ -60,9 +60,9 @@ class House:
         self.spending = Spending(self.peers)
         self.spending.share("hint", self.hints.budget)
         # by kind: what else handles messages of other servers
-        self.hearers: dict[str, Hearer] = {
-            SPENT: lambda _, message: self.spending.heard(message),
-            SUBSTITUTES: hear_substitute,
+        self.message_handlers: dict[str, MessageHandler] = {
+            SPENT: lambda _, message: self.spending.receive(message),
+            SUBSTITUTES: receive_substitute,
         }
         self.lobby = Lobby()
         self.tables: dict[str, Table] = {}  # only those in memory
@@ -276,7 +276,7 @@ class House:
         return {name: float(figure) for name, figure in figures.items()}
 
 
-def hear_substitute(table: Table | None, message: Message) -> None:
+def receive_substitute(table: Table | None, message: Message) -> None:
     """A bot answers for an absent player, by another server."""
     if table is not None:
         table.presence.substituted(message["player"])

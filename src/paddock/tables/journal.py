@@ -72,14 +72,15 @@ class Journal:
         self.clock = clock
         self.on_change = on_change
         # the notes that a new deal adds
-        self.at_deal: Callable[[Turn], Sequence[Fact]] = nothing_else
+        self.at_deal: Callable[[Turn], Sequence[Fact]] = no_notes
         self.lock = asyncio.Lock()
         self.version = 1  # of the state that everybody can see
         self.reloads = 0  # how often another server turned out to have written
         self.touched = clock.now()  # when it was last changed or requested
         # whether luck pauses after these events
         self.stops_luck: Callable[[list[Event]], bool] | None = None
-        self.untold: float | None = None  # since when pages are out of date; None: they are not
+        # since when open pages are out of date; None: they are not
+        self.outdated_since: float | None = None
 
     async def play(
         self,
@@ -193,10 +194,8 @@ class Journal:
                 record.fold_note(note)
             for ply in new_plies:
                 record.fold_ply(ply)
-            record.timeline.rebuilt = (
-                record.entries,
-                self.clock.now(),
-            )  # the clock of the other server may be ahead
+            # the clock of the other server may be ahead
+            record.timeline.rebuilt = (record.entries, self.clock.now())
             private = [fact for fact in facts if isinstance(fact, PRIVATE)]
             if new_plies or len(private) < len(facts):
                 self.announce(Change(bool(facts), unfinished=unfinished(), stored=True))
@@ -209,9 +208,10 @@ class Journal:
         """Report a change. Secret and unfinished changes keep the version."""
         self.touched = self.clock.now()
         if change.unfinished:
-            self.untold = self.touched if self.untold is None else self.untold
+            if self.outdated_since is None:
+                self.outdated_since = self.touched
         elif not change.only:
-            self.untold = None
+            self.outdated_since = None
             self.version += 1
         self.on_change(change)
 
@@ -226,6 +226,6 @@ def follow(plies: Sequence[Ply], first: int, length: int) -> bool:
     return [ply.ply for ply in plies] == list(range(first, length))
 
 
-def nothing_else(turn: Turn) -> Sequence[Fact]:
+def no_notes(turn: Turn) -> Sequence[Fact]:
     """The default of `at_deal`: a turn adds no notes."""
     return ()

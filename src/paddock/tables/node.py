@@ -32,7 +32,7 @@ class Listener(Protocol):
     def table_changed(self, table: str, notes: int, plies: int, written: Sequence[Ply]) -> None: ...
     def pages_changed(self, tables: Collection[str]) -> None: ...
     def leases_free(self, table: str) -> None: ...
-    def heard(self, table: str, message: Message) -> None: ...
+    def receive(self, table: str, message: Message) -> None: ...
     def player_changed(self, player_id: str) -> None: ...
     def keys_changed(self) -> None: ...
     def pruned(self) -> None: ...
@@ -65,7 +65,7 @@ class Node(Peers):
     async def start(self, listener: Listener) -> None:
         """Subscribe to changes and begin the heartbeat."""
         self.listener = listener
-        self.hub.listen(asyncio.get_running_loop(), self._heard, self._gap, self.id)
+        self.hub.listen(asyncio.get_running_loop(), self._receive, self._gap, self.id)
         await self._beat()
         self._background(self._keep_beating())
         self._background(self._publish_regularly())
@@ -242,7 +242,7 @@ class Node(Peers):
         if again and self.listener is not None:
             self.listener.missed()
 
-    def _heard(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         node, kind, table = message["node"], message["kind"], message["table"]
         if node == self.id or self.listener is None:
             return
@@ -257,7 +257,7 @@ class Node(Peers):
         elif kind == "left":
             self._lose_peer(node)
         elif kind == "told" and "what" in message:
-            self.listener.heard(table, message["what"])
+            self.listener.receive(table, message["what"])
         elif kind == "player":
             self.listener.player_changed(message["player"])
         elif kind == "keys":

@@ -103,7 +103,7 @@ class BotRelay:
 
     # Messages of other servers
 
-    def heard(self, message: Message) -> None:
+    def receive(self, message: Message) -> None:
         """Handle a message of another server."""
         what, id, name = message.get("bot"), message.get("id", ""), message.get("name", "")
         if what == "reply":

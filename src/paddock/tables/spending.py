@@ -87,7 +87,7 @@ class Spending:
                 self._some.clear()
             await asyncio.sleep(SOON)
 
-    def heard(self, message: Message) -> None:
+    def receive(self, message: Message) -> None:
         """Another server tells what was spent there. A newer version may have other budgets."""
         for name, who, tokens in message["of"]:
             if name in self.budgets:

@@ -29,7 +29,7 @@ from paddock.tables.errors import (
     TooMany,
 )
 from paddock.tables.invites import Invites
-from paddock.tables.journal import Answer, Change, Figures, Journal, nothing_else
+from paddock.tables.journal import Answer, Change, Figures, Journal, no_notes
 from paddock.tables.knocks import ANSWERED, KNOCK, Knock, Knocks
 from paddock.tables.notes.ending import AnalysisKept, LuckKept, RematchCreated
 from paddock.tables.notes.fact import Fact
@@ -236,7 +236,7 @@ class Table:
     async def type_move(self, player_id: str, seat: int, text: str, entry: int) -> None:
         """The host enters the next move of a typed-in match, of a seat or of luck."""
         async with self.journal.lock:
-            record = self._typed(player_id, entry)
+            record = self._typed_in(player_id, entry)
             turn = Turn(record, record.playing.state.clone(), self.journal.clock.now())
             turn.play(seat, record.game.read(text))
             await self.journal.write(turn=turn)
@@ -244,14 +244,14 @@ class Table:
     async def erase(self, player_id: str, entry: int) -> None:
         """The host removes the last entry of a typed-in match."""
         async with self.journal.lock:
-            record = self._typed(player_id, entry)
+            record = self._typed_in(player_id, entry)
             if not record.playing.plies:
                 raise NoTakeBack("there is nothing to erase")
             seat = record.playing.plies[-1].seat
             gone = Ply(record.entries, seat, ERASE, self.journal.clock.now())
             await self.journal.write(plies=[gone])
 
-    def _typed(self, player_id: str, entry: int) -> Record:
+    def _typed_in(self, player_id: str, entry: int) -> Record:
         record = self.record
         require_host(record, player_id)
         if not record.typed:
@@ -325,7 +325,7 @@ class Table:
         """Another server has written up to these lengths; `written` are its newest plies."""
         await self.journal.catch_up(notes, plies, self.autoplay.goes_on, written)
 
-    async def tried(self, act: Callable[[], Awaitable[T]]) -> T:
+    async def retry_if_behind(self, act: Callable[[], Awaitable[T]]) -> T:
         """Run an action from outside; once more if it is refused because another server was ahead.
 
         A page of one server may send its move to another that has not received the last ply yet,
@@ -349,7 +349,7 @@ class Table:
             return False
         return await self.journal.catch_up(EVERYTHING, EVERYTHING, self.autoplay.goes_on)
 
-    def heard(self, message: Message) -> None:
+    def receive(self, message: Message) -> None:
         """Apply a message of another server about this table."""
         action, player = message.get("do"), str(message.get("player", ""))
         if action == SKIP:
@@ -384,7 +384,7 @@ class Table:
         # Break the reference cycles: the memory is then freed at once instead of by the garbage
         # collector, which seldom runs on a server.
         self.journal.on_change = ignore
-        self.journal.at_deal = nothing_else
+        self.journal.at_deal = no_notes
         self.journal.stops_luck = None
         self.presence.on_audience = ignore
 

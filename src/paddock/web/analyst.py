@@ -81,7 +81,7 @@ class Analyst:
         running = {id: [one.total, one.done] for id, one in self.running.items()}
         self.peers.tell("", {"do": ANALYSING, "running": running, "ended": ended})
 
-    def hear(self, _: Table | None, message: Message) -> None:
+    def receive(self, _: Table | None, message: Message) -> None:
         """Another server tells how far it is."""
         self._forget_silent()
         self.elsewhere.pop(message["ended"], None)
@@ -92,7 +92,7 @@ class Analyst:
         try:
             async with self._turn:
                 level, facts = await self._work(text, self.running[table.id])
-            await table.tried(lambda: table.keep_analysis(level, facts))
+            await table.retry_if_behind(lambda: table.keep_analysis(level, facts))
         except Exception:
             LOG.exception("table %s could not be analysed", table.id)
         finally:

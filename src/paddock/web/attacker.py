@@ -117,7 +117,7 @@ class Attacker:
         async with self.line() as (reader, writer):
             writer.write(self.head("GET", f"{self.path}/live", *hello))
             answer = await self.status(reader)
-            self.told[f"live line {answer}"] += 1
+            self.told[f"WebSocket {answer}"] += 1
             while answer == "101" and self.going:
                 if pings:
                     writer.write(PINGS)

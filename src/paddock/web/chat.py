@@ -58,13 +58,13 @@ class Chat:
     def __init__(self, house: House) -> None:
         self.peers = house.peers
         self.talks: WeakKeyDictionary[Table, Talk] = WeakKeyDictionary()
-        for kind, hear in (
-            (SAID, self._hear_line),
-            (MUTED, self._hear_mute),
-            (TALK_WANTED, self._tell_talk),
-            (TALK, self._hear_talk),
+        for kind, handler in (
+            (SAID, self._receive_line),
+            (MUTED, self._receive_mute),
+            (TALK_WANTED, self._send_talk),
+            (TALK, self._receive_talk),
         ):
-            house.hearers[kind] = hear
+            house.message_handlers[kind] = handler
 
     def talk(self, table: Table) -> Talk:
         """The messages at one table. Another server may know what was said before this one opened
@@ -119,15 +119,15 @@ class Chat:
 
     # Messages of other servers
 
-    def _hear_line(self, table: Table | None, message: Message) -> None:
+    def _receive_line(self, table: Table | None, message: Message) -> None:
         assert table is not None
         self._add(table, ChatLine(*message["line"]))
 
-    def _hear_mute(self, table: Table | None, message: Message) -> None:
+    def _receive_mute(self, table: Table | None, message: Message) -> None:
         assert table is not None
         self._set_muted(table, message["listener"], set(message["whom"]))
 
-    def _tell_talk(self, table: Table | None, _: Message) -> None:
+    def _send_talk(self, table: Table | None, _: Message) -> None:
         """Another server has opened the table: tell it the newest lines, and who is muted."""
         talk = self.talks.get(table) if table is not None else None
         if table is None or talk is None:
@@ -140,7 +140,7 @@ class Chat:
         for listener, muted in talk.muted.items():
             self._tell_muted(table, listener, muted)
 
-    def _hear_talk(self, table: Table | None, message: Message) -> None:
+    def _receive_talk(self, table: Table | None, message: Message) -> None:
         assert table is not None
         talk = self.talk(table)
         if len(message["lines"]) <= len(talk.lines):

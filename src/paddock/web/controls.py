@@ -5,7 +5,7 @@ A game without its own controls gets a table of its view and a button for every 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from markupsafe import Markup
 
@@ -20,6 +20,14 @@ from paddock.i18n import points as i18n_points
 from paddock.web import default_page, standings
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
+
+
+class PlateFigures(TypedDict, total=False):
+    """The figures on a player's plate."""
+
+    points: str | Markup
+    unit: str
+    extra: str | Markup
 
 
 class Controls:
@@ -87,8 +95,8 @@ class Controls:
         player = player_of(int(game.side_of[seat]), game.name)
         return roundel(player, r, number=self.number(view, seat))
 
-    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
-        """The facts on a player's plate that differ from the default."""
+    def plate(self, scene: Scene, seat: int) -> PlateFigures:
+        """The figures on a player's plate that differ from the default."""
         return {}
 
     def part_name(self, scene: Scene, part: int) -> str:

@@ -72,7 +72,7 @@ def groups(scene: Scene) -> list[dict[str, Any]]:
     ]
 
 
-def button(scene: Scene, move: Move) -> dict[str, Any]:
+def button(scene: Scene, move: Move) -> dict[str, str]:
     """One button."""
     refusal = scene.reasons.get(move.text)
     return {

@@ -62,7 +62,7 @@ class Guiding:
     def __init__(self, advisor: Advisor, house: House) -> None:
         self.advisor = advisor
         self.peers = house.peers
-        house.hearers[READ] = self._hear
+        house.message_handlers[READ] = self._receive
         self.books: WeakValueDictionary[str, Book] = WeakValueDictionary()  # by player id
         self._shown: WeakKeyDictionary[Table, dict[str, Book]] = WeakKeyDictionary()
 
@@ -90,7 +90,7 @@ class Guiding:
         self.peers.tell(table.id, {"do": READ, "player": player.id, "book": kept})
         table.presence.wake(player.id)
 
-    def _hear(self, table: Table | None, message: Message) -> None:
+    def _receive(self, table: Table | None, message: Message) -> None:
         assert table is not None
         self._update(message["player"], book_of(message["book"]))
         table.presence.wake(message["player"])

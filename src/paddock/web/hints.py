@@ -54,7 +54,7 @@ class Hints:
                 return not await request.is_disconnected()
 
             advise, who = self.site.house.hints.advise, visitor.player.id
-            hint = await table.tried(partial(advise, table, who, question_id, wanted))
+            hint = await table.retry_if_behind(partial(advise, table, who, question_id, wanted))
             if hint is None:
                 return HTMLResponse("", 204)
             context = shown(table, visitor, hint)

@@ -163,7 +163,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the socket and its ticket over to the WebSocket protocol."""
         if self.client is not None and not self.sockets.may_upgrade(self.client[0]):
-            self._refuse(429, "Too many live lines.")
+            self._refuse(429, "Too many WebSockets.")
             return
         self._stop_waiting()
         ticket, self.ticket = self.ticket, None

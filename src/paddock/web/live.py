@@ -35,7 +35,7 @@ from paddock.web.visitor import SignIn, Visitor
 
 CLOSED: Final = 4000  # close code of a table that the operator closed: the page does not reconnect
 TRY_AGAIN: Final = 1013  # close code after which the page reconnects soon
-MOST_LINES: Final = 12  # WebSockets of one player at one table: enough for many tabs
+MOST_SOCKETS: Final = 12  # WebSockets of one player at one table: enough for many tabs
 MOST_OF_ADDRESS: Final = 40  # WebSockets of spectators of one table from one address
 MOST_MESSAGES: Final = 30  # messages from one page, which has no reason to send any
 
@@ -45,7 +45,9 @@ class Live:
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.lines: dict[tuple[str, str], int] = {}  # by table and player, and by table and address
+        self.sockets: dict[
+            tuple[str, str], int
+        ] = {}  # by table and player, and by table and address
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,15 +68,14 @@ class Live:
             await socket.close(1008)
             return
         stranger = (socket.path_params["id"], f"without a cookie from {here}")
-        if self.lines.get(stranger, 0) >= MOST_LINES:  # before a guest is created for it
+        if self.sockets.get(stranger, 0) >= MOST_SOCKETS:  # before a guest is created for it
             cookies = socket.headers.get("cookie", "").encode("latin-1")
             if not await self.site.doorman.id_of(cookies):
                 await socket.close(1008)
                 return
         visitor = await self.site.doorman.visitor(socket)
-        if (
-            socket.query_params.get("lang") in languages()
-        ):  # the page's language overrides the header
+        # The page's language overrides the header.
+        if socket.query_params.get("lang") in languages():
             visitor.language = socket.query_params["lang"]
         if socket.query_params.get("screen"):  # a television screen belongs to nobody
             visitor.player = Player("", "")
@@ -90,8 +91,8 @@ class Live:
         # Anybody can leave out the cookie; then the address counts.
         spender = who if visitor.known else f"without a cookie from {here}"
         key, shared = (table.id, spender), (table.id, f"all of {here}")
-        many = self.lines.get(key, 0) >= MOST_LINES
-        crowded = self.lines.get(shared, 0) >= MOST_OF_ADDRESS and not self.site.budgets.generous
+        many = self.sockets.get(key, 0) >= MOST_SOCKETS
+        crowded = self.sockets.get(shared, 0) >= MOST_OF_ADDRESS and not self.site.budgets.generous
         if table.record.seat_of(who) != NOBODY:
             crowded = False  # spectators at the same address must not keep a player out
         if not allowed or many or crowded or not budgets.of_player["socket"].allows(spender):
@@ -99,22 +100,22 @@ class Live:
             return
         await socket.accept()
         for one in (key, shared):
-            self.lines[one] = self.lines.get(one, 0) + 1
+            self.sockets[one] = self.sockets.get(one, 0) + 1
         self.site.metrics.count("lines_opened")
-        both = [
+        tasks = [
             asyncio.create_task(listen(socket)),
             asyncio.create_task(self._push(socket, send, table, visitor)),
         ]
         try:
-            await asyncio.wait(both, return_when="FIRST_COMPLETED")
+            await asyncio.wait(tasks, return_when="FIRST_COMPLETED")
         finally:
-            for task in both:
+            for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(*both, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             for one in (key, shared):
-                self.lines[one] -= 1
-                if not self.lines[one]:
-                    del self.lines[one]
+                self.sockets[one] -= 1
+                if not self.sockets[one]:
+                    del self.sockets[one]
         for end in ends:
             if isinstance(end, Exception):
                 raise end
@@ -133,7 +134,7 @@ class Live:
 
         async with AsyncExitStack() as pages:
             watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
-            await table.tried(partial(hot.recall, table, visitor.player))
+            await table.retry_if_behind(partial(hot.recall, table, visitor.player))
             # everybody at this screen is present
             for one in hot.people(table, visitor.player.id)[1:]:
                 beside = await pages.enter_async_context(table.presence.watch(one))

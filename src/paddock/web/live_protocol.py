@@ -114,7 +114,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.left >= 0:
             return True
         self.flooded = True
-        self.sockets.log.say("frames", "a live line that sends too much was closed")
+        self.sockets.log.say("frames", "a WebSocket that sends too much was closed")
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD})
         self.conn.fail(FLOOD)

@@ -65,7 +65,7 @@ class MoveEndpoint:
         table: Table | None = None
         try:
             table = await self.site.house.table(request.path_params["id"])
-            await table.tried(partial(self._act, table, who, text, int(question), key))
+            await table.retry_if_behind(partial(self._act, table, who, text, int(question), key))
         except PaddockError as error:
             self.site.metrics.count("moves_refused")
             return await self._explain(request, page, error, table)

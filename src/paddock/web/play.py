@@ -159,7 +159,7 @@ class TableEndpoints:
         invite = request.query_params.get("invite", "")[:100]
         if not table.invites.may_watch(visitor.player.id, invite):
             return self.site.sorry(request, visitor, "private", 403)
-        await table.tried(partial(self.site.hot_seats.recall, table, visitor.player))
+        await table.retry_if_behind(partial(self.site.hot_seats.recall, table, visitor.player))
         return self.site.page(
             request, visitor, "table.html", **self.context(request, table, visitor, invite)
         )
@@ -195,7 +195,7 @@ class TableEndpoints:
         try:
             table = await self.house.table(request.path_params["id"])
             form = await read_form(request)
-            where = await table.tried(partial(action, table, visitor, form))
+            where = await table.retry_if_behind(partial(action, table, visitor, form))
         except PaddockError as error:
             return self.site.sorry(request, visitor, code_of(error), status_of(error))
         return self.site.go(request, visitor, where or f"/t/{table.id}")

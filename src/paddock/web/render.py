@@ -9,24 +9,25 @@ from markupsafe import Markup
 from paddock.core.errors import OK
 from paddock.core.seats import NOBODY
 from paddock.games import package_of
-from paddock.i18n import points, say
+from paddock.i18n import say
 from paddock.i18n.telling import text, title
 from paddock.tables import Table, TimedEvent
-from paddock.tables.entities import BOT, Chair
+from paddock.tables.entities import BOT
 from paddock.tables.hint_giver import may_ask
 from paddock.tables.newcomers import awaited_seats, owned_seat
 from paddock.tables.presence import PATIENCE
-from paddock.tables.queries import deadline, should_prompt, thinking_time
+from paddock.tables.queries import deadline, should_prompt
 from paddock.web.chat import chat_context
 from paddock.web.controls import controls_of
 from paddock.web.notices import notice_board
 from paddock.web.pacing import pacing
 from paddock.web.people import seat_mark, shown_names
 from paddock.web.plan_lines import plan_lines
+from paddock.web.plates import plate
 from paddock.web.question_bar import named_outcome, sentence, to_move
 from paddock.web.room import room
 from paddock.web.scene import Scene
-from paddock.web.score import result_context
+from paddock.web.score import Result, result_context
 from paddock.web.since import last_card, notes
 from paddock.web.site import Site
 from paddock.web.story import story_context, story_of
@@ -232,7 +233,7 @@ def mover(table: Table, scene: Scene) -> str:
     return "#stock"
 
 
-def result(table: Table, scene: Scene) -> dict[str, Any] | None:
+def result(table: Table, scene: Scene) -> Result | None:
     """The standings, at the end and between two parts; None during a race."""
     assert table.match is not None
     own, state = controls_of(table.game.name), table.match.state
@@ -256,57 +257,6 @@ def first_seats(table: Table) -> list[int]:
     """The first seat of each side, whose mark stands for the side."""
     side_of = [int(side) for side in table.game.side_of]
     return [side_of.index(side) for side in range(table.game.sides)]
-
-
-def plate(table: Table, scene: Scene, chair: Chair) -> dict[str, Any]:
-    """The context of one player's plate."""
-    assert table.match is not None
-    language = scene.language
-    side = int(table.game.side_of[chair.seat])
-    here = table.presence.is_here(chair.player)
-    presence = "bot" if not chair.human else "here" if here else "away"
-    substituted = table.presence.bot_substitutes(chair.player)
-    mine = chair.seat == scene.seat
-    lamp = "web-your-turn" if mine else "web-thinking" if chair.kind == BOT else "web-to-move"
-    return {
-        "unit": text(language, table.game.name, "web", "points"),
-        "extra": "",
-        "seat": chair.seat,
-        "roundel": Markup(seat_mark(table, chair.seat, scene)),
-        "name": scene.names[chair.seat],
-        "short": short_name(scene.names, chair.seat),
-        "points": points(language, scene.view.scores[side], scene.view.parts),
-        "turn": chair.seat in to_move(table, scene) and (not mine or bool(scene.legal)),
-        "won": table.over and not scene.pausing and side in table.match.state.winners(),
-        "lamp": say(language, lamp),
-        "dot": {"bot": "bot", "here": "", "away": "away"}[presence],
-        "presence": say(language, f"web-{presence}"),
-        "rank": "" if table.record.typed else rank(chair, substituted, language),
-        # A bot answers at the pace of the table, and not while the table rests.
-        "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
-        **controls_of(table.game.name).plate(scene, chair.seat),  # the game's own signs and units
-    }
-
-
-def short_name(names: list[str], seat: int) -> str:
-    """The name for places where it is cut: the names of two guests begin alike and end differently.
-    Empty if no other name begins like it.
-    """
-    first, _, rest = names[seat].partition(" ")
-    alike = [name for name in names if name.partition(" ")[0] == first]
-    return f"{first[:1]} {rest}" if rest and len(alike) > 1 else ""
-
-
-def rank(chair: Chair, substituted: bool, language: str) -> str:
-    """A bot's level, or that a bot plays for an absent player."""
-    if substituted:
-        return say(language, "web-bot-substitutes")
-    return say(language, "web-level", level=chair.level) if chair.kind == BOT else ""
-
-
-def clock(seconds: float) -> str:
-    """Seconds as minutes and seconds."""
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int, str]]:

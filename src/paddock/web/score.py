@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -16,9 +16,50 @@ from paddock.web.scene import Scene
 from paddock.web.standings import Standings, own_side, side_label
 
 
+class ResultRow(TypedDict):
+    """A side in the standings."""
+
+    place: int | str
+    step: int  # on the podium; 0: not on it
+    mark: Markup
+    name: str
+    cells: list[str]
+    total: str
+    mine: bool
+    won: bool
+
+
+class SheetRow(TypedDict):
+    """A line of the score sheet: the heading of a part, or a reason and the points for it."""
+
+    part: str
+    name: str | Markup
+    cells: list[str]
+
+
+class SideHead(TypedDict):
+    """The head of a side's column in the score sheet."""
+
+    name: str
+    mark: Markup
+
+
+class Result(TypedDict):
+    """The context of `_result.html`."""
+
+    title: str
+    next: str
+    note: str
+    heads: list[str]
+    total: str
+    rows: list[ResultRow]
+    sheet: list[SheetRow]
+    sides: list[SideHead]
+
+
 def result_context(
     scene: Scene, own: Controls, table: Standings, marks: list[str], winners: list[int]
-) -> dict[str, Any]:
+) -> Result:
     """The context of `_result.html`. `marks` are the signs of the sides."""
     mine = own_side(scene)
     return {
@@ -30,7 +71,7 @@ def result_context(
         "rows": [
             {
                 "place": row.place if row.placed else "–",
-                "step": row.place if row.placed else 0,  # on the podium
+                "step": row.place if row.placed else 0,
                 "mark": Markup(marks[row.side]),
                 "name": side_label(scene, row.side),
                 "cells": row.cells,
@@ -48,12 +89,12 @@ def result_context(
     }
 
 
-def score_sheet(scene: Scene, own: Controls) -> list[dict[str, Any]]:
+def score_sheet(scene: Scene, own: Controls) -> list[SheetRow]:
     """A line for each reason, by part of the match; empty for a game without a ledger."""
     lines = ledger_of(scene.view)
     sides = len(scene.view.scores)
     races = sorted({line.race for line in lines})
-    rows: list[dict[str, Any]] = []
+    rows: list[SheetRow] = []
     for race in races:
         part = [line for line in lines if line.race == race]
         if len(races) > 1:
@@ -67,9 +108,7 @@ def reasons(lines: list[Line]) -> list[str]:
     return list(dict.fromkeys(line.reason for line in lines))
 
 
-def reason_row(
-    scene: Scene, own: Controls, lines: list[Line], reason: str, sides: int
-) -> dict[str, Any]:
+def reason_row(scene: Scene, own: Controls, lines: list[Line], reason: str, sides: int) -> SheetRow:
     """The points of all sides for one reason."""
     sums = [0] * sides
     rule = ""

@@ -6,7 +6,7 @@ by the event's code and arguments, which are in the page too.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import orjson
 from markupsafe import Markup
@@ -24,7 +24,27 @@ SPARE: Final = 30  # notes removed together, because each removal moves the rest
 WATCHED: Final = 8  # notes for a spectator, who has no move of their own
 
 
-def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[dict[str, Any]]:
+class ShownNote(TypedDict):
+    """A note on the page."""
+
+    number: int
+    code: str  # of the event
+    args: str  # of the event, as JSON
+    quiet: bool  # for scripts only, and not shown
+    mark: Markup | str
+    face: Markup
+    words: str
+
+
+class LastCard(TypedDict):
+    """The card that a seat has played last."""
+
+    svg: Markup
+    said: str
+    code: str  # of the event
+
+
+def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[ShownNote]:
     """The notes of this viewer, oldest first; their own actions are not put in words."""
     since = table.record.own_ply(scene.seat)  # for a spectator, the first ply
     heard = [one for one in board.newest if one.timed.ply >= since]
@@ -39,8 +59,8 @@ def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[dict[str, Any]
     return [note(table, scene, one) for one in heard]
 
 
-def note(table: Table, scene: Scene, heard: HeardEvent) -> dict[str, Any]:
-    """One note. A `quiet` one is for scripts and not shown."""
+def note(table: Table, scene: Scene, heard: HeardEvent) -> ShownNote:
+    """One note."""
     event = heard.timed.event
     seat, card = event.args.get("seat"), event.args.get("card")
     own_ply = table.record.own_ply(scene.seat)
@@ -63,7 +83,7 @@ def note(table: Table, scene: Scene, heard: HeardEvent) -> dict[str, Any]:
     }
 
 
-def last_card(table: Table, scene: Scene, board: NoticeBoard, seat: int) -> dict[str, Any] | None:
+def last_card(table: Table, scene: Scene, board: NoticeBoard, seat: int) -> LastCard | None:
     """The card that another seat has played last and what it did, for the seat's plate."""
     event = board.cards.get(seat)
     if event is None or seat == scene.seat:

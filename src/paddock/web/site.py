@@ -66,7 +66,7 @@ class Site:
         # notice boards, by table and viewer
         self.boards: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()
         self.analyst = Analyst(house.peers)
-        house.hearers[ANALYSING] = self.analyst.hear
+        house.message_handlers[ANALYSING] = self.analyst.receive
         self.stories: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()  # of finished matches
         self.env = jinja2.Environment(
             loader=templates(),

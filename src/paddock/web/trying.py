@@ -74,7 +74,7 @@ class Trying:
         before = scene_of(exercise, language)
         verdict: dict[str, Any] | None = None
         if text:
-            verdict = tried(exercise, before, text)
+            verdict = outcome(exercise, before, text)
         scene = scene_of(exercise, language, asked=verdict is None or not verdict["allowed"])
         own = controls_of(state.game.name)
         macros: Any = self.site.env.get_template(own.template).module
@@ -130,7 +130,7 @@ def contrast(exercise: Exercise, scene: Scene) -> Move | None:
     return next(iter([*by_rules, *explained, *by_others]), None)
 
 
-def tried(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
+def outcome(exercise: Exercise, scene: Scene, text: str) -> dict[str, Any]:
     """Play a move through the engine and report its outcome."""
     state, seat, game = exercise.state, exercise.seat, exercise.state.game
     try:

@@ -63,7 +63,7 @@ class Newcomer:
         await self.client.post(f"{self.where}/pace", data={"pace": "instant"})
 
     async def look(self) -> Page:
-        """What the live line would send now."""
+        """What the WebSocket would send now."""
         site, table = self.app.state.site, self.table
         player = await site.house.guests.find(
             next(one.player for one in table.record.chairs if one.human)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from paddock.core.edition import Edition
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.game import Game
 from paddock.core.luck import Rng
 from paddock.core.moves import Kinds
 from paddock.core.options import Setup, number
 from paddock.core.seats import LUCK, just
-from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock_hairpin.rules import BEND, DEAL, DIE, DRAW, GEAR, GEARBOX, TOO_HIGH, TOO_LOW
 from paddock_hairpin.state import GEARS, TYRES, Hairpin
@@ -43,7 +42,9 @@ class HairpinGame(Game):
         kinds.add(DRAW, "draw", base=1, card=TYRES[1:])
         kinds.add(GEAR, "gear", base=1, number=range(1, GEARS + 1))
         kinds.add(DIE, "die", base=1, number=range(1, 7))
-        self.declare(kinds, [DEAL, GEARBOX, BEND])
+        refusals = [NO_SUCH_CHOICE, TOO_HIGH, TOO_LOW]
+        events = ["your-tyres", "drove", "held", "spun", "won"]
+        self.declare(kinds, [DEAL, GEARBOX, BEND], refusals, events)
 
     def start(self) -> Hairpin:
         state = Hairpin(self, DEAL)
@@ -54,12 +55,6 @@ class HairpinGame(Game):
         state = Hairpin(self, DEAL)
         state.read(text, [DEAL, GEARBOX, BEND], rng)
         return state
-
-    def refusals(self) -> list[Refusal]:
-        return [NOT_ASKED, NO_SUCH_CHOICE, TOO_HIGH, TOO_LOW]
-
-    def events(self) -> list[str]:
-        return ["your-tyres", "drove", "held", "spun", "won"]
 
 
 class HairpinTitle(Title):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -10,7 +9,7 @@ from rich.text import Text
 
 from paddock.cli.terminal.choices import Item, answers
 from paddock.cli.terminal.console import QUIET, sign_of
-from paddock.core.game import Game
+from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.i18n.facts import FactTable, fact_table
@@ -20,18 +19,8 @@ WIDEST_LABEL: Final = 20
 WIDEST: Final = 16  # width of a player's column
 
 
-class FactScreen:
+class FactScreen(GameScreen):
     """Any game: a column for each player, and the facts of the whole table below."""
-
-    quiet_events: Final[tuple[str, ...]] = ()
-
-    def __init__(
-        self, language: str, game: Game, names: Sequence[str], width: int, plain: bool
-    ) -> None:
-        self.language = language
-        self.game = game
-        self.names = names
-        self.width = width
 
     def table(self, view: View) -> list[Text]:
         """The table."""

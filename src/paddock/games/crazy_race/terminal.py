@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import QUIET, mark, sign_of
+from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.errors import OK
-from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
@@ -26,17 +25,10 @@ STEADY: Final = 14  # columns for a player's name
 ROOM_FOR_RAIL: Final = 64
 
 
-class CrazyRaceScreen:
+class CrazyRaceScreen(GameScreen):
     """Draws a view for its seat; with `plain` as lines of text."""
 
-    quiet_events: Final[tuple[str, ...]] = ("you-laid", "side-empty")
-
-    def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
-        self.language = language
-        self.game = game
-        self.names = names
-        self.width = width
-        self.plain = plain
+    quiet_events = ("you-laid", "side-empty")
 
     # The table
 
@@ -200,6 +192,3 @@ class CrazyRaceScreen:
 
     def place(self, place: str) -> str:
         return words(self.language, self.game.name, "place", place)
-
-    def say(self, key: str, **args: str | int) -> str:
-        return say(self.language, f"{self.game.name}-{key}", **args)

@@ -2,65 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
-
-from paddock.bots.bot import Bot
-from paddock.bots.levels import ladder
 from paddock.games.crazy_rally.rules.title import TITLE
-from paddock.games.package import GamePackage
-
-if TYPE_CHECKING:
-    from paddock.drawing import Artist
-    from paddock.drawing.printing import Components
-    from paddock.games.package import ScreenMaker
-    from paddock.games.reasons import Reasons
-    from paddock.web.controls import Controls
-    from paddock.web.guide import Guide
-
-
-def _bots() -> Mapping[str, Callable[[str], Bot]]:
-    from paddock.games.crazy_rally.bot.player import CrazyRallyClub
-    from paddock.games.crazy_rally.bot.playout import CrazyRallyPolicy
-
-    return ladder(CrazyRallyClub, CrazyRallyPolicy, pro=2000, ace=60000, slips=3.0)
-
-
-def _advice() -> Reasons:
-    from paddock.games.crazy_rally.advice import REASONS
-
-    return REASONS
-
-
-def _drawing() -> Artist:
-    from paddock.games.crazy_rally.drawing import ARTIST
-
-    return ARTIST
-
-
-def _components() -> Components:
-    from paddock.games.crazy_rally.drawing.printed import components
-
-    return components
-
-
-def _page() -> Controls:
-    from paddock.games.crazy_rally.page.controls import CrazyRallyControls
-
-    return CrazyRallyControls()
-
-
-def _terminal() -> ScreenMaker:
-    from paddock.games.crazy_rally.terminal import CrazyRallyScreen
-
-    return CrazyRallyScreen
-
-
-def _guide() -> Guide:
-    from paddock.games.crazy_rally.page.guide import GUIDE
-
-    return GUIDE
-
+from paddock.games.package import GamePackage, lazy
 
 GAME = GamePackage(
     package=__name__,
@@ -75,11 +18,11 @@ GAME = GamePackage(
     single_part={"legs": 1},
     hidden_choices={"event": "keep"},  # CR18: who holds an event card is a secret
     argument_kinds={"effect": "card"},
-    bots=_bots,
-    advice=_advice,
-    drawing=_drawing,
-    components=_components,
-    page=_page,
-    terminal=_terminal,
-    guide=_guide,
+    bots=lazy(__name__, "bot.levels:BOTS"),
+    advice=lazy(__name__, "advice:REASONS"),
+    drawing=lazy(__name__, "drawing:ARTIST"),
+    components=lazy(__name__, "drawing.printed:components"),
+    page=lazy(__name__, "page.controls:CONTROLS"),
+    terminal=lazy(__name__, "terminal:CrazyRallyScreen"),
+    guide=lazy(__name__, "page.guide:GUIDE"),
 )

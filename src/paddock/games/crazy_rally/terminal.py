@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import QUIET, mark
-from paddock.core.game import Game
+from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.crazy_rally.rules.cards import COLOURS, TRACK, TrackCard
 from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 from paddock.i18n import colon, say
-from paddock.i18n.telling import card_name, player_name, text
+from paddock.i18n.telling import player_name, text
 
 ROOMY: Final = 90  # columns for a car on one line
 COLOUR: Final = {"blue": "dodger_blue1", "yellow": "yellow", "purple": "magenta"}
@@ -24,17 +23,10 @@ SIGNS: Final = {"through": ("✓", "green"), "fast": ("!", "yellow"), "slow": ("
 CRASH: Final = ("✖", "bold red")
 
 
-class CrazyRallyScreen:
+class CrazyRallyScreen(GameScreen):
     """Draws a view for its seat; with `plain` as lines of text."""
 
-    quiet_events: Final = ("drew", "through", "scored")  # the screen shows them by itself
-
-    def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
-        self.language = language
-        self.game = game
-        self.names = names
-        self.width = width
-        self.plain = plain
+    quiet_events = ("drew", "through", "scored")  # the screen shows them by itself
 
     # The table
 
@@ -245,9 +237,3 @@ class CrazyRallyScreen:
 
     def colour(self, view: CrazyRallyView, card: str) -> str:
         return COLOUR[COLOURS[view.tuning[card].colour]]
-
-    def say(self, key: str, **args: str | int) -> str:
-        return say(self.language, f"{self.game.name}-{key}", **args)
-
-    def card(self, card: str) -> str:
-        return card_name(self.language, self.game.name, card)

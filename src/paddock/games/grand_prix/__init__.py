@@ -2,65 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
-
-from paddock.bots.bot import Bot
-from paddock.bots.levels import ladder
+from paddock.core.options import Setup
 from paddock.games.grand_prix.rules.title import TITLE
-from paddock.games.package import GamePackage
-
-if TYPE_CHECKING:
-    from paddock.core.options import Setup
-    from paddock.drawing import Artist
-    from paddock.drawing.printing import Components
-    from paddock.games.package import ScreenMaker
-    from paddock.games.reasons import Reasons
-    from paddock.web.controls import Controls
-    from paddock.web.guide import Guide
-
-
-def _bots() -> Mapping[str, Callable[[str], Bot]]:
-    from paddock.games.grand_prix.bot.player import GrandPrixClub
-    from paddock.games.grand_prix.bot.playout import GrandPrixPolicy
-
-    return ladder(GrandPrixClub, GrandPrixPolicy, pro=3000, ace=60000)
-
-
-def _advice() -> Reasons:
-    from paddock.games.grand_prix.advice import REASONS
-
-    return REASONS
-
-
-def _drawing() -> Artist:
-    from paddock.games.grand_prix.drawing import ARTIST
-
-    return ARTIST
-
-
-def _components() -> Components:
-    from paddock.games.grand_prix.drawing.printed import components
-
-    return components
-
-
-def _page() -> Controls:
-    from paddock.games.grand_prix.page.controls import GrandPrixControls
-
-    return GrandPrixControls()
-
-
-def _terminal() -> ScreenMaker:
-    from paddock.games.grand_prix.terminal import GrandPrixScreen
-
-    return GrandPrixScreen
-
-
-def _guide() -> Guide:
-    from paddock.games.grand_prix.page.guide import GUIDE
-
-    return GUIDE
+from paddock.games.package import GamePackage, lazy
 
 
 def _idle(setup: Setup) -> list[str]:
@@ -88,11 +32,11 @@ GAME = GamePackage(
         "from": "cell",
         "to": "cell",
     },
-    bots=_bots,
-    advice=_advice,
-    drawing=_drawing,
-    components=_components,
-    page=_page,
-    terminal=_terminal,
-    guide=_guide,
+    bots=lazy(__name__, "bot.levels:BOTS"),
+    advice=lazy(__name__, "advice:REASONS"),
+    drawing=lazy(__name__, "drawing:ARTIST"),
+    components=lazy(__name__, "drawing.printed:components"),
+    page=lazy(__name__, "page.controls:CONTROLS"),
+    terminal=lazy(__name__, "terminal:GrandPrixScreen"),
+    guide=lazy(__name__, "page.guide:GUIDE"),
 )

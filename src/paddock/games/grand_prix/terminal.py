@@ -9,6 +9,7 @@ from rich.text import Text
 
 from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import QUIET, mark
+from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.game import Game
 from paddock.core.state import State
 from paddock.core.view import View
@@ -17,7 +18,7 @@ from paddock.games.grand_prix.rules.title import GrandPrixGame
 from paddock.games.grand_prix.rules.track import GRID
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 from paddock.i18n import colon, say
-from paddock.i18n.telling import card_name, label, player_name
+from paddock.i18n.telling import label, player_name
 from paddock.i18n.telling import text as words
 
 # A car is a letter on its colour; the letter alone is enough to know it by.
@@ -34,18 +35,15 @@ MOST_BIDS: Final = 8  # in the list; any other can be typed
 MARGIN: Final = 4
 
 
-class GrandPrixScreen:
+class GrandPrixScreen(GameScreen):
     """Draws a view for its seat; with `plain` as lines of text."""
 
-    quiet_events: Final[tuple[str, ...]] = ("your-hand",)
+    quiet_events = ("your-hand",)
 
     def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
         assert isinstance(game, GrandPrixGame)
-        self.language = language
-        self.game = game
-        self.names = names
-        self.width = width
-        self.plain = plain
+        super().__init__(language, game, names, width, plain)
+        self.params = game.params
         self.track = game.params.track
 
     # The table
@@ -162,7 +160,7 @@ class GrandPrixScreen:
         if view.phase != "play":
             return self.some(answers(self.language, state, view.seat, self.names))
         items = []
-        moves = self.game.params.moves
+        moves = self.params.moves
         for number, card in enumerate(view.hand, 1):
             move = self.game.moves[moves.play.id(card)]
             refusal = state.refusal(view.seat, move)
@@ -183,14 +181,8 @@ class GrandPrixScreen:
 
     def face(self, card: int) -> str:
         """What stands on a card, as it is printed."""
-        deck = self.game.params.deck
+        deck = self.params.deck
         if deck.kind[card] == SWAP:
             one, other = deck.swap_a[card], deck.swap_b[card]
             return f"{self.card(NAMES[one])} ⇄ {self.card(NAMES[other])}"
         return " · ".join(f"{self.card(NAMES[car])} {n}" for car, n in deck.printed(card))
-
-    def say(self, key: str, **args: str | int) -> str:
-        return say(self.language, f"{self.game.name}-{key}", **args)
-
-    def card(self, card: str) -> str:
-        return card_name(self.language, self.game.name, card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -10,14 +9,14 @@ from rich.text import Text
 from paddock.cli.terminal.choices import Action, Item, answers
 from paddock.cli.terminal.console import MARKS, QUIET, mark
 from paddock.cli.terminal.digits import HEIGHT, big
-from paddock.core.game import Game
+from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.kilometers.rules.cards import ATTACKS
 from paddock.games.kilometers.rules.view import KilometersView, Tableau
 from paddock.i18n import colon, say
-from paddock.i18n.telling import card_name, members, player_name, side_name
+from paddock.i18n.telling import members, player_name, side_name
 
 CELL: Final = 25  # kilometres in one place of the strip: every distance is a whole number of them
 POST: Final = 100 // CELL
@@ -26,17 +25,10 @@ TRUMP: Final = "♠"
 LIGHTNING: Final = "↯"  # K23: lies crosswise
 
 
-class KilometersScreen:
+class KilometersScreen(GameScreen):
     """Draws a view for its seat; with `plain` as lines of text."""
 
-    quiet_events: Final = ("drew", "scored", "your-hand")  # events that the screen shows itself
-
-    def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
-        self.language = language
-        self.game = game
-        self.names = names
-        self.width = width
-        self.plain = plain
+    quiet_events = ("drew", "scored", "your-hand")  # events that the screen shows itself
 
     # The table
 
@@ -213,9 +205,3 @@ class KilometersScreen:
 
     def help(self, card: str) -> str:
         return say(self.language, f"{self.game.name}-card-{card}.help")
-
-    def say(self, key: str, **args: str | int) -> str:
-        return say(self.language, f"{self.game.name}-{key}", **args)
-
-    def card(self, card: str) -> str:
-        return card_name(self.language, self.game.name, card)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from paddock.cli.terminal.choices import Action, Item
 from paddock.cli.terminal.console import MARKS, QUIET, mark
+from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.errors import OK
-from paddock.core.game import Game
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
@@ -25,18 +24,11 @@ CELL: Final = 8  # columns of a space
 ROOMY: Final = 10 + SPACES * CELL
 
 
-class RallyScreen:
+class RallyScreen(GameScreen):
     """Draws a view for its seat; with `plain` as lines of text."""
 
     # Events that the screen shows itself, or that are too many.
-    quiet_events: Final = ("mechanic-placed", "ready", "laid", "scored")
-
-    def __init__(self, language: str, game: Game, names: Sequence[str], width: int, plain: bool):
-        self.language = language
-        self.game = game
-        self.names = names
-        self.width = width
-        self.plain = plain
+    quiet_events = ("mechanic-placed", "ready", "laid", "scored")
 
     # The table
 

@@ -227,7 +227,7 @@ SLOW_ANSWERS = """
 
 
 def test_a_quick_answer_to_the_next_question_counts(visit: Visit) -> None:
-    """The live line may be faster than the answer to a move: the next move is not lost."""
+    """The WebSocket may be faster than the answer to a move: the next move is not lost."""
     page = visit()
     page.context.add_init_script(SLOW_ANSWERS)
     open_table(page, 3)

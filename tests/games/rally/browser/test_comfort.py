@@ -172,6 +172,6 @@ def test_waiting_is_skipped_and_its_pace_is_chosen(visit: Visit) -> None:
         number = now.number
         answer(page, now, turn)
     assert page.evaluate("window.said")[:2] == ["Pace: calm", "Pace: easy"]
-    while len(statuses) < 2:  # the live line may be faster than the answer
+    while len(statuses) < 2:  # the WebSocket may be faster than the answer
         page.wait_for_event("response")
     assert statuses == [303, 303]

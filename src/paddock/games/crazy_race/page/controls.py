@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from paddock.core.errors import Refusal
 from paddock.core.moves import Move
 from paddock.games.crazy_race import drawing
 from paddock.games.crazy_race.page import empty
@@ -30,6 +31,7 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
 from paddock.i18n.telling import explain
 from paddock.web.controls import Controls
+from paddock.web.hand import HandCard, MoveButton, Reason, numbered
 from paddock.web.scene import Scene
 
 ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
@@ -63,6 +65,25 @@ def short(scene: Scene, move: Move) -> str:
 def view_of(scene: Scene) -> CrazyRaceView:
     assert isinstance(scene.view, CrazyRaceView)
     return scene.view
+
+
+class LayButton(MoveButton):
+    """A card at one side: the locomotive, and where that would lead it."""
+
+    side: str
+    engine: str
+    more: str
+    ends: list[tuple[str, ...]]  # a sign, then words: long, and short
+
+
+class BoardButton(MoveButton):
+    """What can be chosen on the board."""
+
+    said: str  # in full, for who does not see the signs
+    short: str  # for a phone; empty: as it is
+    sign: Markup
+    usual: bool
+    key: str
 
 
 class CrazyRaceControls(Controls):
@@ -165,19 +186,17 @@ class CrazyRaceControls(Controls):
 
     # The hand
 
-    def hand(self, scene: Scene, view: CrazyRaceView, laying: bool) -> list[dict[str, Any]]:
+    def hand(self, scene: Scene, view: CrazyRaceView, laying: bool) -> list[HandCard]:
         """The cards in hand, each with the sides at which it can be laid."""
-        shown_cards: list[dict[str, Any]] = []
-        seen: dict[str, int] = {}
+        shown_cards: list[HandCard] = []
         words = drawing.in_language(scene.language)
         sides = {side.place: side for side in view.sides}
-        for number, card in enumerate(view.hand, 1):
-            seen[card] = seen.get(card, 0) + 1
+        for number, card, id in numbered(view.hand):
             lays = [move for move in scene.legal if move.kind == "lay" and move.card == card]
             shown_cards.append(
                 {
                     "n": number,
-                    "id": f"{card}-{seen[card]}",
+                    "id": id,
                     "label": f"{words('driver')} {card}",
                     "svg": Markup(drawing.card(card, view.seat)),
                     "actions": [self.action(scene, view, move, sides[move.place]) for move in lays],
@@ -186,9 +205,7 @@ class CrazyRaceControls(Controls):
             )
         return shown_cards
 
-    def action(
-        self, scene: Scene, view: CrazyRaceView, move: Move, side: SideView
-    ) -> dict[str, Any]:
+    def action(self, scene: Scene, view: CrazyRaceView, move: Move, side: SideView) -> LayButton:
         """One card at one side: which locomotive, how far, and where that would lead."""
         free = say(scene.language, "crazy_race-table-free")
         engine = scene.card(side.engine) if side.engine else free
@@ -203,22 +220,19 @@ class CrazyRaceControls(Controls):
             "ends": [(Markup(sign), *end) for sign, *end in short_ends(scene, found)],
         }
 
-    def reasons(self, scene: Scene) -> list[dict[str, str]]:
+    def reasons(self, scene: Scene) -> list[Reason]:
         """Why a side cannot be chosen; each reason once."""
-        found: dict[str, dict[str, str]] = {}
+        found: dict[str, Reason] = {}
         for text, refusal in scene.reasons.items():
             if scene.game.read(text).kind == "lay" and refusal.rule:
-                found[refusal.code] = {
-                    "text": explain(scene.language, scene.game, refusal),
-                    "rule": refusal.rule,
-                }
+                found[refusal.code] = why_not(scene, refusal)
         return list(found.values())
 
     # Buttons
 
-    def buttons(self, scene: Scene, view: CrazyRaceView) -> list[dict[str, Any]]:
+    def buttons(self, scene: Scene, view: CrazyRaceView) -> list[BoardButton]:
         """What is not done with a card of the hand, each with its key: see page.js."""
-        found: list[dict[str, Any]] = []
+        found: list[BoardButton] = []
         for move in scene.legal:
             if move.kind == "lay":
                 continue
@@ -239,11 +253,15 @@ class CrazyRaceControls(Controls):
             )
         return found
 
-    def notes(self, scene: Scene) -> list[dict[str, str]]:
+    def notes(self, scene: Scene) -> list[Reason]:
         """Why the pile cannot be taken back; nothing if it can be."""
         refusal = scene.reasons.get("recover")
-        return (
-            [{"text": explain(scene.language, scene.game, refusal), "rule": refusal.rule}]
-            if refusal
-            else []
-        )
+        return [why_not(scene, refusal)] if refusal else []
+
+
+def why_not(scene: Scene, refusal: Refusal) -> Reason:
+    """Why not, without what would help: these notes stand beside the board all the time."""
+    return {"text": explain(scene.language, scene.game, refusal), "rule": refusal.rule}
+
+
+CONTROLS: Final = CrazyRaceControls()

@@ -6,13 +6,12 @@ from typing import Final
 
 from paddock.core.edition import Edition
 from paddock.core.encoding import Layout
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.options import Setup, number, switch
 from paddock.core.phase import OVER
-from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.crazy_race.rules import encoding, notation
 from paddock.games.crazy_race.rules.cards import Box
@@ -30,7 +29,7 @@ class CrazyRaceGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup, Box(setup.edition), PHASES)
-        self.declare(self.params.moves.kinds, PHASES.values())
+        self.declare(self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
         self.first = self.empty()  # the start of every match
         begin_race(self.first)
 
@@ -48,12 +47,6 @@ class CrazyRaceGame(Game):
 
     def layout(self) -> Layout:
         return encoding.layout(self, self.params)
-
-    def refusals(self) -> list[Refusal]:
-        return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
-
-    def events(self) -> list[str]:
-        return EVENTS
 
 
 class CrazyRaceTitle(Title):

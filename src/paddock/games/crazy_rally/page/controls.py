@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
@@ -14,7 +14,8 @@ from paddock.games.crazy_rally.rules.view import CrazyRallyView
 from paddock.i18n import say
 from paddock.i18n.grammar import capital
 from paddock.i18n.telling import question, text
-from paddock.web.controls import Controls
+from paddock.web.controls import Controls, PlateFigures
+from paddock.web.hand import HandCard, MoveButton, Reason, move_button, numbered, reason
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings, is_series
 
@@ -56,7 +57,7 @@ class CrazyRallyControls(Controls):
             return ""
         return question(scene.language, scene.game, scene.view, scene.names)
 
-    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
+    def plate(self, scene: Scene, seat: int) -> PlateFigures:
         """What counts here is a distance."""
         return {"unit": own(scene, "table-distance")}
 
@@ -97,13 +98,9 @@ class CrazyRallyControls(Controls):
         car = view.cars[view.seat]
         return web(scene, f"choose-{view.phase}", speed=car.speed, top=car.top)
 
-    def buttons(self, scene: Scene) -> list[dict[str, Any]]:
+    def buttons(self, scene: Scene) -> list[MoveButton]:
         """What is not done on a card or on a sheet."""
-        return [
-            {"move": move.text, "label": scene.label(move)}
-            for move in scene.legal
-            if move.target < 0
-        ]
+        return [move_button(scene, move) for move in scene.legal if move.target < 0]
 
     def note(self, scene: Scene, view: CrazyRallyView) -> str:
         """What a question does not say by itself."""
@@ -112,17 +109,15 @@ class CrazyRallyControls(Controls):
 
     # The hand
 
-    def hand(self, scene: Scene, view: CrazyRallyView, choosing: bool) -> list[dict[str, Any]]:
+    def hand(self, scene: Scene, view: CrazyRallyView, choosing: bool) -> list[HandCard]:
         """The cards in hand, each with its ways to be used, or why not."""
-        shown: list[dict[str, Any]] = []
-        seen: dict[str, int] = {}
-        for n, card in enumerate(view.hand, 1):
-            seen[card] = seen.get(card, 0) + 1
+        shown: list[HandCard] = []
+        for n, card, id in numbered(view.hand):
             moves = [move for move in scene.legal if move.card == card]
             shown.append(
                 {
                     "n": n,
-                    "id": f"{card}-{seen[card]}",
+                    "id": id,
                     "label": scene.card(card),
                     "svg": Markup(drawing.card(view, card, shared=True)),
                     "dim": choosing and not moves,
@@ -133,16 +128,16 @@ class CrazyRallyControls(Controls):
             )
         return shown
 
-    def action(self, scene: Scene, view: CrazyRallyView, move: Move) -> dict[str, Any]:
+    def action(self, scene: Scene, view: CrazyRallyView, move: Move) -> MoveButton:
         """One way to use a card, with what becomes of the car."""
         laying = move.kind == "lay"
         label = tuned(scene, view, move) if laying else driven(scene, view, move)
         return {"move": move.text, "label": label}
 
-    def reasons(self, scene: Scene, card: str) -> list[dict[str, str]]:
+    def reasons(self, scene: Scene, card: str) -> list[Reason]:
         """Why a card cannot be laid now."""
         return [
-            {"text": scene.why(refusal), "rule": refusal.rule}
+            reason(scene, refusal)
             for text_of_move, refusal in scene.reasons.items()
             if refusal.rule and scene.game.read(text_of_move).card == card
         ]
@@ -174,3 +169,6 @@ def driven(scene: Scene, view: CrazyRallyView, move: Move) -> str:
 def web(scene: Scene, key: str, **facts: int) -> str:
     """A text of the page, this game's own or the one that all games share."""
     return text(scene.language, scene.view.game, "web", key, **facts)
+
+
+CONTROLS: Final = CrazyRallyControls()

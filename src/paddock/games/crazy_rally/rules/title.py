@@ -6,12 +6,11 @@ from typing import Final
 
 from paddock.core.edition import Edition
 from paddock.core.encoding import Layout
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.options import Setup, number
-from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.crazy_rally.rules import encoding, notation
 from paddock.games.crazy_rally.rules.cards import read_box
@@ -32,7 +31,7 @@ class CrazyRallyGame(Game):
         super().__init__(setup, list(range(setup.players)))
         box = read_box(setup.edition)
         moves = Moves(box, self.players)
-        self.declare(moves.kinds, PHASES.values())
+        self.declare(moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
         self.params = Parameters(setup, box, moves)
 
     def empty(self) -> CrazyRally:
@@ -52,12 +51,6 @@ class CrazyRallyGame(Game):
 
     def layout(self) -> Layout:
         return encoding.layout(self, self.params)
-
-    def refusals(self) -> list[Refusal]:
-        return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
-
-    def events(self) -> list[str]:
-        return EVENTS
 
 
 class CrazyRallyTitle(Title):

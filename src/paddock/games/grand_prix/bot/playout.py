@@ -58,7 +58,7 @@ class GrandPrixPolicy(Policy[GrandPrix]):
 
     def part(self, s: GrandPrix) -> i64:
         """A race; its auction is a part of its own."""
-        return s.race * 2 + (1 if s.placed == CARS else 0)
+        return s.race * 2 + (1 if s.grid_count == CARS else 0)
 
     def horizon(self, s: GrandPrix) -> i64:
         players: i64 = s.game.players
@@ -190,7 +190,7 @@ class GrandPrixPolicy(Policy[GrandPrix]):
         races = float(s.params.races - s.race)
         if s.over():
             return self.final(money, side)
-        if s.placed:
+        if s.grid_count:
             self.read_distances(s)
             ahead = by_hands(s, self.far)
             car: i64 = 0
@@ -220,10 +220,10 @@ class GrandPrixPolicy(Policy[GrandPrix]):
         prizes = s.params.prizes
         n: i64 = 0
         if s.at(car) < 0:
-            while n < s.homes and s.home[n] != car:
+            while n < s.home_count and s.home[n] != car:
                 n += 1
             return float(prizes[min(n, CARS - 1)])
-        place = float(s.homes)
+        place = float(s.home_count)
         other: i64 = 0
         while other < CARS:
             if other != car and s.at(other) >= 0:

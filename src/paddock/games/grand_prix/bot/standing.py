@@ -70,7 +70,7 @@ def expected(s: GrandPrix, car: i64, far: vec[i64]) -> float:
         while s.home[n] != car:
             n += 1
         return float(prizes[n])
-    place = float(s.homes)
+    place = float(s.home_count)
     other: i64 = 0
     while other < CARS:
         if other != car and s.at(other) >= 0:

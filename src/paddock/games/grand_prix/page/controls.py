@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -24,7 +24,7 @@ from paddock.games.grand_prix.page.scenes import game_of, view_of
 from paddock.games.grand_prix.rules.cards import CARS
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 from paddock.i18n import say
-from paddock.web.controls import Controls
+from paddock.web.controls import Controls, PlateFigures
 from paddock.web.scene import Scene
 
 IN_AUCTION = ("deal", "turn", "auction")  # the phases before the race
@@ -141,7 +141,7 @@ class GrandPrixControls(Controls):
         )
         return group(sign, at(0, 0, r / 10))
 
-    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
+    def plate(self, scene: Scene, seat: int) -> PlateFigures:
         """Money, not points, and the cars that are owned."""
         view = view_of(scene)
         cars = "".join(drawing.mark(car.colour) for car in view.cars if car.owner == seat)
@@ -205,3 +205,6 @@ def spoken(scene: Scene, view: GrandPrixView, words: drawing.Words) -> list[str]
             key = "grand_prix-page-car"
             lines.append(say(scene.language, key, car=name, owner=owner, steps=steps))
     return lines
+
+
+CONTROLS: Final = GrandPrixControls()

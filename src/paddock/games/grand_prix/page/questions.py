@@ -13,6 +13,7 @@ from paddock.games.grand_prix.page.scenes import refused, stranded
 from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.i18n import say
 from paddock.i18n.telling import cell_name
+from paddock.web.hand import MoveButton, Reason
 from paddock.web.scene import Scene
 
 LETTERS = "ABCDEFGHIJKLMNOP"  # of the ends, here and on the track; the first eight are keys too
@@ -51,7 +52,9 @@ def ask_choose(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
     for move in scene.legal:
         car = str(move.parts["car"])
         picture = Markup(drawing.small_car(car))
-        buttons.append({**button(scene, move), "label": scene.card(car), "svg": picture})
+        one = button(scene, move)
+        one["label"], one["svg"] = scene.card(car), picture
+        buttons.append(one)
     return {
         "how": say(scene.language, "grand_prix-page-white"),
         "buttons": buttons,
@@ -138,12 +141,20 @@ QUESTIONS = {
 }
 
 
-def button(scene: Scene, move: Move) -> dict[str, Any]:
+class AnswerButton(MoveButton):
+    """The button of an answer."""
+
+    plain: bool  # quieter than the others
+    svg: Markup | str
+    letter: str  # of the end, here and on the track
+
+
+def button(scene: Scene, move: Move) -> AnswerButton:
     quiet = move.kind in ("pass", "hold")
     return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": "", "letter": ""}
 
 
-def reason(scene: Scene, refusal: Refusal, what: str = "") -> dict[str, Any]:
+def reason(scene: Scene, refusal: Refusal, what: str = "") -> Reason:
     """Why not, with its rule; `what` names the answers that are refused."""
     text = scene.why(refusal)
     colon = say(scene.language, "sign-colon")

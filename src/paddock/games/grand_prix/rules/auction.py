@@ -51,7 +51,7 @@ def first_without_car(s: GrandPrix) -> i64:
 
 def unsold(s: GrandPrix) -> i64:
     """The cars that have no start position yet, the one on offer included."""
-    return CARS - s.placed
+    return CARS - s.grid_count
 
 
 def must_buy(s: GrandPrix, seat: i64) -> bool:
@@ -133,8 +133,8 @@ def sell(s: GrandPrix, seat: i64, price: i64, forced: bool) -> None:
 def put_under_deck(s: GrandPrix) -> None:
     """GP10: a car without a bid comes up once more."""
     car = s.lot
-    s.again[s.agains] = car
-    s.agains += 1
+    s.again[s.again_count] = car
+    s.again_count += 1
     s.lot = NO_CAR
     s.passed = seats.NONE
     events.no_bid(s, car)
@@ -144,12 +144,12 @@ def put_under_deck(s: GrandPrix) -> None:
 def take_from_under_deck(s: GrandPrix) -> i64:
     """GP10: the first car that was put under the deck."""
     car = s.again[0]
-    s.agains -= 1
+    s.again_count -= 1
     n: i64 = 0
-    while n < s.agains:
+    while n < s.again_count:
         s.again[n] = s.again[n + 1]
         n += 1
-    s.again[s.agains] = NO_CAR
+    s.again[s.again_count] = NO_CAR
     return car
 
 
@@ -167,9 +167,9 @@ def leave_without_owner(s: GrandPrix) -> None:
 
 def place_on_grid(s: GrandPrix) -> None:
     """GP6: the car on offer takes the next start position; its auction is over."""
-    s.grid[s.placed] = s.lot
-    s.put(s.lot, s.params.track.start_cell(s.placed))
-    s.placed += 1
+    s.grid[s.grid_count] = s.lot
+    s.put(s.lot, s.params.track.start_cell(s.grid_count))
+    s.grid_count += 1
     s.lot = NO_CAR
     s.second = False
     s.bid = 0

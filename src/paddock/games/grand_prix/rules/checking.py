@@ -212,9 +212,9 @@ def check_auction(s: GrandPrix) -> None:
         raise BadPosition("lot: a car is on offer exactly in an auction")
     if name in ("turn", "deal") and not s.coming:
         raise BadPosition("coming: no bid card is left to be turned")
-    if name == "deal" and (s.placed or s.agains):
+    if name == "deal" and (s.grid_count or s.again_count):
         raise BadPosition("grid: it is empty while cards are dealt")
-    if name in ("play", "choose", "drive", "over") and s.placed != CARS:
+    if name in ("play", "choose", "drive", "over") and s.grid_count != CARS:
         raise BadPosition("grid: the race begins with all six cars")
     if (s.bid > 0) != (s.bidder >= 0) or (s.lot < 0 and (s.bid or s.passed or s.second)):
         raise BadPosition("bid, bidder, passed and second do not fit together")
@@ -234,13 +234,13 @@ def check_race(s: GrandPrix) -> None:
     twins = [int(s.params.track.twin[cell]) for cell in cells]
     if len(set(cells)) < len(cells) or set(cells) & set(twins):
         raise BadPosition("grid: two cars stand on one cell")
-    if places.count(HOME) != s.homes:
+    if places.count(HOME) != s.home_count:
         raise BadPosition("home: not every car at the finish has a place")
     if (name in ("choose", "drive")) != (s.card > 0):
         raise BadPosition("card: one is driven exactly while its player is asked about it")
     if s.card:
         deck = s.params.deck
-        if s.line >= deck.lines[s.card] or s.homes == CARS:
+        if s.line >= deck.lines[s.card] or s.home_count == CARS:
             raise BadPosition("line: there is nothing left to drive")
         white = deck.car_on(s.card, s.line) == WHITE
         if (name == "choose") != (white and s.chosen == NO_CAR):

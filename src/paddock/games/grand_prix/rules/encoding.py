@@ -152,7 +152,7 @@ def encode_auction(s: GrandPrix, own: i64, row: Row) -> None:
     start = row.at
     row.blank(CARS)
     n: i64 = 0
-    while n < s.agains:
+    while n < s.again_count:
         row.at = start + s.again[n]
         row.number(n + 1)
         n += 1
@@ -177,7 +177,7 @@ def encode_turn(s: GrandPrix, own: i64, row: Row) -> None:
     row.number(s.line)
     n: i64 = 0
     while n < MOST_SWAPS:
-        if n < s.swapping:
+        if n < s.swap_count:
             row.choice(card_of(s.swaps[n]) - 1, cards)
             row.person(seat_of(s.swaps[n]), own, seats)
             row.flag(is_new(s.swaps[n]))

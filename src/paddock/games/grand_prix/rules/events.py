@@ -98,7 +98,7 @@ def bought(s: GrandPrix, seat: i64, car: i64, forced: bool, lent: bool) -> None:
         return
     price = s.dollars(s.price[car])
     args: Args = {"seat": int(seat), "car": NAMES[car], "price": price}
-    s.tell("had-to-buy" if forced else "bought", {**args, "position": int(s.placed)})
+    s.tell("had-to-buy" if forced else "bought", {**args, "position": int(s.grid_count)})
     if lent:
         s.tell("lent", {"seat": int(seat), "price": price})
 
@@ -110,7 +110,7 @@ def no_bid(s: GrandPrix, car: i64) -> None:
 
 def no_owner(s: GrandPrix, car: i64) -> None:
     if s.news is not None:
-        s.tell("no-owner", {"car": NAMES[car], "position": int(s.placed)})
+        s.tell("no-owner", {"car": NAMES[car], "position": int(s.grid_count)})
 
 
 # The race
@@ -184,7 +184,7 @@ def skipped(s: GrandPrix, car: i64) -> None:
 
 def home(s: GrandPrix, car: i64) -> None:
     if s.news is not None:
-        args: Args = {"car": NAMES[car], "place": int(s.homes), "side": int(s.owner[car])}
+        args: Args = {"car": NAMES[car], "place": int(s.home_count), "side": int(s.owner[car])}
         s.tell("home", args)
 
 
@@ -204,7 +204,7 @@ def held(s: GrandPrix, seat: i64) -> None:
 def race_over(s: GrandPrix) -> None:
     if s.news is not None:
         left = " ".join(NAMES[car] for car in range(CARS) if s.at(car) >= 0)
-        s.tell("race-over", {"race": int(s.race), "left": CARS - int(s.homes), "cards": left})
+        s.tell("race-over", {"race": int(s.race), "left": CARS - int(s.home_count), "cards": left})
 
 
 def prize(s: GrandPrix, car: i64, place: i64) -> None:

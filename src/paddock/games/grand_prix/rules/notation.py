@@ -53,19 +53,19 @@ def write(s: GrandPrix, viewer: int) -> str:
     out.put("played", write_set(s.played))
     out.put("last", int(s.last) or "")
     out.put("coming", ",".join(NAMES[car] for car in members(s.coming)))
-    out.put("again", ",".join(NAMES[car] for car in s.again[: s.agains]))
+    out.put("again", ",".join(NAMES[car] for car in s.again[: s.again_count]))
     out.put("lot", NAMES[s.lot] if s.lot >= 0 else "")
     out.put("second", int(s.second))
     out.put("opener", int(s.opener) + 1)
     out.put("bid", s.dollars(s.bid))
     out.put("bidder", int(s.bidder) + 1)
     out.put("passed", "".join(str(seat + 1) for seat in in_order(s.passed)))
-    out.put("grid", ",".join(write_car(s, int(car)) for car in s.grid[: s.placed]))
-    out.put("home", ",".join(NAMES[car] for car in s.home[: s.homes]))
+    out.put("grid", ",".join(write_car(s, int(car)) for car in s.grid[: s.grid_count]))
+    out.put("home", ",".join(NAMES[car] for car in s.home[: s.home_count]))
     out.put("card", int(s.card) or "")
     out.put("line", int(s.line))
     out.put("chosen", NAMES[s.chosen] if s.chosen >= 0 else "")
-    out.put("swaps", ",".join(write_swap(int(swap)) for swap in s.swaps[: s.swapping]))
+    out.put("swaps", ",".join(write_swap(int(swap)) for swap in s.swaps[: s.swap_count]))
     out.put("idle", int(s.idle))
     out.put("ledger", s.ledger.write())
     return out.text()
@@ -204,8 +204,8 @@ def read_cars(fields: Reader, key: str) -> list[int]:
 def read_auction(fields: Reader, s: GrandPrix) -> None:
     s.coming = bits.of(read_cars(fields, "coming"))
     for car in read_cars(fields, "again"):
-        s.again[s.agains] = car
-        s.agains += 1
+        s.again[s.again_count] = car
+        s.again_count += 1
     s.lot = fields.one_of("lot", ANY_CAR) - 1
     s.second = fields.number("second", 0, 1) == 1
     s.opener = fields.number("opener", 1, s.game.players) - 1
@@ -230,16 +230,16 @@ def read_grid(fields: Reader, s: GrandPrix) -> None:
         car = COLOURS.index(name)
         if s.at(car) != NOWHERE or int(price) % s.params.step:
             raise BadPosition(f"grid: {short(part)!r} stands there twice, or at an odd price")
-        s.grid[s.placed] = car
-        s.placed += 1
+        s.grid[s.grid_count] = car
+        s.grid_count += 1
         s.owner[car] = int(owner) - 1
         s.price[car] = int(price) // s.params.step
         s.put(car, HOME if cell == "finish" else cells.index(cell))
     for car in read_cars(fields, "home"):
         if s.at(car) != HOME:
             raise BadPosition(f"home: {NAMES[car]} is not at the finish")
-        s.home[s.homes] = car
-        s.homes += 1
+        s.home[s.home_count] = car
+        s.home_count += 1
 
 
 def read_swaps(fields: Reader, s: GrandPrix) -> None:
@@ -247,7 +247,7 @@ def read_swaps(fields: Reader, s: GrandPrix) -> None:
     for part in word.split(",") if word else []:
         words = part.split(":")
         good = len(words) == 3 and all(is_number(word) and len(word) < 3 for word in words)
-        if not good or s.swapping == len(s.swaps):
+        if not good or s.swap_count == len(s.swaps):
             raise BadPosition(f"swaps: {short(part)!r} is not card:seat:new")
         card, seat, new = (int(word) for word in words)
         if (
@@ -258,10 +258,10 @@ def read_swaps(fields: Reader, s: GrandPrix) -> None:
             raise BadPosition(f"swaps: {card} is not a swap card that was played")
         if not 1 <= seat <= s.game.players or new > 1:
             raise BadPosition(f"swaps: {short(part)!r} is not card:seat:new")
-        if any(card_of(other) == card for other in s.swaps[: s.swapping]):
+        if any(card_of(other) == card for other in s.swaps[: s.swap_count]):
             raise BadPosition(f"swaps: {card} is given twice")
-        s.swaps[s.swapping] = pack(card, seat - 1, new)
-        s.swapping += 1
+        s.swaps[s.swap_count] = pack(card, seat - 1, new)
+        s.swap_count += 1
 
 
 def read_ledger(fields: Reader, s: GrandPrix) -> None:

@@ -49,8 +49,8 @@ def prepare_race(s: GrandPrix) -> None:
     s.shown = 0
     s.coming = bits.below(CARS)
     s.field = EMPTY
-    s.placed = 0
-    s.homes = 0
+    s.grid_count = 0
+    s.home_count = 0
     s.idle = 0
     for car in range(CARS):
         s.owner[car] = NO_SEAT
@@ -154,8 +154,8 @@ def drive(s: GrandPrix, car: i64, end: i64) -> None:
     events.drove(s, car, end)
     s.put(car, end)
     if end == HOME:
-        s.home[s.homes] = car
-        s.homes += 1
+        s.home[s.home_count] = car
+        s.home_count += 1
         events.home(s, car)
     end_line(s)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def pay_prizes(s: GrandPrix) -> None:
     """GP20: to the owners of the cars that are home; those of cars without an owner stay."""
     place: i64 = 0
-    while place < s.homes:
+    while place < s.home_count:
         car = s.home[place]
         if s.owner[car] >= 0:
             s.pay(s.owner[car], s.params.prizes[place], "prize", "GP20")
@@ -25,5 +25,5 @@ def pay_prizes(s: GrandPrix) -> None:
 
 def name_dealer(s: GrandPrix) -> None:
     """GP4: the owner of the car that came first deals next; without one the dealer stays."""
-    if s.homes and s.owner[s.home[0]] >= 0:
+    if s.home_count and s.owner[s.home[0]] >= 0:
         s.dealer = s.owner[s.home[0]]

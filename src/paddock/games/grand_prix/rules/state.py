@@ -51,7 +51,7 @@ class GrandPrix(State):
         # The auction
         self.coming: i64 = 0  # the set of cars whose bid card is still face down
         self.again: vec[i64] = vec[i64]([NO_CAR] * CARS)  # those under the deck, in order, GP10
-        self.agains: i64 = 0  # how many there are
+        self.again_count: i64 = 0
         self.lot: i64 = NO_CAR  # the car on offer
         self.second = False  # the lot comes up for the second time
         self.opener: i64 = 0
@@ -62,16 +62,16 @@ class GrandPrix(State):
         self.owner: vec[i64] = vec[i64]([NO_SEAT] * CARS)
         self.price: vec[i64] = vec[i64]([0] * CARS)
         self.grid: vec[i64] = vec[i64]([NO_CAR] * CARS)  # the car on each start position
-        self.placed: i64 = 0  # how many are on it
+        self.grid_count: i64 = 0
         self.field: i64 = EMPTY  # where they stand: see field.py
         self.home: vec[i64] = vec[i64]([NO_CAR] * CARS)  # cars in the order of arrival
-        self.homes: i64 = 0  # how many have arrived
+        self.home_count: i64 = 0
         # The card that is being driven
         self.card: i64 = NO_CARD
         self.line: i64 = 0
         self.chosen: i64 = NO_CAR  # for the white line
         self.swaps: vec[i64] = vec[i64]([0] * MOST_SWAPS)  # in force, oldest first: see swaps.py
-        self.swapping: i64 = 0  # how many there are
+        self.swap_count: i64 = 0
         self.idle: i64 = 0  # turns in a row without a card
 
     # Queries
@@ -88,7 +88,7 @@ class GrandPrix(State):
         """GP13: the car that a colour on a card means now; the oldest swap first."""
         deck = self.params.deck
         n: i64 = 0
-        while n < self.swapping:
+        while n < self.swap_count:
             card = card_of(self.swaps[n])
             if colour == deck.swap_a[card]:
                 colour = deck.swap_b[card]
@@ -100,7 +100,7 @@ class GrandPrix(State):
     def colour_of(self, car: i64) -> i64:
         """GP13: the colour that means a car now, the inverse of `mapped`; the newest swap first."""
         deck = self.params.deck
-        n = self.swapping
+        n = self.swap_count
         while n > 0:
             n -= 1
             card = card_of(self.swaps[n])
@@ -169,7 +169,7 @@ class GrandPrix(State):
         other.shown = self.shown
         other.coming = self.coming
         other.again = self.again[:]
-        other.agains = self.agains
+        other.again_count = self.again_count
         other.lot = self.lot
         other.second = self.second
         other.opener = self.opener
@@ -179,15 +179,15 @@ class GrandPrix(State):
         other.owner = self.owner[:]
         other.price = self.price[:]
         other.grid = self.grid[:]
-        other.placed = self.placed
+        other.grid_count = self.grid_count
         other.field = self.field
         other.home = self.home[:]
-        other.homes = self.homes
+        other.home_count = self.home_count
         other.card = self.card
         other.line = self.line
         other.chosen = self.chosen
         other.swaps = self.swaps[:]
-        other.swapping = self.swapping
+        other.swap_count = self.swap_count
         other.idle = self.idle
         return other
 
@@ -227,7 +227,11 @@ class GrandPrix(State):
         for cards in [self.undealt, self.aside, self.out, self.played, *self.hands]:
             for card in bits.members(cards):
                 counts[str(card)] += 1
-        cars = [*bits.members(self.coming), *self.again[: self.agains], *self.grid[: self.placed]]
+        cars = [
+            *bits.members(self.coming),
+            *self.again[: self.again_count],
+            *self.grid[: self.grid_count],
+        ]
         cars += [self.lot] if self.lot >= 0 else []
         for car in cars:
             counts[str(deck.bid_of[car])] += 1

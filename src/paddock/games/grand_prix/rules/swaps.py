@@ -37,8 +37,8 @@ def is_new(swap: i64) -> bool:
 
 def add_swap(s: GrandPrix, seat: i64, card: i64) -> None:
     """GP13: in force until the end of this player's next turn."""
-    s.swaps[s.swapping] = pack(card, seat, 1)
-    s.swapping += 1
+    s.swaps[s.swap_count] = pack(card, seat, 1)
+    s.swap_count += 1
     events.swapped(s, seat, card)
 
 
@@ -49,7 +49,7 @@ def end_swaps(s: GrandPrix, seat: i64) -> bool:
     """
     kept: i64 = 0
     n: i64 = 0
-    while n < s.swapping:
+    while n < s.swap_count:
         swap = s.swaps[n]
         n += 1
         if seat_of(swap) == seat:
@@ -59,13 +59,13 @@ def end_swaps(s: GrandPrix, seat: i64) -> bool:
             swap = pack(card_of(swap), seat, 0)
         s.swaps[kept] = swap
         kept += 1
-    ended = kept < s.swapping
+    ended = kept < s.swap_count
     drop_swaps(s, kept)
     return ended
 
 
 def drop_swaps(s: GrandPrix, kept: i64) -> None:
     """Only the oldest `kept` swaps stay in force."""
-    while s.swapping > kept:
-        s.swapping -= 1
-        s.swaps[s.swapping] = 0
+    while s.swap_count > kept:
+        s.swap_count -= 1
+        s.swaps[s.swap_count] = 0

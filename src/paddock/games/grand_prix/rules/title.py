@@ -6,12 +6,11 @@ from typing import Final
 
 from paddock.core.edition import Edition
 from paddock.core.encoding import Layout
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.options import Setup, choice, number, switch
-from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.grand_prix.rules import encoding, notation
 from paddock.games.grand_prix.rules.cards import Deck
@@ -35,7 +34,7 @@ class GrandPrixGame(Game):
         deck = Deck(setup.edition)
         track = read_track(setup.edition, TRACKS[setup.options["track"]])
         self.params = Parameters(setup, deck, track)
-        self.declare(self.params.moves.kinds, PHASES.values())
+        self.declare(self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
 
     def empty(self) -> GrandPrix:
         return GrandPrix(self, self.params, DEALING, Ledger(self.sides))
@@ -58,12 +57,6 @@ class GrandPrixGame(Game):
 
     def layout(self) -> Layout:
         return encoding.layout(self, self.params)
-
-    def refusals(self) -> list[Refusal]:
-        return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
-
-    def events(self) -> list[str]:
-        return EVENTS
 
 
 class GrandPrixTitle(Title):

@@ -93,7 +93,7 @@ class GrandPrixView(View):
         self.unseen = members(state.hidden_from(seat))
         # The auction
         self.car = NAMES[state.lot] if state.lot >= 0 else ""
-        self.again = [NAMES[car] for car in state.again[: state.agains]]
+        self.again = [NAMES[car] for car in state.again[: state.again_count]]
         self.coming = [NAMES[car] for car in members(state.coming)]
         self.second = state.second
         self.opener = int(state.opener)
@@ -105,7 +105,7 @@ class GrandPrixView(View):
         self.card = int(state.card)
         self.line = int(state.line)
         self.lines: list[tuple[str, int]] = self.lines_now(state, self.card)
-        self.swaps = [Swap(state, int(swap)) for swap in state.swaps[: state.swapping]]
+        self.swaps = [Swap(state, int(swap)) for swap in state.swaps[: state.swap_count]]
         self.means = {NAMES[car]: NAMES[state.mapped(car)] for car in range(CARS)}
         self.spaces = 0
         self.may_be: list[str] = []  # the cars that the white line may move
@@ -114,7 +114,7 @@ class GrandPrixView(View):
             self._look_at_white(state)
         elif state.phase.name == "drive":
             self._look_at_ways(state)
-        self.home = [NAMES[car] for car in state.home[: state.homes]]
+        self.home = [NAMES[car] for car in state.home[: state.home_count]]
         self.ledger: list[Line] = state.ledger.lines[:]
 
     def driving(self) -> Car:

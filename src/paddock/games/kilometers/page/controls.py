@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, TypedDict, cast
 
 from markupsafe import Markup
 
@@ -11,8 +11,23 @@ from paddock.games.kilometers import drawing
 from paddock.games.kilometers.rules.view import KilometersView
 from paddock.i18n import say, say_if_known
 from paddock.web.controls import Controls
+from paddock.web.hand import HandCard, MoveButton, Reason, move_button, numbered, reason
 from paddock.web.scene import Scene
 from paddock.web.standings import is_series
+
+
+class Use(MoveButton):
+    """One way to use a card."""
+
+    discard: bool
+
+
+class DrawnTableau(TypedDict):
+    """The drawing of one side's cards."""
+
+    side: int
+    mine: bool
+    svg: Markup
 
 
 class KilometersControls(Controls):
@@ -68,14 +83,12 @@ class KilometersControls(Controls):
             "hand_key": " ".join(view.hand),
             "hand_title": words("hand"),
             "hint": say(scene.language, choose),
-            "buttons": []
-            if playing
-            else [{"move": move.text, "label": scene.label(move)} for move in scene.legal],
+            "buttons": [] if playing else [move_button(scene, move) for move in scene.legal],
         }
 
     def tableaux(
         self, scene: Scene, view: KilometersView, words: drawing.Words
-    ) -> list[dict[str, Any]]:
+    ) -> list[DrawnTableau]:
         """The viewer's own tableau last, nearest to the hand."""
         own = own_side(view)
         return [
@@ -87,19 +100,17 @@ class KilometersControls(Controls):
             for side in sorted(range(len(view.tableaux)), key=lambda side: (side == own, side))
         ]
 
-    def hand(self, scene: Scene, view: KilometersView, playing: bool) -> list[dict[str, Any]]:
+    def hand(self, scene: Scene, view: KilometersView, playing: bool) -> list[HandCard]:
         """The cards in hand, each with its uses, or the reasons against them."""
-        shown: list[dict[str, Any]] = []
-        seen: dict[str, int] = {}
-        for n, card in enumerate(view.hand, 1):
-            seen[card] = seen.get(card, 0) + 1
+        shown: list[HandCard] = []
+        for n, card, id in numbered(view.hand):
             moves = [move for move in scene.legal if playing and move.card == card]
             plays = [move for move in moves if move.kind != "discard"]
             discards = [move for move in moves if move.kind == "discard"]
             shown.append(
                 {
                     "n": n,
-                    "id": f"{card}-{seen[card]}",
+                    "id": id,
                     "label": scene.card(card),
                     "svg": Markup(drawing.card(card, shared=True)),
                     "dim": playing and not plays,
@@ -110,7 +121,7 @@ class KilometersControls(Controls):
             )
         return shown
 
-    def action(self, scene: Scene, move: Move) -> dict[str, Any]:
+    def action(self, scene: Scene, move: Move) -> Use:
         discard = move.kind == "discard"
         return {
             "move": move.text,
@@ -118,15 +129,15 @@ class KilometersControls(Controls):
             "label": say(scene.language, "web-discard") if discard else scene.label(move),
         }
 
-    def reasons(self, scene: Scene, card: str) -> list[dict[str, str]]:
+    def reasons(self, scene: Scene, card: str) -> list[Reason]:
         """Why a card cannot be played anywhere; each reason once."""
-        found: dict[str, dict[str, str]] = {}
+        found: dict[str, Reason] = {}
         for move in uses(scene, card):
             refusal = scene.reasons.get(move.text)
             # it is obvious that an attack does not go on one's own tableau
             if refusal is None or not refusal.rule or refusal.code == "own-side":
                 continue
-            found.setdefault(refusal.code, {"text": scene.why(refusal), "rule": refusal.rule})
+            found.setdefault(refusal.code, reason(scene, refusal))
         return list(found.values())
 
 
@@ -149,3 +160,6 @@ def uses(scene: Scene, card: str) -> list[Move]:
         if move.card == card
         and (move.kind == "play" or (move.kind == "attack" and move.target != own))
     ]
+
+
+CONTROLS: Final = KilometersControls()

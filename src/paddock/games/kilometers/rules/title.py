@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from paddock.core.edition import Edition
 from paddock.core.encoding import Layout
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.options import Setup, choice, number, switch
-from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.kilometers.rules import checking, encoding, notation
 from paddock.games.kilometers.rules.cards import deck_of
@@ -34,7 +33,7 @@ class KilometersGame(Game):
         # K1: partners sit alternately
         super().__init__(setup, [seat if solo else seat % 2 for seat in range(setup.players)])
         moves = Moves(self.sides)
-        self.declare(moves.kinds, PHASES.values())
+        self.declare(moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
         self.params = Parameters(setup, deck_of(setup.edition, solo), moves)
 
     def empty(self) -> Kilometers:
@@ -58,12 +57,6 @@ class KilometersGame(Game):
 
     def layout(self) -> Layout:
         return encoding.layout(self)
-
-    def refusals(self) -> list[Refusal]:
-        return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
-
-    def events(self) -> list[str]:
-        return EVENTS
 
 
 class KilometersTitle(Title):

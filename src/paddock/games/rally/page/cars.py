@@ -10,6 +10,7 @@ from paddock.core.points import say_points
 from paddock.games.rally.page.page import Page, signed
 from paddock.games.rally.page.standing import Standing
 from paddock.games.rally.rules.view import Dash
+from paddock.web.controls import PlateFigures
 
 POSITION = Markup('<span class="position">{}</span>{}')
 
@@ -74,7 +75,7 @@ class Cars:
             where += f" · {self.page.say('table-off')}"
         return where
 
-    def plate(self, car: Dash) -> dict[str, Any]:
+    def plate(self, car: Dash) -> PlateFigures:
         """On its driver's plate: the live order of the stage, or the points of the rally."""
         view = self.view
         if view.phase == "over":
@@ -99,7 +100,7 @@ class Cars:
             return self.page.say("table-off")
         return self.page.say("page-leads") if self.places[car.seat].rank == 1 else ""
 
-    def points(self, car: Dash) -> dict[str, Any]:
+    def points(self, car: Dash) -> PlateFigures:
         """Before a stage: the sum of the rally, in a championship with what was won before."""
         view = self.view
         total = signed(car.total)

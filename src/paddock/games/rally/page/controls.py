@@ -16,7 +16,7 @@ from paddock.games.rally.page.news import News
 from paddock.games.rally.page.page import Page
 from paddock.games.rally.rules.view import RallyView
 from paddock.i18n import say
-from paddock.web.controls import Controls
+from paddock.web.controls import Controls, PlateFigures
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings
 
@@ -53,7 +53,7 @@ class RallyControls(Controls):
             return super().number(view, seat)
         return drawing.door_numbers(cast(RallyView, view))[seat]
 
-    def plate(self, scene: Scene, seat: int) -> dict[str, Any]:
+    def plate(self, scene: Scene, seat: int) -> PlateFigures:
         """While cars are on the road, how far each one is."""
         page = Page(scene)
         return Cars(page).plate(page.view.cars[seat])
@@ -181,3 +181,6 @@ def _details(page: Page) -> str:
     now = page.say("table-weather", weather=weather, add=view.weather_add)
     said = f"{page.say('table-round', round=view.round)} · {now}"
     return said if view.phase == "over" else f"{said} · {page.say('page-gaps')}"
+
+
+CONTROLS: Final = RallyControls()

@@ -6,13 +6,12 @@ from typing import Final
 
 from paddock.core.edition import Edition
 from paddock.core.encoding import Layout
-from paddock.core.errors import NO_SUCH_CHOICE, Refusal
+from paddock.core.errors import NO_SUCH_CHOICE
 from paddock.core.game import Game
 from paddock.core.ledger import Ledger
 from paddock.core.luck import Rng
 from paddock.core.options import Setup, choice, switch
 from paddock.core.points import SHARED
-from paddock.core.state import NOT_ASKED
 from paddock.core.title import Title
 from paddock.games.rally.rules import encoding, notation
 from paddock.games.rally.rules.cards import ENTRIES
@@ -31,7 +30,7 @@ class RallyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup)
-        self.declare(self.params.moves.kinds, PHASES.values())
+        self.declare(self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
         if self.params.split_ties and setup.version > 1:
             self.parts = SHARED  # RY25
 
@@ -52,12 +51,6 @@ class RallyGame(Game):
 
     def layout(self) -> Layout:
         return encoding.layout(self, self.params)
-
-    def refusals(self) -> list[Refusal]:
-        return [NOT_ASKED, NO_SUCH_CHOICE, *REFUSALS]
-
-    def events(self) -> list[str]:
-        return EVENTS
 
 
 class RallyTitle(Title):

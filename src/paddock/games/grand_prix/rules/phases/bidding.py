@@ -30,7 +30,7 @@ def next_lot(s: GrandPrix) -> None:
     if s.coming:
         s.turn_seat = s.opener
         s.ask(TURNING, just(LUCK))
-    elif s.agains:
+    elif s.again_count:
         open_lot(s, auction.take_from_under_deck(s), True)
     else:
         begin_driving(s)

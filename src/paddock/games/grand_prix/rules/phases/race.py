@@ -36,7 +36,7 @@ def begin_driving(s: GrandPrix) -> None:
 
 def begin_turn(s: GrandPrix, seat: i64) -> None:
     """GP14, GP15: the next player, clockwise from `seat`, who can answer; or the race is over."""
-    while s.homes < CARS and s.idle < s.game.players:
+    while s.home_count < CARS and s.idle < s.game.players:
         s.turn_seat = seat
         if s.hands[seat]:
             if rules.has_answer(s, seat):
@@ -108,7 +108,7 @@ def drive_on(s: GrandPrix) -> None:
     """GP11: the lines of the card from top to bottom; what leaves no choice is done at once."""
     deck = s.params.deck
     seat = s.turn_seat
-    while s.line < deck.lines[s.card] and s.homes < CARS:
+    while s.line < deck.lines[s.card] and s.home_count < CARS:
         if deck.car_on(s.card, s.line) == WHITE and s.chosen == NO_CAR:
             cars = cars_for_white(s, seat, s.card)
             if bits.count(cars) != 1:
