@@ -56,6 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.ticket: Ticket | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.timer_stage = IDLE
+        self.idle_since: float | None = None  # when the last response was sent; None: not idle
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the socket, or refuse it."""
@@ -69,8 +70,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait(HEADER)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer and give the ticket back."""
+        """Stop the timers and give the ticket back."""
         self._stop_waiting()
+        self._stop_idle_timer()
         if self.ticket is not None:
             self.ticket.release()
             self.ticket = None
@@ -98,7 +100,7 @@ class HttpProtocol(HttpToolsProtocol):
         answered = self.cycle is None or self.cycle.response_complete
         if self.stage != IDLE:
             self._wait(self.stage)
-        elif answered and self.timeout_keep_alive_task is None:
+        elif answered and self.idle_since is None:
             self._wait(HEADER)  # bytes that are part of no request yet
         else:
             self._stop_waiting()
@@ -166,6 +168,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(429, "Too many WebSockets.")
             return
         self._stop_waiting()
+        self._stop_idle_timer()
         ticket, self.ticket = self.ticket, None
         self.ws_protocol_class = cast(
             Any, partial(cast(Any, self.ws_protocol_class), ticket=ticket)
@@ -205,15 +208,46 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_waiting()
 
     def on_response_complete(self) -> None:
-        """A response was sent: wait for the next request."""
-        super().on_response_complete()
-        if self.transport.is_closing() and not self.refused:
-            self._abort_after(self.limits.write_seconds)
+        """A response was sent: wait for the next request. This replaces uvicorn's method, which
+        would begin a request that is waiting (here there is none) and set a timer each time.
+        """
+        self.server_state.total_requests += 1
+        if self.transport.is_closing():
+            if not self.refused:
+                self._abort_after(self.limits.write_seconds)
+            return
+        self.flow.resume_reading()
+        self.idle_since = self.loop.time()
+        if self.timeout_keep_alive_task is None:
+            self._close_if_idle_after(self.timeout_keep_alive)
+
+    # An idle connection. Its timer goes on while requests come, and looks at `idle_since` at its
+    # end: to set and cancel one for each request takes as long as to parse it.
+
+    def _unset_keepalive_if_required(self) -> None:
+        self.idle_since = None
+
+    def _close_if_idle_after(self, seconds: float) -> None:
+        self.timeout_keep_alive_task = self.loop.call_later(
+            seconds, self.timeout_keep_alive_handler
+        )
 
     def timeout_keep_alive_handler(self) -> None:
-        """An idle connection is closed."""
+        """Close the connection if it was idle for long enough."""
+        self.timeout_keep_alive_task = None
+        if self.idle_since is None:
+            return  # the next response sets the timer
+        left = self.idle_since + self.timeout_keep_alive - self.loop.time()
+        if left > 0:
+            self._close_if_idle_after(left)
+            return
         super().timeout_keep_alive_handler()
         self._abort_after(self.limits.write_seconds)  # close() waits for the client to read
+
+    def _stop_idle_timer(self) -> None:
+        if self.timeout_keep_alive_task is not None:
+            self.timeout_keep_alive_task.cancel()
+            self.timeout_keep_alive_task = None
 
     # Deadlines
 
