@@ -88,7 +88,7 @@ async def test_a_connection_that_has_ended_leaves_no_cycle() -> None:
 async def test_a_connection_without_requests_is_closed() -> None:
     socket = connection(at_once)
     http, loop = socket.protocol, HurriedLoop(asyncio.get_running_loop())
-    http.loop = loop  # type: ignore[assignment]
+    http.loop = loop
     limit = http.timeout_keep_alive
     for _ in range(3):
         await answered(socket, request())
@@ -109,7 +109,7 @@ async def test_a_slow_answer_is_no_idle_connection() -> None:
 
     socket = connection(slow)
     http, loop = socket.protocol, HurriedLoop(asyncio.get_running_loop())
-    http.loop = loop  # type: ignore[assignment]
+    http.loop = loop
     go_on.set()
     await answered(socket, request())
     go_on.clear()
