@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from tools.site import GUIDE, REFERENCE, modules, others
 
+from paddock.shelf import load
+
 ROOT = Path(__file__).parent.parent
 PAGES = [module for group in REFERENCE for module in modules(group)]
 
@@ -116,3 +118,32 @@ def test_the_site_builds_without_a_warning() -> None:
     )
     assert built.returncode == 0, built.stdout + built.stderr
     assert (ROOT / "build" / "site" / "index.html").exists()
+
+
+def chapter_of(page: str, heading: str) -> str:
+    """The text under a heading of `docs/notation.md`."""
+    _, _, rest = page.partition(f"### {heading}\n")
+    assert rest, heading
+    return rest.partition("\n##")[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("kilometers", "1000 Kilometers"),
+        ("crazy_rally", "Crazy Rally"),
+        ("crazy_race", "Crazy Race"),
+        ("rally", "Rally"),
+        ("grand_prix", "the Grand Prix"),
+    ],
+)
+def test_the_notation_names_every_kind_of_move_and_every_field(name: str, shown: str) -> None:
+    page = (ROOT / "docs" / "notation.md").read_text("utf-8")
+    game = load(name)
+    moves = chapter_of(page, f"The moves of {shown}")
+    begun = {move.text.partition(" ")[0] for move in game.moves}
+    assert {word for word in begun if not re.search(rf"`{word}\b", moves)} == set()
+    fields = chapter_of(page, f"The fields of {shown}")
+    keys = {word.partition("=")[0] for word in game.start().text().split()[1:]}
+    own = {re.sub(r"\.\d$", ".N", key) for key in keys} - {"phase", "due", "ply", "asked", "ledger"}
+    assert {key for key in own if f"`{key}`" not in fields} == set()

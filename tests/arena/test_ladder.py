@@ -47,7 +47,7 @@ def test_a_ladder_has_two_bots(bots: list[str]) -> None:
 def made_up(deals_played: int, best: str = "") -> Ladder:
     """A ladder of three at one table. The first seat is first, unless there is a `best` bot."""
     plan = Plan("crazy_race", ("club", "random", "club2"), seed=1)
-    game, _ = Plan("crazy_race", ("club", "random", "random")).table()
+    game = Plan("crazy_race", ("club", "random", "random")).loaded().game
     deals = []
     for number in range(deals_played):
         played = []

@@ -149,7 +149,7 @@ def test_an_edition_of_ones_own_travels_as_text(tmp_path: Path) -> None:
     file.write_text(package_of("rally").edition("house").read_text("utf-8"), "utf-8")
     plan = Plan("rally", ("club", "club"), edition=str(file)).packed()
     file.unlink()  # as on another machine
-    game, _ = read_plan(plan.write()).table()
+    game = read_plan(plan.write()).loaded().game
     assert game.edition.name == "mine"
     assert read_plan(plan.write()).stamp() == plan.stamp()
 

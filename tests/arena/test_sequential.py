@@ -90,7 +90,7 @@ def test_a_series_stops_at_the_deal_that_decides_whoever_plays_it() -> None:
     assert report.to_dict(plan, series(plan, 400, processes=2, until=test)) == report.to_dict(
         plan, alone
     )
-    assert "club is better" in report.table(plan, alone)
+    assert "club is better" in report.to_text(plan, alone)
 
 
 @pytest.mark.parametrize(

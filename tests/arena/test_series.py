@@ -44,7 +44,7 @@ def test_processes_and_chunks_change_nothing(plan: Plan) -> None:
     pieces = Tally()
     for deal in reversed(range(deals)):
         one = Tally()
-        one.count(plan, plan.table()[0], play_deal(plan, deal))
+        one.count(plan, plan.loaded().game, play_deal(plan, deal))
         pieces.add(one)
     assert plain(plan, pieces) == plain(plan, alone)
 
@@ -113,7 +113,7 @@ def test_a_bot_that_fails_is_named_and_its_deal_left_out(monkeypatch: pytest.Mon
     assert {fault.entrant for fault in tally.faults} == {"clumsy"}
     reasons = {fault.reason for fault in tally.faults}
     assert reasons == {"RuntimeError: out of petrol", "answered 'fly', which is not legal"}
-    assert "clumsy in seat" in report.table(plan, tally)
+    assert "clumsy in seat" in report.to_text(plan, tally)
 
 
 def test_too_few_seats_and_unknown_bots_are_refused() -> None:

@@ -15,7 +15,7 @@ from paddock.core.seats import NOBODY
 from paddock.shelf import titles
 from paddock.tables import Player, Table
 from paddock.tables.errors import OtherHand, TableFull
-from paddock.tables.newcomers import KEPT
+from paddock.tables.newcomers import RESERVED
 from paddock.tables.turn import hides
 
 
@@ -130,7 +130,7 @@ def test_the_seat_of_somebody_away_is_kept_and_given_back(tmp_path: Path) -> Non
                 await table.seats.set_bot(ann.id, 1, "random")
                 with pytest.raises(TableFull):  # Ann's puppet comes at once, and again
                     await table.seats.sit(eve)
-                await house.after(KEPT - 10)
+                await house.after(RESERVED - 10)
                 with pytest.raises(TableFull):
                     await table.seats.sit(eve, 1)
                 await house.after(20)
@@ -160,7 +160,7 @@ def test_one_who_stood_in_before_has_no_key_to_the_seat(tmp_path: Path) -> None:
                 table.record.hands[eve.id] = 1  # she stood in once
                 await house.after(31)
                 await table.seats.set_bot(ann.id, 1, "random")
-                await house.after(KEPT)
+                await house.after(RESERVED)
                 await table.seats.sit(eve)
                 assert table.record.seat_of(eve.id) == NOBODY
                 assert await table.seats.sit(bob) == table.record.seat_of(bob.id) == 1

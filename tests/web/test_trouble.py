@@ -98,7 +98,7 @@ async def test_health_does_not_wait_for_a_store_that_hangs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(health, "SECONDS", 0.05)
-    monkeypatch.setattr(health, "KEPT", 0.0)
+    monkeypatch.setattr(health, "REUSED", 0.0)
     tried = 0
     answers = asyncio.Event()
 

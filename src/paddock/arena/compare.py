@@ -36,7 +36,7 @@ def variant(base: Plan, text: str) -> Plan:
             there = ", ".join([*CHOSEN, *(option.name for option in known.options)])
             raise BadOption(f"{text!r}: {name!r} is none of {there}")
     plan = replace(plan, options=tuple(sorted(options.items())), usage=True).packed()
-    plan.table()
+    plan.loaded()
     return plan
 
 
@@ -70,7 +70,7 @@ class ComparedFigure:
 def compare(one: tuple[Plan, Tally], other: tuple[Plan, Tally]) -> list[ComparedFigure]:
     """Compare length, spread, seats, points of the bots, and the use of moves, cards and events."""
     (plan, a), (_, b) = one, other
-    game, _ = plan.table()
+    game = plan.loaded().game
     lines = [
         line("match", "decisions", a.length, b.length, a, b),
         line("match", "first less last, points", a.spread, b.spread, a, b, game.parts),

@@ -83,7 +83,7 @@ class DealResult:
 
 
 def read_deal(facts: dict[str, Any]) -> DealResult:
-    """The inverse of `Deal.to_dict`."""
+    """The inverse of `DealResult.to_dict`."""
     deal = DealResult(facts["deal"])
     deal.matches = [Played(**played) for played in facts.get("matches", [])]
     for fault in facts.get("faults", []):
@@ -109,7 +109,7 @@ def play_one(plan: Plan, deal: int, rotation: int, logs: dict[int, str]) -> Play
     """Play one match. If the plan wants logs, its log is put into `logs`; that of a failed match is
     incomplete.
     """
-    game, entrants = plan.table()
+    game, entrants = plan.loaded()
     seating = plan.seating(rotation)
     number = deal * plan.rotations() + rotation
     luck = Rng(plan.seed, deal, 0)  # the same for every seating of a deal

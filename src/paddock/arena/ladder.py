@@ -110,14 +110,14 @@ def plan_ladder(base: Plan, bots: Sequence[str], players: int, matches: int) -> 
     """
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption("a ladder has two bots or more, each named once")
-    game, _ = Plan(**{**vars(base), "seats": (bots[0],) * players}).table()
+    game = Plan(**{**vars(base), "seats": (bots[0],) * players}).loaded().game
     side_of = [int(game.side_of[seat]) for seat in range(game.players)]
     plans = [
         Plan(**{**vars(base), "seats": tuple(table[side] for side in side_of)}).packed()
         for table in tables(bots, game.sides)
     ]
     for plan in plans:
-        plan.table()  # raises an error for an unknown bot
+        plan.loaded()  # raises an error for an unknown bot
     ladder = Ladder(game, [], [])
     each = -(-matches // len(plans))
     for plan in plans:

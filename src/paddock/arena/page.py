@@ -11,7 +11,7 @@ from paddock.arena import plots
 from paddock.arena.compare import ComparedFigure, figure
 from paddock.arena.ladder import Ladder, LadderEntry
 from paddock.arena.plan import Plan
-from paddock.arena.report import names, table
+from paddock.arena.report import names, to_text
 from paddock.arena.tally import Interval, Tally
 from paddock.core.errors import BadOption
 
@@ -76,9 +76,9 @@ class ReportPage:
 
 def of_series(plan: Plan, tally: Tally) -> ReportPage:
     """A series: wins, seats, scores and lengths."""
-    game, bots = plan.table()
+    game, bots = plan.loaded()
     report = ReportPage(f"{game.name}: {', '.join(names(plan))}")
-    report.listing(table(plan, tally))
+    report.listing(to_text(plan, tally))
     if not tally.deals:
         return report
     report.heading("Strength")
@@ -163,7 +163,7 @@ def add_ladder(report: ReportPage, ladder: Ladder, standings: list[LadderEntry])
     report.picture(plots.bars(rated, "rating"), "Ratings of openskill, with two sigma.")
     beats = [(one.name, one.beats()) for one in standings]
     report.picture(plots.bars(_percent(beats), "% of opponents left behind", 50), FAIR)
-    bots = {name: bot for job in ladder.jobs for name, bot in job.plan.table()[1].items()}
+    bots = {name: bot for job in ladder.jobs for name, bot in job.plan.loaded().bots.items()}
     searched = [(name, budget_of(bots[name]), value) for name, value in beats]
     add_budgets(report, searched, "% of opponents left behind")
     tally = Tally()

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from threading import local
+from typing import NamedTuple
 
 from paddock import build
 from paddock.bots.bot import Bot
@@ -16,9 +17,16 @@ from paddock.core.errors import BadOption
 from paddock.core.game import Game
 from paddock.shelf import bot, read_edition, title
 
-TABLES_KEPT = 64
+MOST_LOADED = 64  # plans with their game and bots in memory
 
 _own = local()  # bots keep data between two answers, so each thread has its own
+
+
+class Loaded(NamedTuple):
+    """What a plan names."""
+
+    game: Game
+    bots: dict[str, Bot]  # by level
 
 
 @dataclass(frozen=True)
@@ -36,14 +44,14 @@ class Plan:
     usage: bool = False  # count the moves and events of every match
     luck: int = 0  # playouts for each draw to judge luck by; 0: do not judge
 
-    def table(self) -> tuple[Game, dict[str, Bot]]:
-        """The game, and its bots by name; raises an error for what does not exist."""
-        tables: dict[Plan, tuple[Game, dict[str, Bot]]] = _own.__dict__.setdefault("tables", {})
-        if self not in tables:
-            while len(tables) >= TABLES_KEPT:
-                del tables[next(iter(tables))]
-            tables[self] = _table(self)
-        return tables[self]
+    def loaded(self) -> Loaded:
+        """The game and the bots; raises an error for what does not exist."""
+        known: dict[Plan, Loaded] = _own.__dict__.setdefault("loaded", {})
+        if self not in known:
+            while len(known) >= MOST_LOADED:
+                del known[next(iter(known))]
+            known[self] = _load(self)
+        return known[self]
 
     def rotations(self) -> int:
         """The number of different seatings of a deal."""
@@ -75,7 +83,7 @@ class Plan:
         """A digest that changes if the same plan may give other results: of the engine, the bots,
         the rules and the edition.
         """
-        game, _ = self.table()
+        game = self.loaded().game
         facts = f"{engine()}\n{game.version}\n{game.edition.digest}"
         return hashlib.sha256(facts.encode()).hexdigest()[:16]
 
@@ -97,7 +105,7 @@ def engine() -> str:
     return digest.hexdigest()
 
 
-def _table(plan: Plan) -> tuple[Game, dict[str, Bot]]:
+def _load(plan: Plan) -> Loaded:
     known = title(plan.game)
     if len(plan.seats) not in known.players:
         counts = ", ".join(str(n) for n in known.players)
@@ -110,4 +118,4 @@ def _table(plan: Plan) -> tuple[Game, dict[str, Bot]]:
         edition = read_edition(known, plan.edition or known.editions[0])
     preset = plan.preset if plan.preset is not None else next(iter(known.presets))
     setup = known.setup(len(plan.seats), preset, edition, dict(plan.options))
-    return known.make(setup), entrants
+    return Loaded(known.make(setup), entrants)

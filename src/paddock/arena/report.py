@@ -8,7 +8,7 @@ from paddock.arena.tally import Entrant, Interval, Sum, Tally
 
 def to_dict(plan: Plan, tally: Tally) -> dict[str, object]:
     """The tally, ready for JSON; it is the same for two runs of one plan."""
-    game, _ = plan.table()
+    game = plan.loaded().game
     return {
         "game": game.name,
         "rules_version": game.version,
@@ -68,31 +68,51 @@ def sum_to_dict(results: Sum) -> dict[str, object]:
     }
 
 
-def table(plan: Plan, tally: Tally) -> str:
+def to_text(plan: Plan, tally: Tally) -> str:
     """The tally as a table for people."""
-    game, _ = plan.table()
-    lines = [
+    lines = _heading(plan, tally)
+    for name in names(plan):
+        lines += _entrant(plan, tally, name)
+    if tally.matches:
+        lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]
+    lines += _without_luck(plan, tally)
+    if tally.verdict is not None:
+        lines += ["", tally.verdict.sentence()]
+    lines += _faults(tally)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _heading(plan: Plan, tally: Tally) -> list[str]:
+    game = plan.loaded().game
+    return [
         f"{game.name} ({game.setup.preset}), {' '.join(plan.seats)}, seed {plan.seed}: "
         f"{tally.matches} matches, {tally.deals} deals in {plan.rotations()} seatings each",
         "",
         f"{'entrant':<10} {'played':>7} {'wins':>9}  {'win rate (95 %)':<21} "
         f"{'wins – others (95 %)':<23} {'points (95 %)':<21} {'lead (95 %)':<18}",
     ]
-    for name in names(plan):
-        entrant = tally.entrants.get(name, Entrant())
+
+
+def _entrant(plan: Plan, tally: Tally, name: str) -> list[str]:
+    """The line of an entrant, and one for each of its seats."""
+    parts = plan.loaded().game.parts
+    entrant = tally.entrants.get(name, Entrant())
+    lines = [
+        f"{name:<10} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
+        f"{percent(tally.win_rate(name)):<21} {percent(tally.edge(name), '+'):<23} "
+        f"{figure(tally.points(name).over(parts)):<21} "
+        f"{figure(tally.lead(name).over(parts), '+'):<18}"
+    ]
+    for seat, results in sorted(entrant.seats.items()):
         lines.append(
-            f"{name:<10} {entrant.total.played:>7} {entrant.total.wins():>9.1f}  "
-            f"{percent(tally.win_rate(name)):<21} {percent(tally.edge(name), '+'):<23} "
-            f"{figure(tally.points(name).over(game.parts)):<21} "
-            f"{figure(tally.lead(name).over(game.parts), '+'):<18}"
+            f"  seat {seat + 1:<3} {results.played:>7} {results.wins():>9.1f}  "
+            f"{percent(results.rate()):<21} {'':<23} {results.mean_points(parts):.0f}"
         )
-        for seat, results in sorted(entrant.seats.items()):
-            lines.append(
-                f"  seat {seat + 1:<3} {results.played:>7} {results.wins():>9.1f}  "
-                f"{percent(results.rate()):<21} {'':<23} {results.mean_points(game.parts):.0f}"
-            )
-    if tally.matches:
-        lines += ["", f"{tally.plies / tally.matches:.1f} decisions a match"]
+    return lines
+
+
+def _without_luck(plan: Plan, tally: Tally) -> list[str]:
+    lines = []
     for name in names(plan):
         fair, saved = tally.fair_edge(name)
         if saved > 0:  # otherwise it repeats the line above
@@ -100,16 +120,18 @@ def table(plan: Plan, tally: Tally) -> str:
                 f"{name}, wins – others without luck: {percent(fair, '+')}; "
                 f"as sure with {100 * saved:.0f} % fewer matches"
             )
-    if tally.verdict is not None:
-        lines += ["", tally.verdict.sentence()]
-    for fault in tally.faults:
-        lines.append(
-            f"match {fault.match + 1}: {fault.entrant} in seat {fault.seat + 1}, "
-            f"ply {fault.ply}: {fault.reason}"
-        )
+    return lines
+
+
+def _faults(tally: Tally) -> list[str]:
+    lines = [
+        f"match {fault.match + 1}: {fault.entrant} in seat {fault.seat + 1}, "
+        f"ply {fault.ply}: {fault.reason}"
+        for fault in tally.faults
+    ]
     if tally.failed:
         lines.append(f"{tally.failed} matches failed; {tally.void} deals were left out")
-    return "\n".join(line.rstrip() for line in lines)
+    return lines
 
 
 def percent(rate: Interval, sign: str = "") -> str:

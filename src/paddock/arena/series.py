@@ -86,7 +86,7 @@ class Job:
 
     def enter(self) -> None:
         """Add the deals that are next in order to the tally."""
-        game, _ = self.plan.table()
+        game = self.plan.loaded().game
         while self.counted in self.waiting and self.counted < self.deals and not self.decided:
             deal = self.waiting.pop(self.counted)
             self.counted += 1
@@ -107,7 +107,7 @@ def campaign(
 ) -> None:
     """Play several series at once; the results are in each job's tally."""
     for job in jobs:
-        job.plan.table()  # raise errors here rather than in a worker
+        job.plan.loaded()  # raise errors here rather than in a worker
         if job.plan.log_dir is not None:
             Path(job.plan.log_dir).mkdir(parents=True, exist_ok=True)
     book = Results(results, [job.plan for job in jobs]) if results is not None else None

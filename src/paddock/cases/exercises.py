@@ -13,7 +13,7 @@ from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.core.state import State
 
-MOST: Final = 3  # exercises of one rule
+MOST_EXERCISES: Final = 3  # exercises of one rule
 REFUSED: Final = "refused "
 
 
@@ -73,9 +73,9 @@ def chosen(rule: str, cases: list[Case]) -> list[Case]:
     for case in own:
         choice = choice_of(case)
         kinds.setdefault(choice.code if choice else "", case)
-    varied = list(kinds.values())[:MOST]
+    varied = list(kinds.values())[:MOST_EXERCISES]
     rest = [case for case in own if case not in varied]
-    return varied + rest[: MOST - len(varied)]
+    return varied + rest[: MOST_EXERCISES - len(varied)]
 
 
 class Exercise:

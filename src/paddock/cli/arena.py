@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from paddock.arena.compare import compare, comparison_text, variant
-from paddock.arena.report import table, to_dict
+from paddock.arena.report import to_dict, to_text
 from paddock.arena.sequential import SequentialTest
 from paddock.arena.series import Job, campaign
 from paddock.cli import campaigns
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if args.compare is not None:
         return run_comparison(args)
     plan = campaigns.base_plan(args, args.game, tuple(args.seats)).packed()
-    plan.table()
+    plan.loaded()
     wanted = plan.deals_for(args.matches) * plan.rotations()
     if wanted != args.matches:
         say(f"{wanted} matches rather than {args.matches}: each deal takes {plan.rotations()}")
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         test = SequentialTest(args.seats[0], low, high, args.alpha, args.beta)
     job = Job(plan, plan.deals_for(args.matches), test)
     seconds = play(args, [job])
-    print(json.dumps(to_dict(plan, job.tally), indent=2) if args.json else table(plan, job.tally))
+    print(json.dumps(to_dict(plan, job.tally), indent=2) if args.json else to_text(plan, job.tally))
     say(f"{seconds:.1f} s, {job.tally.matches / max(seconds, 1e-9):.0f} matches/s")
     if args.report is not None:
         from paddock.arena import page

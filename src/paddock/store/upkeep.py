@@ -23,7 +23,7 @@ from paddock.store.schema import LEASES, NOTES, PEOPLE, PLIES, PRESENCE, TABLES
 from paddock.store.store import Store
 
 ADMIN: Final = "admin"  # the sender's name in messages; no server has it
-TOGETHER: Final = 200  # tables deleted in one transaction
+TABLES_AT_ONCE: Final = 200  # tables deleted in one transaction
 TRIES: Final = 5  # tries, because a server may write at the same moment
 
 
@@ -77,7 +77,7 @@ def _close(connection: Connection, table: str, note: NoteRow) -> None:
 
 def prune(store: Store, before: float) -> int:
     """Delete the matches that ended before then, with all their lines; how many."""
-    old = select(TABLES.c.id).where(TABLES.c.over < before).limit(TOGETHER)
+    old = select(TABLES.c.id).where(TABLES.c.over < before).limit(TABLES_AT_ONCE)
     total = 0
     while True:
         with store.writing.begin() as connection:
@@ -87,7 +87,7 @@ def prune(store: Store, before: float) -> int:
                 connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
             total += len(ids)
-            if len(ids) < TOGETHER:
+            if len(ids) < TABLES_AT_ONCE:
                 if total:
                     tell(connection, "pruned")
                 return total

@@ -10,7 +10,7 @@ from paddock.tables.peers import Peers
 from paddock.tables.player import Player, clean_name, guest_name, new_id
 
 FRESH = 30.0  # seconds for which a generation is cached: another server may change it
-MOST = 10_000  # players whose generation is cached
+MOST_CACHED = 10_000  # players whose generation is cached
 
 
 class Guests:
@@ -20,9 +20,9 @@ class Guests:
         self.store = store
         self.peers = peers
         self.clock = clock
-        # With the time until which the entry is valid.
         self.changes = 0  # grows whenever a generation may have changed
-        self._generations = ExpiringCache[str, tuple[int, float]](clock.now, FRESH, MOST)
+        # by player id: the generation, and until when it need not be read again
+        self._generations = ExpiringCache[str, tuple[int, float]](clock.now, FRESH, MOST_CACHED)
 
     async def add(self, name: str = "", settings: dict[str, object] | None = None) -> Player:
         """A new player; without a name, one with a guest's name."""

@@ -38,7 +38,7 @@ from paddock.tables.workers import Thinker, Workers
 LOG = logging.getLogger(__name__)
 IDLE = 60.0  # seconds without a change or a watcher before a table leaves memory
 IDLE_OVER = 30.0  # the same for a finished match, which is seldom opened again
-ROUND = 15.0  # seconds between two checks for idle tables
+CHECK_EVERY = 15.0  # seconds between two checks for idle tables
 
 # gets the table that a message of another server is about, or None
 MessageHandler = Callable[[Table | None, Message], None]
@@ -235,7 +235,7 @@ class House:
     async def _evict_regularly(self) -> None:
         while True:
             self._wakeup.clear()
-            await self.clock.wait(self._wakeup, ROUND)
+            await self.clock.wait(self._wakeup, CHECK_EVERY)
             try:
                 now = self.clock.now()
                 await self.evict_idle(now - IDLE, now - IDLE_OVER)

@@ -24,7 +24,7 @@ from paddock.tables.presence import Presence
 from paddock.tables.record import Record
 from paddock.tables.turn import Turn, hides
 
-KEPT = 600.0  # seconds for which an absent player's seat is reserved
+RESERVED = 600.0  # seconds for which an absent player's seat is reserved
 
 
 class Newcomers:
@@ -78,7 +78,7 @@ class Newcomers:
             return False
         if newcomer is not None and newcomer.player != player_id:
             return False
-        return owner is None or self.journal.clock.now() - owner.since >= KEPT
+        return owner is None or self.journal.clock.now() - owner.since >= RESERVED
 
     def at_deal(self, turn: Turn) -> Sequence[Fact]:
         """The notes for newcomers who are present and whose seat held nothing hidden during this

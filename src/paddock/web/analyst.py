@@ -23,7 +23,7 @@ from paddock.tables.workers import begin_worker
 
 LOG = logging.getLogger(__name__)
 Made = TypeVar("Made")
-TOGETHER: Final = 16  # positions in one piece of work, after which the progress is updated
+POSITIONS_AT_ONCE: Final = 16  # positions in one piece of work, after which the progress is updated
 MOST_WAITING: Final = 20
 DIGITS: Final = 4
 ANALYSING: Final = "analysing"  # the kind of a message between servers
@@ -101,7 +101,7 @@ class Analyst:
 
     async def _work(self, text: str, progress: AnalysisProgress) -> tuple[str, dict[str, Any]]:
         values: list[Value] = []
-        for first in range(0, progress.total, TOGETHER):
+        for first in range(0, progress.total, POSITIONS_AT_ONCE):
             values += await self.in_its_process(judge_part, text, first)
             progress.done = len(values)
             self._tell()
@@ -133,7 +133,7 @@ class Analyst:
 def judge_part(text: str, first: int) -> list[Value]:
     """The values of the next positions of a log."""
     log = read_log(text)
-    return judge(game_of_log(log), log, first, first + TOGETHER, to_judge(log))
+    return judge(game_of_log(log), log, first, first + POSITIONS_AT_ONCE, to_judge(log))
 
 
 def sum_up(text: str, values: list[Value]) -> tuple[str, dict[str, Any]]:

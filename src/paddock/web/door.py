@@ -14,6 +14,7 @@ from paddock.web.http_protocol import SOCKET
 from paddock.web.lanes import Lanes
 from paddock.web.names import Names, is_own, name_of, well_formed
 
+# Addresses of what is not rendered
 LIGHT: Final = (
     "/static/",
     "/icons/",
@@ -22,7 +23,7 @@ LIGHT: Final = (
     "/favicon.ico",
     "/healthz",
     "/api/",
-)  # not rendered
+)
 LIGHT_ENDS: Final = ("/view.json", "/hint")  # not rendered either, or hardly
 
 

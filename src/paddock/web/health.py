@@ -9,7 +9,7 @@ from typing import Final
 from paddock.store import Store
 
 SECONDS: Final = 3.0  # time limit of a test
-KEPT: Final = 1.0  # seconds for which a result is reused: each test costs a commit
+REUSED: Final = 1.0  # seconds for which a result is reused: each test costs a commit
 
 
 class Health:
@@ -19,11 +19,11 @@ class Health:
         self.store = store
         self.test: asyncio.Task[bool] | None = None
         self.well = False
-        self.at = -KEPT
+        self.at = -REUSED
 
     async def is_well(self) -> bool:
         """Whether the store could be written just now. A store that hangs is not well."""
-        if time.monotonic() - self.at < KEPT:
+        if time.monotonic() - self.at < REUSED:
             return self.well
         if self.test is None:
             self.test = asyncio.create_task(self.store.health())

@@ -21,7 +21,7 @@ from paddock.web.results import PastMatch, bg_stats, found, played, row, to_dict
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, Visitor
 
-MOST: Final = 2000  # matches that are searched
+MOST_MATCHES: Final = 2000  # matches that are searched
 SHOWN: Final = 50  # matches on a page
 SURE: Final = "delete"  # the value that confirms the deletion
 
@@ -104,7 +104,7 @@ class History:
     async def _matches(self, visitor: Visitor) -> list[PastMatch]:
         if not visitor.known:
             return []
-        stored = await self.site.house.store.results(visitor.player.id, MOST)
+        stored = await self.site.house.store.results(visitor.player.id, MOST_MATCHES)
         return [played(one, visitor.player.id) for one in stored]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from paddock.tables.budget import Budget
 from paddock.tables.clock import Clock
 
-MOST: Final = 60  # waiting requests of one address
+MOST_WAITING: Final = 60  # waiting requests of one address
 AT_ONCE: Final = 0.05  # processor seconds that an address may use in a row: about fifteen pages
 SHARE: Final = 0.25  # of the event loop, for an address that has used them up
 
@@ -66,7 +66,7 @@ class Lanes:
         lane = self.lanes.get(household)
         if lane is None:
             lane = self.lanes[household] = Lane()
-        if lane.waiting >= MOST:
+        if lane.waiting >= MOST_WAITING:
             raise Crowded
         lane.waiting += 1
         try:

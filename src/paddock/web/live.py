@@ -45,9 +45,8 @@ class Live:
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.sockets: dict[
-            tuple[str, str], int
-        ] = {}  # by table and player, and by table and address
+        # how many are open: by table and player, and by table and address
+        self.sockets: dict[tuple[str, str], int] = {}
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

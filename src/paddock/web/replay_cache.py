@@ -9,7 +9,7 @@ from paddock.core.seats import NOBODY
 from paddock.tables import House
 from paddock.tables.match_replay import MatchReplay
 
-MOST: Final = 24  # replays in memory
+MOST_REPLAYS: Final = 24  # replays in memory
 ALL_OPEN: Final = "all"  # the viewpoint that sees every hand
 
 
@@ -25,7 +25,7 @@ class ReplayCache:
         key = (id, eyes)
         if key not in self.known:
             self.known[key] = await self.house.replay(id, seat_of(eyes))
-            while len(self.known) > MOST:
+            while len(self.known) > MOST_REPLAYS:
                 self.known.popitem(last=False)
         self.known.move_to_end(key)
         return self.known[key]

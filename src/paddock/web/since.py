@@ -19,8 +19,8 @@ from paddock.web.notices import HeardEvent, NoticeBoard
 from paddock.web.people import seat_mark
 from paddock.web.scene import Scene
 
-MOST: Final = 50  # notes on the page; the log has all of them
-SPARE: Final = 30  # notes removed together, because each removal moves the rest
+MOST_NOTES: Final = 50  # notes on the page; the log has all of them
+REMOVED_AT_ONCE: Final = 30  # notes removed together, because each removal moves the rest
 WATCHED: Final = 8  # notes for a spectator, who has no move of their own
 
 
@@ -50,8 +50,8 @@ def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[ShownNote]:
     heard = [one for one in board.newest if one.timed.ply >= since]
     if scene.seat < 0:
         heard = heard[-WATCHED:]
-    elif len(heard) > MOST:
-        oldest = heard[-MOST].number // SPARE * SPARE
+    elif len(heard) > MOST_NOTES:
+        oldest = heard[-MOST_NOTES].number // REMOVED_AT_ONCE * REMOVED_AT_ONCE
         heard = [one for one in heard if one.number >= oldest]
     if scene.pausing and heard:  # the open cards show it themselves
         newest = heard[-1].timed.ply

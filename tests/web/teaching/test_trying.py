@@ -13,7 +13,7 @@ from tests.rules.test_cases import rules_in_the_law
 from tests.web.teaching.reading import Page
 from tests.web.test_routes import OURS
 
-from paddock.cases.exercises import MOST, Exercise, exercises
+from paddock.cases.exercises import MOST_EXERCISES, Exercise, exercises
 from paddock.core.errors import OK
 from paddock.i18n import languages
 from paddock.shelf import titles
@@ -44,7 +44,7 @@ def test_every_rule_that_a_move_is_about_can_be_tried(game: str) -> None:
     assert figures[NAMES.index(game)] == f"{len(found)} of {len(rules)}"
     unsaid = [rule for rule in rules - set(found) if f"\n- **{rule}**" not in section]
     assert not unsaid  # why it cannot be tried
-    assert all(1 <= len(cases) <= MOST for cases in found.values())
+    assert all(1 <= len(cases) <= MOST_EXERCISES for cases in found.values())
     page = law(game, "en")
     assert page.count('class="try"') == len(found)
 

@@ -32,7 +32,7 @@ from paddock.store.inspection import (
 )
 from paddock.tables.record import Record
 
-MOST = 100  # tables listed by default
+MOST_LISTED = 100  # tables listed by default
 
 
 def add(actions: Any) -> None:
@@ -44,7 +44,7 @@ def add(actions: Any) -> None:
         "--still-for", default="", metavar="AGE", help="nothing has happened for so long: 2d"
     )
     parser.add_argument(
-        "--most", type=int, default=MOST, metavar="N", help=f"default {MOST}; 0: all"
+        "--most", type=int, default=MOST_LISTED, metavar="N", help=f"default {MOST_LISTED}; 0: all"
     )
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_list)

@@ -38,7 +38,7 @@ from paddock.tables.errors import OtherRules
 from paddock.tables.outside import is_id
 from paddock.tables.record import rebuild
 
-TOGETHER = 100  # lines written in one transaction
+LINES_AT_ONCE = 100  # lines written in one transaction
 OURS_ONLY = 0o600
 
 
@@ -168,7 +168,7 @@ def run_import(args: argparse.Namespace) -> int:
                 keys.append(line["key"])
                 continue
             group.append(line)
-            if len(group) >= TOGETHER:
+            if len(group) >= LINES_AT_ONCE:
                 there += write()
         there += write()
         if keys:

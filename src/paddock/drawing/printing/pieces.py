@@ -18,7 +18,7 @@ COUNTERS: Final = "counters"
 MONEY: Final = "money"
 KINDS: Final = (CARDS, COUNTERS, MONEY, SHEETS, BOARDS)
 
-MOST: Final = 500  # copies of one piece
+MOST_COPIES: Final = 500  # copies of one piece
 SHEET: Final = (184.0, 250.0)  # mm: fits on A4 and on letter
 COIN: Final = (22.0, 22.0)  # mm: a counter
 PANEL: Final = palette("light")["panel"]
@@ -120,6 +120,6 @@ def named_so(pieces: Sequence[Piece], named: str) -> list[Piece]:
 
 def count_of(wanted: str, number: str) -> int:
     """The requested count; an error quotes the whole request."""
-    if not (number.isascii() and number.isdecimal()) or not 1 <= int(number[:9]) <= MOST:
-        raise BadOption(f"--only {wanted[:40]!r} has no count from 1 to {MOST}")
+    if not (number.isascii() and number.isdecimal()) or not 1 <= int(number[:9]) <= MOST_COPIES:
+        raise BadOption(f"--only {wanted[:40]!r} has no count from 1 to {MOST_COPIES}")
     return int(number)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paddock.games.crazy_race.rules.parameters import ROUNDS, Parameters
 
-MOST: Final = ROUNDS + 1  # cards that one player can lay at a side, and one that is feared
+MOST_CARDS: Final = ROUNDS + 1  # cards that one player can lay at a side, and one that is feared
 SUMS: Final = 64  # more than any sum of so many cards
 
 
@@ -31,7 +31,7 @@ class Covered:
         self.pips = sum(deck)
         self.cards = len(deck)
         self.table = []
-        for count in range(MOST + 1):
+        for count in range(MOST_CARDS + 1):
             sums = self.sums(deck, count)
             below = 0.0
             for worth in range(SUMS):
@@ -54,4 +54,4 @@ class Covered:
 
     def below(self, count: i64, worth: i64) -> float:
         """The probability that so many covered cards are worth less than that."""
-        return self.table[min(count, MOST) * SUMS + min(worth, SUMS - 1)]
+        return self.table[min(count, MOST_CARDS) * SUMS + min(worth, SUMS - 1)]

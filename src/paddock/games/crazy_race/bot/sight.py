@@ -10,7 +10,7 @@ from paddock.games.crazy_race.rules.parameters import ROUNDS
 from paddock.games.crazy_race.rules.rail import HOME, TURNTABLE, goal
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 
-MOST: Final = ROUNDS  # cards that one player can lay at a side
+MOST_CARDS: Final = ROUNDS  # cards that one player can lay at a side
 
 
 def total_of(values: list[float]) -> float:
@@ -32,7 +32,7 @@ class Sight:
         self.reach = beliefs.pace * (view.stages - view.stage + 0.3)
         self.tops = [pile[0] if pile else 0 for pile in view.piles.values()]
         self.deck = self._deck()
-        self.below = [self._sums(count) for count in range(MOST + 1)]
+        self.below = [self._sums(count) for count in range(MOST_CARDS + 1)]
 
     # Locomotives
 
@@ -120,7 +120,7 @@ class Sight:
         """How likely `mine` beats so many covered cards; `first`: a tie is mine."""
         if count == 0:
             return 1.0 if mine > 0 else 0.0
-        chances = self.below[min(count, MOST)]
+        chances = self.below[min(count, MOST_CARDS)]
         last = mine + 1 if first else mine
         return total_of(chances[:last])
 
@@ -162,7 +162,7 @@ class Sight:
             first = mine_first or foe not in owners
             joins = min(1.0, self.joins(side, foe))
             now = self.beats(mine, laid, first)
-            later = self.beats(mine, min(laid + 1, MOST), first)
+            later = self.beats(mine, min(laid + 1, MOST_CARDS), first)
             won *= (1.0 - joins) * now + joins * later
         return won
 

@@ -17,7 +17,8 @@ from paddock.games.grand_prix.rules.reach import driven, ends, obstacles, refuse
 from paddock.games.grand_prix.rules.track import FARTHEST, HOME, NOWHERE, PACES, Track, end_of
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
-MOST: Final = 400  # positions after a line: beyond that, only some ways of the lines above are seen
+# positions after a line: beyond that, only some ways of the lines above are seen
+MOST_POSITIONS: Final = 400
 
 Lines = list[tuple[int, int]]  # a car or WHITE, and its spaces
 
@@ -54,7 +55,7 @@ def look_ahead(view: GrandPrixView, card: int, white_moves_own: bool = False) ->
     for n, (car, steps) in enumerate(lines):
         needed = cells_that_matter(view.circuit, field_of(view), lines[n + 1 :], lines)
         layer = []
-        for field in sorted(fields)[:MOST]:
+        for field in sorted(fields)[:MOST_POSITIONS]:
             cars = free_for_white(view.circuit, field, lines, own) if car == WHITE else [car]
             for one in cars:
                 layer += ways_of(view.circuit, field, one, steps, needed)

@@ -15,7 +15,7 @@ from paddock.i18n.telling import tell
 DICE: Final = ("weather", "risk", "damage")
 MISHAPS: Final = ("off-road", "wrecked")
 TOLD: Final = (*MISHAPS, "changed-tyres")
-MOST: Final = 3  # shown at most; the log has all of them
+MOST_SHOWN: Final = 3  # shown at most; the log has all of them
 
 
 class News:
@@ -72,4 +72,4 @@ class News:
             }
             for one in events
         ]
-        return said[: -MOST - 1 : -1]
+        return said[: -MOST_SHOWN - 1 : -1]
