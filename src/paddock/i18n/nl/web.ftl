@@ -163,7 +163,7 @@ web-nobody-wins = Niemand wint
 
 web-name = Je naam
 web-set-theme = Kleuren
-web-set-theme-auto = zoals het toestel
+web-set-theme-auto = zoals het apparaat
 web-set-theme-light = licht
 web-set-theme-dark = donker
 web-set-sound = Geluiden, en een bel als je aan de beurt bent
@@ -175,7 +175,7 @@ web-set-confirm-1 = ja
 web-set-motion = Beweging
 web-set-motion-on = aan
 web-set-motion-off = uit
-web-move-device = Ander toestel
+web-move-device = Ander apparaat
 web-move-device-help = Open deze link op je telefoon en je bent daar dezelfde speler. Hij werkt één keer, tien minuten lang.
 web-make-link = Link maken
 web-claim = Verder als { $name }
