@@ -166,9 +166,14 @@ export function busyFor(duration) {
   turned = Math.max(turned, performance.now() + duration);
 }
 
+/** How long the card that is being turned will still be looked at, in milliseconds. */
+export function untilTurned() {
+  return Math.max(0, turned - performance.now());
+}
+
 /** Hide elements until the card that is being turned has been seen, or until somebody presses anything. */
 export function coverUntilTurned(elements) {
-  const duration = turned - performance.now();
+  const duration = untilTurned();
   if (duration > 0) covered = [...elements].map((one) => one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
 }
 
