@@ -197,7 +197,9 @@ def test_the_turntable_turns_with_the_locomotive_and_nothing_jumps(visit: Visit)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
-def test_the_turntable_is_seen_from_near_while_it_turns(visit: Visit, size: tuple[int, int]) -> None:
+def test_the_turntable_is_seen_from_near_while_it_turns(
+    visit: Visit, size: tuple[int, int]
+) -> None:
     page = visit(*size, reduced_motion="no-preference")
     open_table(page, 3)
     with_bots(page)
