@@ -150,8 +150,8 @@ TURNS = """async () => {
   return [before, during, last, parts()];
 }"""
 
-# The same in the round window over the end of the rail: how wide turntable and locomotive are on the
-# board and in the window, whether both move alike, and what is left of it after a press.
+# The same in the round window over the end of the rail: how wide the turntable is on the board and in
+# the window, when bridge and locomotive come to rest there, and what is left of it after a press.
 NEAR = """async () => {
   const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
   const { betweenViews } = await import(at('table/tools.js'));
@@ -224,7 +224,7 @@ def test_reduced_motion_needs_no_near_view_of_the_turntable(visit: Visit) -> Non
 def test_beside_a_large_board_all_four_sides_are_in_sight(
     visit: Visit, size: tuple[int, int]
 ) -> None:
-    """The third and the fourth could only be scrolled to as soon as there was a pile to take back."""
+    """With a pile to take back there were two that could only be scrolled to."""
     page = visit(*size)
     open_table(page, 3)
     with_bots(page)
