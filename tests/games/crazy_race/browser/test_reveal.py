@@ -150,8 +150,8 @@ TURNS = """async () => {
   return [before, during, last, parts()];
 }"""
 
-# The same in the round window over the end of the rail: how wide the turntable is on the board and in
-# the window, when bridge and locomotive come to rest there, and what is left of it after a press.
+# The same in the round window over the end of the rail: how wide the turntable is on the board and
+# there, when bridge and locomotive come to rest, and what is left of it after a press.
 NEAR = """async () => {
   const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
   const { betweenViews } = await import(at('table/tools.js'));
