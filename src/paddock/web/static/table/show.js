@@ -49,23 +49,26 @@ function put(element, keyframes, options) {
 /** Words across the board. `kind` is a class of the style sheet; `picture` an SVG element or none.
  *
  * Several are shown one after the other, each for a shorter time. Those without a kind may be skipped, then the
- * oldest, and whatever is `old` when its turn comes: the line of events has it in words.
+ * oldest, and whatever is `old` when its turn comes: the line of events has it in words. Once a result is
+ * shown, all is old that was told before it.
  */
 export function banner(words, kind = "", picture = null, duration = 2200, old = () => false) {
   if (motionReduced() || !words) return;
   if (kind) waiting = waiting.filter((one) => one.kind);
   if (waiting.length && !kind) return;
   if (waiting.length > MOST_BANNERS) waiting.shift();
-  waiting.push({ words, kind, picture, duration, old });
+  waiting.push({ words, kind, picture, duration, old, told: versionShown() });
   if (!layer.querySelector(".banner")) queueMicrotask(next); // all banners of the same view are known then
 }
 const MOST_BANNERS = 3;
+const versionShown = () => document.querySelector("#table")?.dataset.version;
+const beforeResult = ({ told }) => document.querySelector("#table[data-result]") !== null && told !== versionShown();
 
 function next() {
   if (!waiting.length || layer.querySelector(".banner")) return; // each banner of a view asks for the next one
   const shown = raise(waiting.shift());
   const goOn = () => {
-    waiting = waiting.filter((one) => !one.old());
+    waiting = waiting.filter((one) => !one.old() && !beforeResult(one));
     next();
   };
   shown.finished.then(goOn, goOn);
