@@ -1,16 +1,19 @@
-"""docs/security.md names a test for each point: every one of them must exist."""
+"""docs/security.md names a test for each point, and docs/abuse.md for each row: they must exist."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 TESTS = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 
 
-def test_every_test_that_the_page_names_exists() -> None:
-    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+@pytest.mark.parametrize("name", ["security.md", "abuse.md"])
+def test_every_test_that_the_page_names_exists(name: str) -> None:
+    page = (ROOT / "docs" / name).read_text("utf-8")
     named = TESTS.findall(page)
     assert len(named) > 40
     missing = [
@@ -20,6 +23,16 @@ def test_every_test_that_the_page_names_exists() -> None:
         or (test and f"def {test}(" not in (ROOT / file).read_text("utf-8"))
     ]
     assert not missing
+
+
+def test_every_attack_has_its_own_number_and_names_its_tests() -> None:
+    page = (ROOT / "docs" / "abuse.md").read_text("utf-8")
+    rows = [line.split(" | ") for line in page.splitlines() if re.match(r"\| \d", line)]
+    assert [int(row[0].strip("| ")) for row in rows] == list(range(1, len(rows) + 1))
+    for row in rows:
+        assert len(row) == 4
+        assert all(test for _, test in TESTS.findall(row[-1])), row[0]
+        assert TESTS.search(row[-1]), row[0]
 
 
 def test_every_point_has_a_test_or_a_reason() -> None:

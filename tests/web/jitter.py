@@ -17,6 +17,8 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddock.web.http_protocol import PUSH
+
 JITTER = "PADDOCK_TEST_JITTER"
 MOST = 0.6  # seconds
 
@@ -90,6 +92,7 @@ async def answer_in_order(
         elif late.is_full():
             await late.wait()
 
+    scope.pop(PUSH, None)  # views to programs are late as well
     delivery = asyncio.create_task(deliver())
     try:
         await app(scope, receive, send_late)

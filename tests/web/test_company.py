@@ -95,6 +95,9 @@ async def test_hostile_words_are_words(tmp_path: Path) -> None:
 def test_what_is_cleaned_is_one_visible_line() -> None:
     assert clean(" a\n\tb\u200d \u202e ") == "a b"
     assert clean("\x00\u2028") == ""
+    assert clean("z" + "\u0336\u0489\u033f" * 50) == "z\u0336"  # it would cover the lines around it
+    assert clean("\u3164\u2800\uffa0") == ""  # letters that nobody sees
+    assert len(clean("a" * 3000)) == LONGEST
 
 
 async def test_a_phrase_is_read_in_the_readers_language(tmp_path: Path) -> None:

@@ -76,6 +76,11 @@ async def test_21_only_cookies_of_ours_are_remembered(tmp_path: Path) -> None:
         assert (await visitor.get("/")).status_code == 200
         await visitor.get("/settings")
         assert len(site.doorman.verified) == 1
+        ours = visitor.cookies[COOKIE]  # beside a long one of somebody else
+        for n in range(10):
+            both = {"cookie": f"{COOKIE}={ours}; {n}={'x' * 9000}", "x-paddock": "move"}
+            await visitor.post("/t/x/move", data={"move": "x", "question": "1"}, headers=both)
+        assert len(site.doorman.header_read) == 0
         longest = Player("i" * 32, "\N{GRINNING FACE}" * 24)
         assert len(str(site.doorman.signer.dumps([longest.id, longest.name]))) < LONGEST
 
@@ -216,6 +221,7 @@ class Page:
         self.texts: asyncio.Queue[str] = asyncio.Queue()
         self.closed = asyncio.Event()
         self.greeted = False
+        self.accepted = False
 
     async def receive(self) -> dict[str, Any]:
         if not self.greeted:
@@ -225,11 +231,32 @@ class Page:
         return {"type": "websocket.disconnect", "code": 1001}
 
     async def send(self, message: Any) -> None:
+        self.accepted = self.accepted or message["type"] == "websocket.accept"
         if message["type"] == "websocket.send":
             self.texts.put_nowait(message["text"])
 
     def open(self) -> asyncio.Task[None]:
         return asyncio.create_task(self.app(self.scope, self.receive, self.send))
+
+
+async def test_22_live_lines_have_a_budget_by_address(tmp_path: Path) -> None:
+    """One after the other, so that no cap of open ones is met, each with its own cookie."""
+    async with house(tmp_path) as (app, site):
+        table, _ = await seated(site)
+        stand_still(site)
+        most, _ = site.budgets.OF_ADDRESS["socket"]
+        found = []
+        for n in range(most + 1):
+            page = Page(app, table, str(site.doorman.signer.dumps([f"puppet{n}", "Puppet"])))
+            page.closed.set()
+            await page.open()
+            found.append(page.accepted)
+        assert found == [True] * most + [False]
+        neighbour = Page(app, table)
+        neighbour.scope["client"] = ("192.0.2.2", 9)
+        neighbour.closed.set()
+        await neighbour.open()
+        assert neighbour.accepted
 
 
 async def test_23_spectators_of_one_language_share_one_rendering(tmp_path: Path) -> None:

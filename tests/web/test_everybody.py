@@ -111,7 +111,13 @@ def test_axe_finds_nothing_after_a_match(tmp_path: Path, browser: Browser, game:
 def test_text_of_twice_the_size_needs_no_sideways_scrolling(visit: Visit) -> None:
     """Zoom 200 % of a window of 1280: half the width in the page's own pixels."""
     page = visit(width=640, height=400)
-    for path in ("/", "/settings", f"/learn/{FIRST}", f"/rules/{FIRST}"):
+    tables = [
+        page.request.post("/race", form={"game": game, "count": "3"}, max_redirects=0)
+        for game in (FIRST, *OTHERS)
+    ]
+    around = ("/", "/lobby", "/settings", "/history", f"/learn/{FIRST}", f"/rules/{FIRST}")
+    places = [one.headers["location"] for one in tables]
+    for path in (*around, f"/try/{FIRST}/K13", *places):
         page.goto(path)
         wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         assert wide <= 0, f"{path} is {wide} px too wide"

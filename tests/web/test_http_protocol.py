@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 
 import pytest
 from starlette.types import Receive, Scope, Send
@@ -82,3 +83,70 @@ async def test_a_connection_that_has_ended_leaves_no_cycle() -> None:
         assert http() is None
     finally:
         gc.enable()
+
+
+async def test_a_connection_without_requests_is_closed() -> None:
+    socket = connection(at_once)
+    http, loop = socket.protocol, HurriedLoop(asyncio.get_running_loop())
+    http.loop = loop
+    limit = http.timeout_keep_alive
+    for _ in range(3):
+        await answered(socket, request())
+        await loop.passes(limit * 0.6)
+        assert not socket.closed  # 1.8 times the limit, but never idle for so long
+    await loop.passes(limit * 0.3)
+    assert not socket.closed
+    await loop.passes(limit * 0.2)
+    assert socket.closed
+
+
+async def test_a_slow_answer_is_no_idle_connection() -> None:
+    go_on = asyncio.Event()
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        await go_on.wait()
+        await at_once(scope, receive, send)
+
+    socket = connection(slow)
+    http, loop = socket.protocol, HurriedLoop(asyncio.get_running_loop())
+    http.loop = loop
+    go_on.set()
+    await answered(socket, request())
+    go_on.clear()
+    http.data_received(request())
+    await loop.passes(http.timeout_keep_alive * 3)
+    assert not socket.closed
+    go_on.set()
+    while http.tasks:
+        await asyncio.sleep(0)
+    assert not socket.closed
+    await loop.passes(http.timeout_keep_alive * 1.1)
+    assert socket.closed
+
+
+class HurriedLoop:
+    """An event loop whose time passes when the test says so."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.create_task = loop.create_task
+        self.now = 0.0
+        self.timers: list[tuple[float, Callable[[], None], asyncio.Future[None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> asyncio.Future[None]:
+        """The handle is a future: it can be cancelled as well."""
+        handle = asyncio.get_running_loop().create_future()
+        self.timers.append((self.now + seconds, act, handle))
+        return handle
+
+    async def passes(self, seconds: float) -> None:
+        end = self.now + seconds
+        while due := [one for one in self.timers if one[0] <= end and not one[2].cancelled()]:
+            first = min(due, key=lambda one: one[0])
+            self.timers.remove(first)
+            self.now = first[0]
+            first[1]()
+            await asyncio.sleep(0)
+        self.now = end

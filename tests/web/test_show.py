@@ -167,6 +167,25 @@ def test_a_banner_that_is_old_when_its_turn_comes_is_skipped(visit: Visit) -> No
     assert page.evaluate(OLD) == ["Sold", "They are off"]
 
 
+# Two banners, of which the second waits while the table comes to its result, and one of that.
+ENDED = OLD.replace(
+    "  banner('Sold again', 'great', null, 40, () => true);",
+    """  banner('Off the road', 'great', null, 40);
+  await new Promise((done) => setTimeout(done));
+  const { dataset } = document.querySelector('#table');
+  [dataset.result, dataset.version] = ['end', `${dataset.version}0`];""",
+)
+
+
+def test_a_result_is_not_covered_by_what_was_told_before_it(visit: Visit) -> None:
+    """Cars of Rally went off the road, one after the other, over the podium."""
+    page = open_table(
+        lambda wide, high: visit(wide, high, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    assert page.evaluate(ENDED) == ["Sold", "They are off"]
+
+
 def test_what_comes_of_a_card_is_covered_until_it_has_been_seen(visit: Visit) -> None:
     """The verdicts of Crazy Rally stood there before the track card was turned."""
     page = open_table(

@@ -47,6 +47,19 @@ def test_race_now_begins_with_the_best_number_and_remembers_what_was_chosen(serv
     assert selected(home, "rally", "count") == str(packages()["rally"].best_players)
 
 
+def test_a_pace_that_was_chosen_at_a_table_is_a_habit_too(server: Server) -> None:
+    """For the next race, and for the next table with friends."""
+    guest = Guest(server)
+    table = guest.http.post("/race", data={"game": "kilometers", "count": "2"}).headers["location"]
+    for pace in ("instant", "nonsense"):
+        guest.http.post(f"{table}/pace", data={"pace": pace})
+    home = guest.http.get("/").text
+    assert selected(home, "rally", "pace") == "instant"
+    paces = re.findall(r'<select name="pace">.*?</select>', home, re.S)
+    assert len(paces) == 2 * len(packages())  # race now, and with friends
+    assert all('value="instant" selected' in one for one in paces)
+
+
 def test_who_has_only_the_address_knocks_and_the_host_lets_them_in(server: Server) -> None:
     host, friend = Guest(server), Guest(server)
     table = host.friends()

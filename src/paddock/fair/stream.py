@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 from typing import Final
 
@@ -67,11 +67,12 @@ class Luck:
 
     def draw(self, number: int) -> Rng:
         """The random source of the n-th outcome of luck, counted from 0."""
-        return fed(self._words(number).__next__)
+        first = BLOCK.unpack(self._block(number, 0))  # most draws need no more
+        return fed(chain(first, self._more_words(number)).__next__)
 
-    def _words(self, number: int) -> Iterator[int]:
-        """32 bits at a time, as many as needed."""
-        for block in count():
+    def _more_words(self, number: int) -> Iterator[int]:
+        """The words after the first block, as many as needed."""
+        for block in count(1):
             yield from BLOCK.unpack(self._block(number, block))
 
     def _block(self, number: int, block: int) -> bytes:

@@ -288,7 +288,7 @@ class Record:
             return 0
         if self.stop_open():
             return self.stops.id
-        return self._question(seat)
+        return self.timeline.question_id(seat, int(self.match.state.question_ply))
 
     def _question(self, seat: int) -> int:
         return self.timeline.question_id(seat, int(self.playing.state.question_ply))

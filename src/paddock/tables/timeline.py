@@ -52,11 +52,13 @@ class Timeline:
     def round_id(self, question_ply: int) -> int:
         """The length of the log when the question of that ply was put, to however many seats."""
         # After an undo the same question has a new id: older answers to it are stale.
-        return max(self.undone, self.position_after(question_ply))
+        position = self.position_after(question_ply)
+        return position if position > self.undone else self.undone
 
     def question_id(self, seat: int, question_ply: int) -> int:
         """The question id of one seat: its own answers change it, those of others do not."""
-        return max(self.round_id(question_ply), self.after_own[seat])
+        own, of_round = self.after_own[seat], self.round_id(question_ply)
+        return own if own > of_round else of_round
 
     def given_by_somebody(self, ply: int) -> bool:
         """Whether a ply was not answered by the server for a person."""

@@ -5,7 +5,6 @@ It is kept in memory with the table and never stored.
 
 from __future__ import annotations
 
-import unicodedata
 from collections import deque
 from dataclasses import astuple, dataclass, field
 from typing import Any, Final
@@ -18,7 +17,7 @@ from paddock.i18n import say
 from paddock.store import Message
 from paddock.tables import House, Player, Table
 from paddock.tables.journal import Change
-from paddock.tables.player import isolated
+from paddock.tables.player import clean_name, isolated
 
 PHRASES: Final = ("hello", "luck", "well-played", "thanks", "sorry", "moment", "your-turn")
 NUDGE: Final = "your-turn"  # rings again for whoever is asked
@@ -170,10 +169,8 @@ class Chat:
 
 
 def clean(text: str) -> str:
-    """One line without invisible characters, cut to the greatest length."""
-    shown = "".join(" " if one.isspace() else one for one in unicodedata.normalize("NFC", text))
-    kept = [one for one in shown if unicodedata.category(one)[0] != "C"]
-    return " ".join("".join(kept).split())[:LONGEST].strip()
+    """One visible line, at most `LONGEST` characters: what holds for a name holds here."""
+    return clean_name(text, LONGEST)
 
 
 def words_of(line: ChatLine, language: str) -> str:

@@ -21,8 +21,9 @@ IDLE, HEADER, BODY = range(3)  # what the server waits for
 # Keys in an ASGI scope
 SOCKET: Final = "paddock.socket"  # the socket's ticket
 ACCEPT: Final = "paddock.accept"  # `HttpProtocol.accept` of the connection
-# what `ProxyHeadersMiddleware` reads
-ADDED_BY_PROXIES: Final = (b"x-forwarded-for", b"x-forwarded-proto")
+PUSH: Final = "paddock.push"  # `LiveProtocol.push` of a connection without compression
+# the client waits before it sends the body; and what `ProxyHeadersMiddleware` reads
+SPECIAL: Final = frozenset((b"expect", b"x-forwarded-for", b"x-forwarded-proto"))
 # bytes that are discarded after a refusal, so that the client can read it
 DROPPED: Final = 1_000_000
 DROP_SECONDS: Final = 1.0
@@ -55,6 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.ticket: Ticket | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.timer_stage = IDLE
+        self.idle_since: float | None = None  # when the last response was sent; None: not idle
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the socket, or refuse it."""
@@ -68,8 +70,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait(HEADER)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer and give the ticket back."""
+        """Stop the timers and give the ticket back."""
         self._stop_waiting()
+        self._stop_idle_timer()
         if self.ticket is not None:
             self.ticket.release()
             self.ticket = None
@@ -97,7 +100,7 @@ class HttpProtocol(HttpToolsProtocol):
         answered = self.cycle is None or self.cycle.response_complete
         if self.stage != IDLE:
             self._wait(self.stage)
-        elif answered and self.timeout_keep_alive_task is None:
+        elif answered and self.idle_since is None:
             self._wait(HEADER)  # bytes that are part of no request yet
         else:
             self._stop_waiting()
@@ -117,10 +120,11 @@ class HttpProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """Keep and count a header. Called for every line, so it does uvicorn's work itself."""
         name = name.lower()
-        if name == b"expect" and value.lower() == b"100-continue":
-            self.expect_100_continue = True
-        elif name in ADDED_BY_PROXIES:
-            self.app = self.behind_proxy
+        if name in SPECIAL:
+            if name != b"expect":
+                self.app = self.behind_proxy
+            elif value.lower() == b"100-continue":
+                self.expect_100_continue = True
         self.headers.append((name, value))
         if len(self.headers) > self.limits.headers:
             raise TooMuchSent
@@ -164,6 +168,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(429, "Too many WebSockets.")
             return
         self._stop_waiting()
+        self._stop_idle_timer()
         ticket, self.ticket = self.ticket, None
         self.ws_protocol_class = cast(
             Any, partial(cast(Any, self.ws_protocol_class), ticket=ticket)
@@ -187,7 +192,6 @@ class HttpProtocol(HttpToolsProtocol):
         if cycle.disconnected or not cycle.keep_alive or self.flow.write_paused:
             return False
         cycle.response_started = cycle.response_complete = True
-        cycle.message_event.set()
         more = [b"%b: %b\r\n" % header for header in cycle.default_headers]
         self.transport.write(b"".join((EMPTY_OK, *more, b"\r\n")))
         self.on_response_complete()
@@ -204,15 +208,46 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_waiting()
 
     def on_response_complete(self) -> None:
-        """A response was sent: wait for the next request."""
-        super().on_response_complete()
-        if self.transport.is_closing() and not self.refused:
-            self._abort_after(self.limits.write_seconds)
+        """A response was sent: wait for the next request. This replaces uvicorn's method, which
+        would begin a request that is waiting (here there is none) and set a timer each time.
+        """
+        self.server_state.total_requests += 1
+        if self.transport.is_closing():
+            if not self.refused:
+                self._abort_after(self.limits.write_seconds)
+            return
+        self.flow.resume_reading()
+        self.idle_since = self.loop.time()
+        if self.timeout_keep_alive_task is None:
+            self._close_if_idle_after(self.timeout_keep_alive)
+
+    # An idle connection. Its timer goes on while requests come, and looks at `idle_since` at its
+    # end: to set and cancel one for each request takes as long as to parse it.
+
+    def _unset_keepalive_if_required(self) -> None:
+        self.idle_since = None
+
+    def _close_if_idle_after(self, seconds: float) -> None:
+        self.timeout_keep_alive_task = self.loop.call_later(
+            seconds, self.timeout_keep_alive_handler
+        )
 
     def timeout_keep_alive_handler(self) -> None:
-        """An idle connection is closed."""
+        """Close the connection if it was idle for long enough."""
+        self.timeout_keep_alive_task = None
+        if self.idle_since is None:
+            return  # the next response sets the timer
+        left = self.idle_since + self.timeout_keep_alive - self.loop.time()
+        if left > 0:
+            self._close_if_idle_after(left)
+            return
         super().timeout_keep_alive_handler()
         self._abort_after(self.limits.write_seconds)  # close() waits for the client to read
+
+    def _stop_idle_timer(self) -> None:
+        if self.timeout_keep_alive_task is not None:
+            self.timeout_keep_alive_task.cancel()
+            self.timeout_keep_alive_task = None
 
     # Deadlines
 

@@ -26,6 +26,7 @@ from paddock.tables.queries import should_prompt
 from paddock.tables.stops import GO_ON
 from paddock.web.door import client_of, household_of
 from paddock.web.failures import OUTAGE
+from paddock.web.http_protocol import PUSH
 from paddock.web.lanes import Turnstile
 from paddock.web.pages import qr
 from paddock.web.render import table_context
@@ -122,12 +123,13 @@ class Live:
         """Send the present view, and again whenever the table has changed."""
         kind = "json" if socket.query_params.get("as") == "json" else "html"
         hot = self.site.hot_seats
+        push: Callable[[bytes], bool] = socket.scope.get(PUSH, never)
 
-        def make() -> str:
+        def make() -> bytes:
             shown = hot.visitor(table, visitor)
             if kind == "json":
-                return orjson.dumps(view_facts(table, shown)).decode()
-            return orjson.dumps(self._html(socket, table, visitor, shown)).decode()
+                return orjson.dumps(view_facts(table, shown))
+            return orjson.dumps(self._html(socket, table, visitor, shown))
 
         async with AsyncExitStack() as pages:
             watcher = await pages.enter_async_context(table.presence.watch(visitor.player.id))
@@ -146,15 +148,14 @@ class Live:
                     await socket.close(CLOSED)
                     return
                 seated = record.seat_of(who) != NOBODY
-                if seated and not (sign_in.is_known() or await sign_in.holds()):
+                known = not seated or sign_in.is_known(table.journal.touched)
+                if not known and not await sign_in.holds():
                     return  # signed out on another device: the page has no player any more
                 try:
-                    if seated:
-                        # Nothing here names the text, which would be most of an idle page's memory
-                        # if it was kept until the next one.
-                        await send({"type": "websocket.send", "text": make()})
-                    else:
-                        await self._show(send, table, visitor, kind, make)
+                    text = make() if seated else await self._shared(table, visitor, kind, make)
+                    if not push(text):
+                        await send({"type": "websocket.send", "text": text.decode()})
+                    del text  # it would be most of an idle page's memory
                 except (OSError, RuntimeError):  # it is closed
                     return
                 # A change that only this player can see is not counted: that would show that they
@@ -163,16 +164,14 @@ class Live:
                     self.site.metrics.count("views_pushed")
                 counted = version
 
-    async def _show(
-        self, send: Send, table: Table, visitor: Visitor, kind: str, make: Callable[[], str]
-    ) -> None:
-        """Send the present view to somebody without a seat. It is not kept here either."""
+    async def _shared(
+        self, table: Table, visitor: Visitor, kind: str, make: Callable[[], bytes]
+    ) -> bytes:
+        """The present view of somebody without a seat, made once for all who see the same."""
         if looks_on(table, visitor) and not self.site.chat.mutes(table, visitor.player.id):
             await self.turnstile.passed()
-            text = self.site.views.text(table, (kind, visitor.language), make)
-        else:
-            text = make()
-        await send({"type": "websocket.send", "text": text})
+            return self.site.views.text(table, (kind, visitor.language), make)
+        return make()
 
     def _closed(self, kind: str, visitor: Visitor) -> str:
         """The last view of a table that the operator has closed."""
@@ -194,6 +193,11 @@ class Live:
         )
         context["qr"] = Markup(qr(context["link"])) if context.get("link") else ""
         return {"content": self.site.html("_table.html", visitor, **context)}
+
+
+def never(_: bytes) -> bool:
+    """The connection cannot send a view at once."""
+    return False
 
 
 def looks_on(table: Table, visitor: Visitor) -> bool:

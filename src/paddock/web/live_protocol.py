@@ -5,13 +5,12 @@ from __future__ import annotations
 from struct import Struct
 from typing import Any, Final
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from paddock.web.http_protocol import SOCKET
+from paddock.web.http_protocol import PUSH, SOCKET
 from paddock.web.limits import HttpLimits
 from paddock.web.sockets import Sockets, Ticket
 
@@ -41,6 +40,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.ticket.release()
             self.ticket = None
         super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            self.scope.pop(PUSH, None)  # type: ignore[typeddict-item]
         # Break the reference cycle: the parser holds its connection, with the buffers and the
         # compressor.
         self.conn.parser.close()
@@ -50,21 +51,20 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope[SOCKET] = self.ticket  # type: ignore[typeddict-unknown-key]
+            if not self.conn.extensions:
+                self.scope[PUSH] = self.push  # type: ignore[typeddict-unknown-key]
 
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send a message of the application. A view to a program that has not asked for compression
-        goes to the socket at once: every move sends one to each viewer.
+    def push(self, text: bytes) -> bool:
+        """Send a text message at once, for a client that has not asked for compression: every move
+        sends one to each viewer. False: it has to be sent in the usual way.
         """
-        text = message.get("text")
-        if text and self.writable.is_set() and self._is_plain():
-            self.transport.write(framed(str(text).encode()))
-        else:
-            await super().send(message)
-
-    def _is_plain(self) -> bool:
-        """Whether text can be sent, and as it is."""
-        ended = self.disconnected or self.close_sent
-        return self.conn.state is OPEN and not ended and not self.conn.extensions
+        # without a coroutine, and without uvicorn's checks of a message's form
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
+            return False
+        if not self.writable.is_set():
+            return False
+        self.transport.write(framed(text))
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Parse in small pieces: one read may contain forty thousand pings."""

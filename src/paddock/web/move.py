@@ -56,8 +56,8 @@ class MoveEndpoint:
         who = await self.site.doorman.id_of(headers.get(b"cookie", b""))
         if not budgets.of_player["move"].allows(who or here):
             return too_often(request, page)
-        kind = headers.get(b"content-type", FORM.encode()).decode("latin-1")
-        form = fields(kind, await body_of(request.receive))
+        kind = headers.get(b"content-type")
+        form = fields(kind.decode("latin-1") if kind else FORM, await body_of(request.receive))
         text, question = form.get("move", ""), form.get("question", "")
         key = form.get("key", "") or None
         if not text or not question.isdecimal() or len(question) > 9 or len(key or "") > 64:

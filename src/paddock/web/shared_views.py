@@ -17,7 +17,7 @@ class Kept(NamedTuple):
 
     version: int
     at: float
-    text: str
+    text: bytes
 
 
 class SharedViews:
@@ -32,7 +32,7 @@ class SharedViews:
         self.now = now
         self.made = 0
 
-    def text(self, table: Table, key: tuple[str, ...], make: Callable[[], str]) -> str:
+    def text(self, table: Table, key: tuple[str, ...], make: Callable[[], bytes]) -> bytes:
         """The view of this key, rendered if there is no fresh one. There must be few keys."""
         views = self.tables.setdefault(table, {})
         version, now = table.journal.version, self.now()

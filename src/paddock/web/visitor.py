@@ -222,14 +222,13 @@ class SignIn:
     def __init__(self, doorman: Doorman, player: Player) -> None:
         self.doorman = doorman
         self.guests = doorman.house.guests
-        self.now = doorman.house.clock.now
         self.player = player
         self._changes = -1  # the changes of the guests when it was last looked up
         self._until = 0.0  # when it has to be looked up again
 
-    def is_known(self) -> bool:
+    def is_known(self, now: float) -> bool:
         """Whether it is valid for sure: it was a moment ago, and nobody has signed out since."""
-        return self.guests.changes == self._changes and self.now() < self._until
+        return self.guests.changes == self._changes and now < self._until
 
     async def holds(self) -> bool:
         """Look it up."""

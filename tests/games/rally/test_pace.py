@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.tables.setting import Evening, OnTheSpot, evening, state_of
+from tests.web.paces import length
 
 from paddock.tables import Player, Table
 from paddock.tables.errors import BadPlan, NotYourSeat
@@ -151,3 +152,12 @@ async def test_bots_do_not_pause_while_somebody_skips(tmp_path: Path) -> None:
                 await answer_for(table, ann)
             with pytest.raises(NotYourSeat):
                 await table.skip((await house.guest("Bob")).id)
+
+
+async def test_with_six_players_less_than_half_of_a_stage_is_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the usual pace, for a person who needs one second for each answer."""
+    monkeypatch.setattr("paddock.tables.house.new_seed", lambda: 1)
+    waited, answers = await length("rally", "normal", 6)
+    assert waited < 0.5 * (waited + 1.0 * answers)

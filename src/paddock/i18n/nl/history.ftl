@@ -40,6 +40,6 @@ history-luck-mean = { $amount } per partij, bij { $count ->
     [one] één geanalyseerde
    *[other] { $count } geanalyseerde
  }
-history-pages = Bladzijden
+history-pages = Pagina’s
 history-newer = Nieuwere
 history-older = Oudere

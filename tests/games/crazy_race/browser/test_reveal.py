@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
-from tests.games.crazy_race.browser.test_people import await_turn, open_table
+from tests.games.crazy_race.browser.test_people import await_turn, in_turn, open_table
 from tests.web.fixtures import Visit
 from tests.web.person import answered, await_question, choose_move, with_bots
 
@@ -149,6 +150,29 @@ TURNS = """async () => {
   return [before, during, last, parts()];
 }"""
 
+# The same in the round window over the end of the rail: how wide the turntable is on the board and
+# there, when bridge and locomotive come to rest, and what is left of it after a press.
+NEAR = """async () => {
+  const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
+  const { betweenViews } = await import(at('table/tools.js'));
+  const engine = document.querySelector('.cz [data-at]'), rail = engine.ownerSVGElement;
+  betweenViews(() => { engine.dataset.at = document.querySelector('.cz .rails').dataset.end; });
+  const near = document.querySelector('#show .lens');
+  if (!near) return null;
+  const open = near.getAnimations()[0], { delay, duration } = open.effect.getTiming();
+  open.pause();
+  open.currentTime = delay + duration / 2;
+  const found = [rail, near].map((one) => {
+    const bridge = one.querySelector('.bridge'), run = one.querySelector('[data-at]');
+    const motions = [bridge, run].map((part) => part.getAnimations().at(-1).effect.getTiming());
+    return [one.querySelector('.disc').getBoundingClientRect().width,
+      motions.map(({ delay, duration }) => delay + duration)];
+  });
+  const ids = near.querySelectorAll('[id]').length;
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  return [found, ids, document.querySelectorAll('#show .lens').length];
+}"""
+
 # Where the banner of points stands, beside the rails on which something happens.
 BANNER = """async () => {
   const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
@@ -170,6 +194,55 @@ def test_the_turntable_turns_with_the_locomotive_and_nothing_jumps(visit: Visit)
     assert all(one != other for one, other in zip(before, during, strict=True))
     assert after == before
     assert last[0] == before[0]  # once round; the bridge looks the same from both ends
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_the_turntable_is_seen_from_near_while_it_turns(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(*size, reduced_motion="no-preference")
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    (far, near), ids, left = page.evaluate(NEAR)
+    assert near[0] > 2.4 * far[0]
+    assert near[0] > 90
+    assert near[1] == far[1]
+    assert ids == 0  # each id stands in the page once
+    assert left == 0  # whoever presses anything has seen enough
+
+
+def test_reduced_motion_needs_no_near_view_of_the_turntable(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    assert page.evaluate(NEAR) is None
+
+
+@pytest.mark.parametrize("size", [(1500, 760), (1920, 1080)])
+def test_beside_a_large_board_all_four_sides_are_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """With a pile to take back there were two that could only be scrolled to."""
+    page = visit(*size)
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    now = await_question(page)
+    while {"recover", "pass"} - {str(offer[1]) for offer in now.offers}:  # a pile, and cards to lay
+        choose_move(page, in_turn(now.offers), now.number)
+        now = await_question(page, now.number)
+    page.locator("#hand label").first.click()
+    frame = page.locator("#question").bounding_box()
+    assert frame
+    for button in page.locator("#question button:visible").all():
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+    log = page.locator("#lines").bounding_box()
+    assert log
+    assert log["height"] > 90
 
 
 def test_the_banner_of_points_leaves_the_rails_free(visit: Visit) -> None:

@@ -58,3 +58,13 @@ def test_a_car_that_is_out_has_no_place_on_the_podium(outs: int) -> None:
     assert [row["place"] for row in rows][4 - outs :] == ["–"] * outs
     out = [car.out for car in scene.view.cars]  # type: ignore[attr-defined]
     assert [car["place"] == "" for car in own.context(scene)["cars"]] == out
+
+
+def test_a_car_that_is_out_gains_nothing_and_no_plus_nought() -> None:
+    """Beside "out" stood "+0" on every later stretch, as if it still drove."""
+    state = ended(2)
+    scene = Scene("en", state.game, state.view(0), list("ABCD"), [], {})
+    driven = controls_of("crazy_rally").context(scene)["driven"]["cars"]
+    out = [car.out for car in scene.view.cars]  # type: ignore[attr-defined]
+    assert [car["gain"] == "" for car in driven] == out
+    assert all(car["gain"].startswith("+") for car in driven if car["verdict"] != "out")

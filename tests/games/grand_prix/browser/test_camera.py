@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.drawing.test_theme import contrast
 from tests.games.grand_prix.browser.people import answer, open_table
 from tests.tiers import size
 from tests.web.fixtures import Visit
@@ -89,8 +91,14 @@ def test_closer_and_whole_track_can_be_read_under_the_mouse(visit: Visit) -> Non
         answer(page, now, turn)
         now = await_question(page, now.number)
     zoom.hover()
-    ink, ground = zoom.evaluate(COLOURS)
-    assert ink != ground
+    ink, ground = (hexadecimal(one) for one in zoom.evaluate(COLOURS))
+    assert contrast(ink, ground) >= 4.5, (ink, ground)
+
+
+def hexadecimal(colour: str) -> str:
+    """`rgb(255, 250, 240)` as `#fffaf0`."""
+    red, green, blue = re.findall(r"\d+", colour)[:3]
+    return f"#{int(red):02x}{int(green):02x}{int(blue):02x}"
 
 
 # Whether three lines of the log tell of cars after these words.

@@ -2,7 +2,7 @@
 
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";
-import { afterReveal, banner, countUp, puff, sign } from "../../table/show.js";
+import { afterReveal, banner, closeUp, countUp, puff, sign } from "../../table/show.js";
 import { motionReduced } from "../../table/tools.js";
 
 const COUNT = 420; // milliseconds
@@ -28,13 +28,22 @@ export function steam(engine, delay, whole) {
   }
 }
 
-/** The turntable of the locomotive's rail turns with it: the disc goes round as seen from above, the
+/** The turntable of a rail turns with its locomotive: the disc goes round as seen from above, the
     bridge as seen from the side, like the locomotive. Both end as they began, so that nothing jumps. */
-export function turnTable(engine, delay, duration) {
-  const turn = (part, to) => engine.ownerSVGElement?.querySelector(part)?.animate([{ transform: "none" }, { transform: to }], { delay, duration, easing: "ease-in-out" });
+export function turnTable(rail, delay, duration) {
+  const turn = (part, to) => rail.querySelector(part)?.animate([{ transform: "none" }, { transform: to }], { delay, duration, easing: "ease-in-out" });
   turn(".disc", "rotate(-360deg)");
   turn(".bridge", "scaleX(-1)");
 }
+
+/** The end of a rail, large enough to see the locomotive turn: a copy of the rail, for as long as that takes. */
+export function nearTable(rail, table, delay, duration) {
+  const board = document.querySelector("#board")?.getBoundingClientRect();
+  const size = Math.round(Math.min(300, Math.max(170, (board?.width ?? 0) / 5)));
+  const early = Math.min(delay, EARLY);
+  return closeUp(rail, { x: table, y: 47, side: 106 }, { delay: delay - early, duration: early + duration + LATE, size });
+}
+const EARLY = 260, LATE = 320; // milliseconds: before the locomotive is there, and when it has turned
 
 onTold(["laid", "you-laid"], () => sound("card"));
 // Points are told when the cards have been turned and the locomotive has come to them.

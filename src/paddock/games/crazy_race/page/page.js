@@ -4,7 +4,7 @@
 import { choose } from "../../table/chosen.js";
 import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press } from "../../table/tools.js";
 import { busyFor } from "../../table/show.js";
-import { countSums, steam, turnTable } from "./climax.js";
+import { countSums, nearTable, steam, turnTable } from "./climax.js";
 
 document.addEventListener("click", (event) => {
   const pick = event.target.closest?.(".cz .pick");
@@ -68,7 +68,7 @@ document.addEventListener("keydown", (event) => {
 // drives along its rail, round the turntable if its way leads there. All of it is over well before the
 // pause that the table makes for it. A click during the motion counts at once.
 
-const SIDE = 950, TURN = 140, DRIVE = 420, ROUND = 480, READ = 500; // milliseconds
+const SIDE = 950, TURN = 140, DRIVE = 420, ROUND = 560, READ = 500; // milliseconds
 
 // How long one side may take, so that all of them are turned before the table goes on.
 function slot(count) {
@@ -112,8 +112,8 @@ function drive(starts, delay) {
   for (const engine of engines()) {
     const [was, from] = stood.get(engine.id) ?? [Number(engine.dataset.at), 0];
     if (was === Number(engine.dataset.at)) continue;
-    run(engine, was, from, starts.get(engine.id) ?? delay);
-    busyFor(delay + DRIVE);
+    const begin = starts.get(engine.id) ?? delay;
+    busyFor(begin + run(engine, was, from, begin));
   }
 }
 
@@ -129,25 +129,34 @@ function turn(card, delay) {
   card.querySelector(".halo")?.animate(seen(0, 1), timing);
 }
 
-// Out to the turntable, round, and back: a locomotive never drives backwards.
+// Out to the turntable, round, and back: a locomotive never drives backwards. How long all of it takes.
 function run(engine, was, from, delay) {
   const now = Number(engine.dataset.at);
   const here = along(engine);
   const rails = document.querySelector(".cz .rails").dataset;
   const table = Number(rails.table), end = Number(rails.end); // where the turntable is drawn, and its space
-  const at = (x) => ({ transform: `translate(${x - here}px, 0px)` });
   const turns = was < end && now >= end;
   const past = DRIVE * 0.8; // out and back again in the time of one side
   const legs = turns && now > end ? [past, ROUND, past] : turns ? [DRIVE, ROUND, 0] : [DRIVE, 0, 0];
   const whole = legs[0] + legs[1] + legs[2];
-  const there = turns ? table : here;
+  const rail = engine.ownerSVGElement;
+  const place = [...rail.querySelectorAll("[data-at]")].indexOf(engine);
+  for (const shown of turns ? [rail, nearTable(rail, table, delay + legs[0], ROUND)] : [rail]) {
+    if (!shown) continue;
+    move(shown.querySelectorAll("[data-at]")[place], { from, there: turns ? table : here, here, legs, whole, delay });
+    if (turns) turnTable(shown, delay + legs[0], ROUND);
+  }
+  steam(engine, delay, whole);
+  return whole;
+}
+
+function move(engine, { from, there, here, legs, whole, delay }) {
+  const at = (x) => ({ transform: `translate(${x - here}px, 0px)` });
   engine.animate(
     [at(from), { ...at(there), offset: legs[0] / whole }, { ...at(there), offset: (legs[0] + legs[1]) / whole }, at(here)],
     { delay, duration: whole, easing: "ease-out", fill: "backwards" },
   );
-  steam(engine, delay, whole);
-  if (!turns) return;
-  turnTable(engine, delay + legs[0], ROUND);
+  if (!legs[1]) return;
   engine.querySelector(".turned")?.animate(
     [{ transform: "scale(1, 1)" }, { transform: "scale(1, 1)", offset: legs[0] / whole }, { transform: "scale(-1, 1)", offset: (legs[0] + legs[1]) / whole }, { transform: "scale(-1, 1)" }],
     { delay, duration: whole, fill: "backwards" },

@@ -109,7 +109,7 @@ def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
     car = view.cars[seat]
     card = view.track[view.driven[-1]]
     if car.out:
-        said, gain = own(scene, "table-out"), 0
+        said, gain = own(scene, "table-out"), ""
     else:
         said = own(
             scene,
@@ -121,13 +121,14 @@ def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
             damage=card.damage,
         )
         through = car.verdict == "through"
-        gain = 0 if car.verdict == "crash" else car.came if through else min(card.speed, car.top)
+        far = 0 if car.verdict == "crash" else car.came if through else min(card.speed, car.top)
+        gain = f"+{far}"
     return {
         "name": scene.names[seat],
         "mark": Markup(mark(seat)),
         "said": said,
         "verdict": "out" if car.out else car.verdict,
-        "gain": f"+{gain}",
+        "gain": gain,
     }
 
 

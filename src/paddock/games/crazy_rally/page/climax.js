@@ -3,26 +3,35 @@
 import { afterView, beforeView } from "../../table/tools.js";
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";
-import { afterReveal, banner, countUp, coverUntilTurned, puff, reveal, shake, sign } from "../../table/show.js";
+import { afterReveal, banner, countUp, coverUntilTurned, puff, reveal, shake, sign, untilTurned } from "../../table/show.js";
 
 const CRASH = "M24 2l5 12 12-6-5 12 10 5-10 5 4 13-12-6-4 9-5-10-13 5 5-12-9-6 11-4-4-13 11 6z";
 
 const row = (seat) => document.querySelector(`#sheet-${seat}`);
 const speeds = () => new Map([...document.querySelectorAll(".car")].map((car) => [car.id, Number(car.querySelector(".speed b")?.textContent)]));
 
-// The dial: its needle swings to the new speed (the style sheet moves it), and the number follows.
-let before = new Map(), gone = new Set(); // speeds, and the cars that were out
+// The dial: its needle swings to the new speed (the style sheet moves it), and the number follows; when
+// a track card is being turned, both wait until it has been seen.
+const FULL = 15, FIRST = -135, TURN = 270; // the last speed on the dial, and where it begins and how far it goes round, in degrees
+const around = (speed) => (Math.min(FULL, speed || 0) / FULL) * TURN;
+
+const LINES = "#lines li, #told li";
+let before = new Map(), gone = new Set(), told = new Set(); // speeds, the cars that were out, and what had been said
 function dials() {
+  const wait = untilTurned();
   for (const [id, now] of speeds()) {
     const dial = document.getElementById(id).querySelector(".speed"), was = before.get(id);
     if (!dial) continue;
-    dial.style.setProperty("--needle", `${Math.min(15, now) * 12 - 90}deg`);
-    if (was !== undefined && !Number.isNaN(was) && was !== now) countUp(dial.querySelector("b"), was, now, { duration: 500 });
+    dial.style.setProperty("--wait", `${wait}ms`);
+    dial.style.setProperty("--needle", `${FIRST + around(now)}deg`);
+    dial.style.setProperty("--top", `${around(Number.parseInt(dial.querySelector("small").textContent))}deg`);
+    if (was !== undefined && !Number.isNaN(was) && was !== now) countUp(dial.querySelector("b"), was, now, { duration: 500, delay: wait });
   }
 }
 beforeView(() => {
   before = speeds();
   gone = new Set([...document.querySelectorAll(".car.out")].map((car) => car.id));
+  told = new Set([...document.querySelectorAll(LINES)].map((one) => one.id));
 });
 afterView(dials);
 dials();
@@ -37,9 +46,11 @@ onTold(["track", "track-red"], (args, how) => {
   if (card?.checkVisibility()) reveal(card);
   else if (card) reveal(card, 1700, newest()); // a phone has no other place for it than the row
   else banner(how.words, "", null, 1500);
-  // What came of it is seen when the card has been: the verdicts at the cars and beside the card.
+  if (how.again) return; // the board stands as it did
+  // What came of it is seen when the card has been: the verdicts at the cars and beside the card, and all that is said of it.
   const out = [...document.querySelectorAll(".car.out")].filter((car) => !gone.has(car.id));
-  coverUntilTurned([...document.querySelectorAll(".car .met, .driven figcaption"), ...out.map((car) => car.querySelector(".stamp"))]);
+  const said = [...document.querySelectorAll(LINES)].filter((one) => !told.has(one.id));
+  coverUntilTurned([...document.querySelectorAll(".car .met, .driven figcaption"), ...out.map((car) => car.querySelector(".stamp")), ...said]);
 });
 onTold("crashed", ({ seat }, how) => afterReveal(() => {
   sound("crash");

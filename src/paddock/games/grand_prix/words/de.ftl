@@ -375,7 +375,7 @@ grand_prix-page-track = Die Strecke
 grand_prix-page-car = { $car }: { $owner }, noch { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, im Ziel auf Platz { $place }
 grand_prix-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie. Ein Wagen wird mit ↑, ← und → gelenkt; ↓ geht ein Feld zurück, Enter beendet die Fahrt; oder zieh ihn, oder klick auf das Feld, auf dem er enden soll. A, B, C … drücken den ersten, zweiten, dritten Knopf. Esc lässt eine Karte los, L zeigt das Protokoll.
-grand_prix-web-help-touch = Tipp auf eine Karte, dann auf den Knopf, der sie spielt. Tipp auf das leuchtende Feld, auf dem ein Wagen enden soll, oder zieh den Wagen dorthin. Wisch über die Strecke, um den Rest zu sehen.
+grand_prix-web-help-touch = Tipp auf eine Karte, dann auf den Knopf, der sie spielt. Tipp auf das leuchtende Feld, auf dem der Wagen stehen soll, oder zieh ihn dorthin. Wisch über die Strecke, um den Rest zu sehen.
 
 grand_prix-end-measure = Geld und Preise in Sicht
 

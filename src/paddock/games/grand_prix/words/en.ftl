@@ -350,7 +350,7 @@ grand_prix-page-track = The track
 grand_prix-page-car = { $car }: { $owner }, { $steps } to go
 grand_prix-page-car-home = { $car }: { $owner }, home in place { $place }
 grand_prix-web-help-keys = 1–9 chooses a card and Enter plays it. A car is steered with ↑, ← and →; ↓ goes one space back, and Enter ends the drive; or drag it, or click on the space where it shall end. A, B, C … press the first, second, third button. Esc lets a card go, L shows the log.
-grand_prix-web-help-touch = Tap a card, then the button that plays it. Tap the lit space where a car shall end, or drag the car there along the track. Swipe over the track to see the rest of it.
+grand_prix-web-help-touch = Tap a card, then the button that plays it. Tap the lit space where the car should stop, or drag the car there along the track. Swipe over the track to see the rest of it.
 
 grand_prix-end-measure = Money and prizes in sight
 

@@ -372,7 +372,7 @@ grand_prix-page-track = Le circuit
 grand_prix-page-car = { $car } : { $owner }, encore { $steps }
 grand_prix-page-car-home = { $car } : { $owner }, arrivée à la place { $place }
 grand_prix-web-help-keys = 1–9 choisit une carte et Entrée la joue. Une voiture se conduit avec ↑, ← et → ; ↓ recule d’une case et Entrée termine le trajet ; ou fais-la glisser, ou clique sur la case où elle doit finir. A, B, C … pressent le premier, deuxième, troisième bouton. Échap repose une carte, L montre le journal.
-grand_prix-web-help-touch = Touche une carte, puis le bouton qui la joue. Touche la case éclairée où une voiture doit finir, ou fais-la glisser jusque-là. Glisse sur la piste pour voir le reste.
+grand_prix-web-help-touch = Touche une carte, puis le bouton qui la joue. Touche la case allumée où la voiture doit s’arrêter, ou fais-la glisser jusque-là. Glisse sur la piste pour voir le reste.
 
 grand_prix-end-measure = Argent et prix en vue
 

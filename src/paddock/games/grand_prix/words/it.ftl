@@ -357,7 +357,7 @@ grand_prix-page-track = La pista
 grand_prix-page-car = { $car }: { $owner }, ancora { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, arrivata { $place }ª
 grand_prix-web-help-keys = 1–9 sceglie una carta e Invio la gioca. Un’auto si guida con ↑, ← e →; ↓ torna indietro di una casella e Invio chiude la corsa; oppure trascinala, o clicca sulla casella d’arrivo. A, B, C … premono il primo, secondo, terzo pulsante. Esc lascia la carta, L mostra la cronaca.
-grand_prix-web-help-touch = Tocca una carta, poi il pulsante che la gioca. Tocca la casella illuminata dove un’auto deve finire, o trascinala fin lì. Scorri sulla pista per vedere il resto.
+grand_prix-web-help-touch = Tocca una carta, poi il pulsante che la gioca. Tocca la casella illuminata dove l’auto deve fermarsi, o trascinala fin lì. Scorri sulla pista per vedere il resto.
 
 grand_prix-end-measure = Denaro e premi in vista
 

@@ -356,7 +356,7 @@ grand_prix-page-track = De baan
 grand_prix-page-car = { $car }: { $owner }, nog { $steps }
 grand_prix-page-car-home = { $car }: { $owner }, binnen als nummer { $place }
 grand_prix-web-help-keys = 1–9 kiest een kaart en Enter speelt die. Een auto stuur je met ↑, ← en →; ↓ gaat een vakje terug en Enter sluit de rit af; of sleep de auto, of klik op het vakje waar hij moet eindigen. A, B, C … drukken op de eerste, tweede, derde knop. Esc laat een kaart los, L toont het verslag.
-grand_prix-web-help-touch = Tik op een kaart, dan op de knop die hem speelt. Tik op het oplichtende vakje waar een auto moet eindigen, of sleep de auto erheen. Veeg over de baan om de rest te zien.
+grand_prix-web-help-touch = Tik op een kaart, dan op de knop die de kaart speelt. Tik op het oplichtende vakje waar de auto moet stoppen, of sleep hem erheen. Veeg over de baan om de rest te zien.
 
 grand_prix-end-measure = Geld en prijzen in zicht
 

@@ -276,7 +276,7 @@ kilometers-ui-help-keys =
 kilometers-web-only-discard = Keine Karte ist spielbar: wirf eine ab.
 kilometers-web-choose-discard = Wähle die Karte, die du abwirfst.
 kilometers-web-help-keys = 1–9 wählt eine Karte, Enter spielt sie, A, B oder C spielt sie gegen den ersten, zweiten oder dritten Gegner, D wirft sie ab, Esc lässt sie los, L zeigt das Protokoll.
-kilometers-web-help-touch = Tipp auf eine Karte: Über deiner Hand erscheinen ihre Knöpfe. Tipp auf einen, um sie zu spielen, einen Angriff gegen einen Gegner, oder sie abzuwerfen.
+kilometers-web-help-touch = Tipp auf eine Karte: Über deiner Hand erscheinen ihre Knöpfe. Tipp auf einen davon, um die Karte zu spielen (einen Angriff gegen einen Gegner) oder abzuwerfen.
 
 ## Warum ein starker Bot es täte (Tipps), und warum ein Bot es dir antat
 

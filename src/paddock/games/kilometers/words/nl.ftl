@@ -276,7 +276,7 @@ kilometers-ui-help-keys =
 kilometers-web-only-discard = Geen kaart kan gespeeld worden: gooi er een weg.
 kilometers-web-choose-discard = Kies de kaart die je weggooit.
 kilometers-web-help-keys = 1–9 kiest een kaart, Enter speelt hem, A, B of C speelt hem bij de eerste, tweede of derde tegenstander, D gooit hem weg, Esc laat hem los, L toont het verslag.
-kilometers-web-help-touch = Tik op een kaart: boven je hand verschijnen de knoppen. Tik op een ervan om de kaart te spelen, een aanval bij een tegenstander, of om hem weg te gooien.
+kilometers-web-help-touch = Tik op een kaart: boven je hand verschijnen de knoppen. Tik op een ervan om de kaart te spelen (een aanval bij een tegenstander) of weg te gooien.
 
 ## Waarom een sterke bot het zou doen (tips), en waarom een bot het jou deed
 

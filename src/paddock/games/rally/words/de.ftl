@@ -570,7 +570,7 @@ rally-advice-gear = { $most ->
    *[other] Von { $least } bis { $most } Felder; die Straße vor dir hat höchstens Faktor { $factor }.
  }
 rally-advice-safe = Das nächste Feld hat Faktor { $factor }; bis { $safe } fährst du sicher.
-rally-advice-risk = Das nächste Feld ist um { $above } zu schwer; Würfe ohne Schaden: { $count } von 6.
+rally-advice-risk = Das nächste Feld liegt um { $above } über dem, was für dich sicher ist; Würfe ohne Schaden: { $count } von 6.
 rally-advice-too-hard = Das nächste Feld hat Faktor { $factor }, und du fährst nur bis { $safe } sicher.
 rally-advice-weather = Das Wetter: { $weather }.
 rally-advice-mechanic = In der Nähe hat die Straße Faktor { $factor }.

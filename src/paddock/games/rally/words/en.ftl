@@ -570,7 +570,7 @@ rally-advice-gear = { $most ->
    *[other] Between { $least } and { $most } spaces; the road ahead has factor { $factor } at most.
  }
 rally-advice-safe = The next space has factor { $factor }; you are safe up to { $safe }.
-rally-advice-risk = The next space is { $above } too hard; harmless throws: { $count } of 6.
+rally-advice-risk = The next space is { $above } above what is safe for you; harmless throws: { $count } of 6.
 rally-advice-too-hard = The next space has factor { $factor }, and you are safe only up to { $safe }.
 rally-advice-weather = The weather: { $weather }.
 rally-advice-mechanic = Near there the road has factor { $factor }.

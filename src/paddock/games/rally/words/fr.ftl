@@ -595,7 +595,7 @@ rally-advice-gear = { $most ->
    *[other] De { $least } à { $most } cases ; devant toi, le coefficient est de { $factor } au plus.
  }
 rally-advice-safe = La case suivante a le coefficient { $factor } ; jusqu’à { $safe } tu ne risques rien.
-rally-advice-risk = La case suivante est trop dure de { $above } ; jets sans dégâts : { $count } sur 6.
+rally-advice-risk = La case suivante dépasse ton coefficient sûr de { $above } ; jets sans dégâts : { $count } sur 6.
 rally-advice-too-hard = La case suivante a le coefficient { $factor }, et tu n’es à l’abri que jusqu’à { $safe }.
 rally-advice-weather = Le temps : { $weather }.
 rally-advice-mechanic = Près de là, la route a le coefficient { $factor }.

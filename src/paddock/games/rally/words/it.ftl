@@ -570,7 +570,7 @@ rally-advice-gear = { $most ->
    *[other] Da { $least } a { $most } caselle; la strada davanti ha al massimo fattore { $factor }.
  }
 rally-advice-safe = La prossima casella ha fattore { $factor }; fino a { $safe } sei al sicuro.
-rally-advice-risk = La prossima casella è di { $above } troppo dura; tiri senza danni: { $count } su 6.
+rally-advice-risk = La prossima casella supera di { $above } ciò che per te è sicuro; tiri senza danni: { $count } su 6.
 rally-advice-too-hard = La prossima casella ha fattore { $factor } e sei al sicuro solo fino a { $safe }.
 rally-advice-weather = Il tempo: { $weather }.
 rally-advice-mechanic = Lì vicino la strada ha fattore { $factor }.

@@ -570,7 +570,7 @@ rally-advice-gear = { $most ->
    *[other] Van { $least } tot { $most } vakken; de weg voor je heeft hoogstens factor { $factor }.
  }
 rally-advice-safe = Het volgende vak heeft factor { $factor }; tot { $safe } rijd je veilig.
-rally-advice-risk = Het volgende vak is { $above } te zwaar; worpen zonder schade: { $count } van 6.
+rally-advice-risk = Het volgende vak ligt { $above } boven wat veilig is voor jou; worpen zonder schade: { $count } van 6.
 rally-advice-too-hard = Het volgende vak heeft factor { $factor }, en je rijdt maar tot { $safe } veilig.
 rally-advice-weather = Het weer: { $weather }.
 rally-advice-mechanic = Daar in de buurt heeft de weg factor { $factor }.

@@ -49,23 +49,26 @@ function put(element, keyframes, options) {
 /** Words across the board. `kind` is a class of the style sheet; `picture` an SVG element or none.
  *
  * Several are shown one after the other, each for a shorter time. Those without a kind may be skipped, then the
- * oldest, and whatever is `old` when its turn comes: the line of events has it in words.
+ * oldest, and whatever is `old` when its turn comes: the line of events has it in words. Once a result is
+ * shown, all is old that was told before it.
  */
 export function banner(words, kind = "", picture = null, duration = 2200, old = () => false) {
   if (motionReduced() || !words) return;
   if (kind) waiting = waiting.filter((one) => one.kind);
   if (waiting.length && !kind) return;
   if (waiting.length > MOST_BANNERS) waiting.shift();
-  waiting.push({ words, kind, picture, duration, old });
+  waiting.push({ words, kind, picture, duration, old, told: versionShown() });
   if (!layer.querySelector(".banner")) queueMicrotask(next); // all banners of the same view are known then
 }
 const MOST_BANNERS = 3;
+const versionShown = () => document.querySelector("#table")?.dataset.version;
+const beforeResult = ({ told }) => document.querySelector("#table[data-result]") !== null && told !== versionShown();
 
 function next() {
   if (!waiting.length || layer.querySelector(".banner")) return; // each banner of a view asks for the next one
   const shown = raise(waiting.shift());
   const goOn = () => {
-    waiting = waiting.filter((one) => !one.old());
+    waiting = waiting.filter((one) => !one.old() && !beforeResult(one));
     next();
   };
   shown.finished.then(goOn, goOn);
@@ -146,6 +149,33 @@ export function reveal(svg, duration = 1700, place = svg) {
   ], { duration, easing: "ease-out" });
 }
 
+/** A copy of a drawing, enlarged: of its square around `at`, in its own units, in a round window over the
+    place itself. It is returned so that its parts can move as those of the drawing do; nothing if motion is reduced. */
+export function closeUp(svg, at, { delay = 0, duration = 1000, size = 150 } = {}) {
+  const scale = svg?.getScreenCTM()?.a;
+  if (motionReduced() || !scale) return null;
+  const board = boardBox(), copy = svg.cloneNode(true), half = at.side / 2;
+  for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+  copy.setAttribute("class", "lens");
+  copy.setAttribute("viewBox", `${at.x - half} ${at.y - half} ${at.side} ${at.side}`);
+  const middle = new DOMPoint(at.x, at.y).matrixTransform(svg.getScreenCTM());
+  const within = (value, low, high) => Math.max(low, Math.min(value - size / 2, high - size));
+  copy.style.left = `${within(middle.x, board.left, board.right)}px`;
+  copy.style.top = `${within(middle.y, board.top, board.bottom)}px`;
+  copy.style.width = copy.style.height = `${size}px`;
+  layer.append(copy);
+  const small = Math.min(1, (at.side * scale) / size), edge = Math.min(0.3, 160 / duration);
+  const motion = copy.animate([
+    { transform: `scale(${small})`, opacity: 0 },
+    { transform: "scale(1)", opacity: 1, offset: edge },
+    { transform: "scale(1)", opacity: 1, offset: 1 - edge },
+    { transform: `scale(${small})`, opacity: 0 },
+  ], { delay, duration, easing: "ease-out", fill: "both" });
+  const gone = () => copy.remove();
+  motion.finished.then(gone, gone);
+  return copy;
+}
+
 /** Do something when the card that is being turned has been seen, or at once if none is: what comes of
     it is not told over it. Whoever presses anything has seen enough of that too. */
 export function afterReveal(action) {
@@ -166,9 +196,14 @@ export function busyFor(duration) {
   turned = Math.max(turned, performance.now() + duration);
 }
 
+/** How long the card that is being turned will still be looked at, in milliseconds. */
+export function untilTurned() {
+  return Math.max(0, turned - performance.now());
+}
+
 /** Hide elements until the card that is being turned has been seen, or until somebody presses anything. */
 export function coverUntilTurned(elements) {
-  const duration = turned - performance.now();
+  const duration = untilTurned();
   if (duration > 0) covered = [...elements].map((one) => one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
 }
 
