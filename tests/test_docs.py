@@ -147,3 +147,13 @@ def test_the_notation_names_every_kind_of_move_and_every_field(name: str, shown:
     keys = {word.partition("=")[0] for word in game.start().text().split()[1:]}
     own = {re.sub(r"\.\d$", ".N", key) for key in keys} - {"phase", "due", "ply", "asked", "ledger"}
     assert {key for key in own if f"`{key}`" not in fields} == set()
+
+
+def test_pages_that_the_code_names_are_there() -> None:
+    folders = ("src", "tests", "examples", "benchmarks", "tools")
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    named = {
+        page for path in files for page in re.findall(r"docs/[a-z-]+\.md", path.read_text("utf-8"))
+    }
+    assert len(named) > 3
+    assert {page for page in named if not (ROOT / page).exists()} == set()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from paddock.games import packages
+
 SRC = Path(__file__).parent.parent / "src"
 
 # Each layer, and the layers it may import; `paddock` is the package itself. A game is one folder,
@@ -242,3 +244,18 @@ def test_a_class_name_has_one_home() -> None:
         shared = homes[""] if game else {}
         found = {name: files + shared.get(name, []) for name, files in names.items()}
         assert {name: files for name, files in found.items() if len(files) > 1} == {}
+
+
+def test_no_template_or_script_names_a_rule() -> None:
+    """Which rule holds is said by the engine; a page shows what it is given."""
+    prefixes = "|".join(
+        one.rule_prefix for one in packages().values() if one.package.startswith("paddock.games.")
+    )
+    found = [
+        f"{file.relative_to(SRC)}: {number}"
+        for kind in ("*.html", "*.js")
+        for file in sorted((SRC / "paddock").rglob(kind))
+        if "vendor" not in file.parts
+        for number in re.findall(rf"\b(?:{prefixes})\d+\b", file.read_text("utf-8"))
+    ]
+    assert not found, "\n".join(found)

@@ -64,6 +64,19 @@ class Refusal:
         return f"<{self.code} {self.rule}>"
 
 
+class Refusals:
+    """The refusals of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.all: list[Refusal] = []
+
+    def add(self, code: str, rule: str) -> Refusal:
+        """Declare a refusal."""
+        refusal = Refusal(code, rule)
+        self.all.append(refusal)
+        return refusal
+
+
 OK: Final = Refusal("ok", "")
 NO_SUCH_CHOICE: Final = Refusal("no-such-choice", "")  # a move that belongs to another phase
 

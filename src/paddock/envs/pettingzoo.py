@@ -33,9 +33,9 @@ def env(
 
 def parallel_env(
     name: str, render_mode: str | None = None, viewer: int = NOBODY, **choices: Any
-) -> Round:
+) -> ParallelMatchEnv:
     """The same with all agents at once: one that is not asked has the action `wait`, the last."""
-    return Round(Observer(load(name, **choices)), render_mode, viewer)
+    return ParallelMatchEnv(Observer(load(name, **choices)), render_mode, viewer)
 
 
 class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -125,7 +125,7 @@ class MatchEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-class Round(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelMatchEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """The same match with one step for all agents: several are asked at once in simultaneous
     phases.
     """

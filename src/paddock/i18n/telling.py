@@ -116,16 +116,16 @@ def arguments(
     language: str, game: Game, facts: dict[str, int | str], names: Sequence[str], viewer: int
 ) -> dict[str, int | str]:
     """The arguments of an event or the facts of a view as variables of a sentence."""
-    reader = Reader(language, game, names, viewer)
+    phrasing = Phrasing(language, game, names, viewer)
     words: dict[str, int | str] = {}
     for name, value in facts.items():
         words[name] = value
-        words |= reader.variables(name, value)
+        words |= phrasing.variables(name, value)
     return words
 
 
-class Reader(NamedTuple):
-    """Who reads a sentence, in which language, and about which game."""
+class Phrasing(NamedTuple):
+    """How the arguments of one sentence are put into words: for whom, and in which language."""
 
     language: str
     game: Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -15,7 +15,7 @@ from paddock.drawing.chart import HEIGHT, NARROW, WIDTH, chart
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, side_name, tell, title
 from paddock.tables import Table
-from paddock.web.controls import controls_of
+from paddock.web.controls import Controls, controls_of
 from paddock.web.door import client_of
 from paddock.web.people import chart_sides, shown_names
 from paddock.web.replay import finished_table, refusal_status, sorry_code
@@ -80,32 +80,9 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
     first = [[int(one) for one in game.side_of].index(side) for side in range(game.sides)]
     thin = 1 + len(found.plies) // MOST_POINTS
     lines = [[round(100 * one) for one in [*line[::thin], line[-1]]] for line in found.chances]
-
-    def said(amount: float) -> str:
-        shown = own.score(language, round(abs(amount)), 1)
-        sign = "+" if round(amount) > 0 else "−" if round(amount) < 0 else ""
-        return f"{sign}{JOINED}{shown}" if sign else shown
-
     rows = [
-        {
-            "name": sides[side],
-            "mark": Markup(own.mark(game, first[side], view)),
-            "expected": said(found.start[side]),
-            "luck": said(found.luck[side]),
-            "play": said(found.play[side]),
-            "others": said(found.others[side]),
-            "result": said(found.end[side]),
-            "sentence": say(
-                language,
-                "analysis-sentence",
-                name=sides[side],
-                most=owed_to(found, side),
-                luck=said(found.luck[side]),
-                play=said(found.play[side]),
-                others=said(found.others[side]),
-            ),
-        }
-        for side in range(game.sides)
+        account_row(found, side, name, Markup(own.mark(game, first[side], view)), own, language)
+        for side, name in enumerate(sides)
     ]
 
     def drawn(size: tuple[float, float]) -> Markup:
@@ -120,6 +97,47 @@ def analysis_context(table: Table, found: Analysis, level: str, language: str) -
         "swings": [swing_context(table, one, sides, level, language) for one in found.swings],
         "playouts": found.playouts,
     }
+
+
+class AccountRow(TypedDict):
+    """The luck account of a side, in its game's points."""
+
+    name: str
+    mark: Markup
+    expected: str
+    luck: str
+    play: str
+    others: str
+    result: str
+    sentence: str
+
+
+def account_row(
+    found: Analysis, side: int, name: str, mark: Markup, own: Controls, language: str
+) -> AccountRow:
+    """The luck account of a side, in figures and in a sentence."""
+    luck = signed(found.luck[side], own, language)
+    play = signed(found.play[side], own, language)
+    others = signed(found.others[side], own, language)
+    most = owed_to(found, side)
+    facts = {"name": name, "most": most, "luck": luck, "play": play, "others": others}
+    return {
+        "name": name,
+        "mark": mark,
+        "expected": signed(found.start[side], own, language),
+        "luck": luck,
+        "play": play,
+        "others": others,
+        "result": signed(found.end[side], own, language),
+        "sentence": say(language, "analysis-sentence", **facts),
+    }
+
+
+def signed(amount: float, own: Controls, language: str) -> str:
+    """An amount of points with its sign, as the game writes points."""
+    shown = own.score(language, round(abs(amount)), 1)
+    sign = "+" if round(amount) > 0 else "−" if round(amount) < 0 else ""
+    return f"{sign}{JOINED}{shown}" if sign else shown
 
 
 def spoken_of(winners: list[int], margins: list[float]) -> int:

@@ -12,7 +12,7 @@ from paddock.core.moves import Move
 from paddock.web.scene import Scene
 
 
-class Reason(TypedDict):
+class ShownRefusal(TypedDict):
     """Why something is refused, and the rule that a link leads to."""
 
     text: str
@@ -35,7 +35,7 @@ class HandCard(TypedDict):
     svg: Markup
     dim: NotRequired[bool]
     actions: Sequence[MoveButton]  # its uses
-    reasons: list[Reason]  # if there are none
+    reasons: list[ShownRefusal]  # if there are none
     help: NotRequired[str]
 
 
@@ -52,6 +52,6 @@ def move_button(scene: Scene, move: Move) -> MoveButton:
     return {"move": move.text, "label": scene.label(move)}
 
 
-def reason(scene: Scene, refusal: Refusal) -> Reason:
+def reason(scene: Scene, refusal: Refusal) -> ShownRefusal:
     """Why something is refused."""
     return {"text": scene.why(refusal), "rule": refusal.rule}

@@ -27,7 +27,7 @@ from paddock.web.plates import plate
 from paddock.web.question_bar import named_outcome, sentence, to_move
 from paddock.web.room import room
 from paddock.web.scene import Scene
-from paddock.web.score import Result, result_context
+from paddock.web.score import ShownResult, result_context
 from paddock.web.since import last_card, notes
 from paddock.web.site import Site
 from paddock.web.story import story_context, story_of
@@ -233,7 +233,7 @@ def mover(table: Table, scene: Scene) -> str:
     return "#stock"
 
 
-def result(table: Table, scene: Scene) -> Result | None:
+def result(table: Table, scene: Scene) -> ShownResult | None:
     """The standings, at the end and between two parts; None during a race."""
     assert table.match is not None
     own, state = controls_of(table.game.name), table.match.state

@@ -44,7 +44,7 @@ class SideHead(TypedDict):
     mark: Markup
 
 
-class Result(TypedDict):
+class ShownResult(TypedDict):
     """The context of `_result.html`."""
 
     title: str
@@ -59,7 +59,7 @@ class Result(TypedDict):
 
 def result_context(
     scene: Scene, own: Controls, table: Standings, marks: list[str], winners: list[int]
-) -> Result:
+) -> ShownResult:
     """The context of `_result.html`. `marks` are the signs of the sides."""
     mine = own_side(scene)
     return {

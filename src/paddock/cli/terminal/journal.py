@@ -62,7 +62,7 @@ class AppendOnlyFile:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[AppendOnlyFile, Log, str]:
-        """Open a file to continue it; also its text and its note."""
+        """Open a file to continue it; also its log and its note."""
         text = read_file(path)
         whole = text[: text.rfind("\n") + 1]  # a last line without line break was never played
         log = read_log(whole, str(path))

@@ -14,11 +14,11 @@ from paddock.drawing.png import png
 from paddock.drawing.svg import at, group, path, rect
 from paddock.drawing.svg import drawing as svg
 from paddock.drawing.theme import DARK, LIGHT
+from paddock.drawing.words import Words
 from paddock.games.crazy_rally import drawing as crazy_rally
 from paddock.games.crazy_rally.drawing.faces import SHARED, track_face
 from paddock.games.crazy_rally.drawing.table import house
 from paddock.games.crazy_rally.drawing.tulips import LINES, line_of
-from paddock.games.crazy_rally.drawing.words import Words
 from paddock.games.crazy_rally.rules.cards import TrackCard
 from paddock.games.crazy_rally.rules.imagining import imagine_course
 from paddock.games.crazy_rally.rules.state import CrazyRally

@@ -1,6 +1,7 @@
 """Crazy Race drawn: enamel railway signs, three locomotives, real turntables."""
 
 from paddock.drawing import Artist
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing.crew import CREW, crew
 from paddock.games.crazy_race.drawing.points import pile_sign
 from paddock.games.crazy_race.drawing.poster import poster
@@ -16,7 +17,7 @@ from paddock.games.crazy_race.drawing.table import (
     sprite,
 )
 from paddock.games.crazy_race.drawing.tracks import SIGNS, pieces, rails, sign
-from paddock.games.crazy_race.drawing.words import Words, english, in_language
+from paddock.games.crazy_race.drawing.words import english, in_language
 
 __all__ = [
     "ARTIST",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from paddock.drawing.letters import fit
 from paddock.drawing.svg import at, drawing, group, rect, text
 from paddock.drawing.theme import BLACK, WHITE, palette
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing.faces import BEIGE, SLATE, point
-from paddock.games.crazy_race.drawing.words import Words
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 
 

@@ -10,13 +10,14 @@ from paddock.drawing import cards
 from paddock.drawing.printing import BOARDS, Piece, counter
 from paddock.drawing.svg import at, group, rect
 from paddock.drawing.theme import WHITE, palette
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing import stages
 from paddock.games.crazy_race.drawing.crew import CREW
 from paddock.games.crazy_race.drawing.engines import MODELS, shown
 from paddock.games.crazy_race.drawing.faces import SMALL, driver, point, small_driver
 from paddock.games.crazy_race.drawing.sheet import POINT, stage_views
 from paddock.games.crazy_race.drawing.tracks import ROW, WIDTH, rail, start_sign
-from paddock.games.crazy_race.drawing.words import Words, in_language
+from paddock.games.crazy_race.drawing.words import in_language
 from paddock.games.crazy_race.rules.cards import PILES
 from paddock.games.crazy_race.rules.title import CrazyRaceGame
 from paddock.i18n.telling import player_name

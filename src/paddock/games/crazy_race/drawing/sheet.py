@@ -6,9 +6,10 @@ from paddock.core.game import Game
 from paddock.core.seats import LUCK, NOBODY
 from paddock.drawing import cards, sheets
 from paddock.drawing.svg import at, group
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing import stages
 from paddock.games.crazy_race.drawing.faces import driver, point
-from paddock.games.crazy_race.drawing.words import Words, english
+from paddock.games.crazy_race.drawing.words import english
 from paddock.games.crazy_race.rules.title import TITLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 from paddock.shelf import load

@@ -8,10 +8,10 @@ from typing import Final
 from paddock.drawing.letters import fit
 from paddock.drawing.svg import Ids, at, circle, drawing, escape, group, n, path, rect, text
 from paddock.drawing.theme import BLACK, BLUE, GOLD, RED, WHITE, Palette, palette
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing.bids import FIELDS, HEIGHT, SIZE, WIDTH, bids, sums
 from paddock.games.crazy_race.drawing.engines import MODELS, engine
 from paddock.games.crazy_race.drawing.faces import BEIGE, fine
-from paddock.games.crazy_race.drawing.words import Words
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 
 MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)

@@ -7,12 +7,13 @@ from typing import Final
 
 from paddock.drawing import cards, sheets
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed, symbol, use
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing import bids, stages, tracks
 from paddock.games.crazy_race.drawing.crew import CREW
 from paddock.games.crazy_race.drawing.engines import MODELS, engine
 from paddock.games.crazy_race.drawing.faces import driver
 from paddock.games.crazy_race.drawing.rolling import Body
-from paddock.games.crazy_race.drawing.words import Words, english
+from paddock.games.crazy_race.drawing.words import english
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 
 IDS: Final = prefixed("cz-")

@@ -20,6 +20,7 @@ from paddock.drawing.svg import (
     text,
 )
 from paddock.drawing.theme import BLACK, STONE, WHITE, Palette, palette
+from paddock.drawing.words import Words
 from paddock.games.crazy_race.drawing.crew import CREW
 from paddock.games.crazy_race.drawing.faces import chip
 from paddock.games.crazy_race.drawing.ground import PIT, plate, shed, sleepers, turntable
@@ -36,7 +37,6 @@ from paddock.games.crazy_race.drawing.rolling import (
     ghosts,
     locomotives,
 )
-from paddock.games.crazy_race.drawing.words import Words
 from paddock.games.crazy_race.rules.rail import TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 

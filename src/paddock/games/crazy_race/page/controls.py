@@ -31,7 +31,7 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 from paddock.i18n import say
 from paddock.i18n.telling import explain
 from paddock.web.controls import Controls
-from paddock.web.hand import HandCard, MoveButton, Reason, numbered
+from paddock.web.hand import HandCard, MoveButton, ShownRefusal, numbered
 from paddock.web.scene import Scene
 
 ARROWS: Final = {"top": "▲", "right": "▶", "bottom": "▼", "left": "◀"}
@@ -220,9 +220,9 @@ class CrazyRaceControls(Controls):
             "ends": [(Markup(sign), *end) for sign, *end in short_ends(scene, found)],
         }
 
-    def reasons(self, scene: Scene) -> list[Reason]:
+    def reasons(self, scene: Scene) -> list[ShownRefusal]:
         """Why a side cannot be chosen; each reason once."""
-        found: dict[str, Reason] = {}
+        found: dict[str, ShownRefusal] = {}
         for text, refusal in scene.reasons.items():
             if scene.game.read(text).kind == "lay" and refusal.rule:
                 found[refusal.code] = why_not(scene, refusal)
@@ -253,13 +253,13 @@ class CrazyRaceControls(Controls):
             )
         return found
 
-    def notes(self, scene: Scene) -> list[Reason]:
+    def notes(self, scene: Scene) -> list[ShownRefusal]:
         """Why the pile cannot be taken back; nothing if it can be."""
         refusal = scene.reasons.get("recover")
         return [why_not(scene, refusal)] if refusal else []
 
 
-def why_not(scene: Scene, refusal: Refusal) -> Reason:
+def why_not(scene: Scene, refusal: Refusal) -> ShownRefusal:
     """Why not, without what would help: these notes stand beside the board all the time."""
     return {"text": explain(scene.language, scene.game, refusal), "rule": refusal.rule}
 

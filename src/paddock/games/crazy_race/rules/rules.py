@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core import bits
-from paddock.core.errors import OK, Refusal
+from paddock.core.errors import OK, Refusal, Refusals
 from paddock.core.seats import includes, just
 from paddock.games.crazy_race.rules import events
 from paddock.games.crazy_race.rules.cards import NO_CARD, PILES, TURNTABLE_PILE, YARD_PILE
@@ -15,33 +15,19 @@ from paddock.games.crazy_race.rules.rail import HOME, PER_RAIL, TURNTABLE, one_f
 from paddock.games.crazy_race.rules.scoring import gain, highest, lose, taboo_side
 from paddock.games.crazy_race.rules.state import CrazyRace
 
-STAGE_GONE: Final = Refusal("stage-gone", "CZ5")
-NOT_IN_HAND: Final = Refusal("not-in-hand", "CZ6")
-TABOO: Final = Refusal("taboo", "CZ7")
-NOT_LAID: Final = Refusal("not-laid", "CZ13")
-ALREADY_HOME: Final = Refusal("already-home", "CZ18")
-ALREADY_RECOVERED: Final = Refusal("already-recovered", "CZ20")
-NO_PILE: Final = Refusal("no-pile", "CZ20")
-NOT_IN_PILE: Final = Refusal("not-in-pile", "CZ23")
-NOT_YOUR_POINTS: Final = Refusal("not-your-points", "CZ24")
-ROB_YOURSELF: Final = Refusal("rob-yourself", "CZ25")
-NOTHING_TO_ROB: Final = Refusal("nothing-to-rob", "CZ25")
-NOT_THE_VICTIMS: Final = Refusal("not-the-victims", "CZ25")
-
-REFUSALS: Final = [
-    STAGE_GONE,
-    NOT_IN_HAND,
-    TABOO,
-    NOT_LAID,
-    ALREADY_HOME,
-    ALREADY_RECOVERED,
-    NO_PILE,
-    NOT_IN_PILE,
-    NOT_YOUR_POINTS,
-    ROB_YOURSELF,
-    NOTHING_TO_ROB,
-    NOT_THE_VICTIMS,
-]
+REFUSALS: Final = Refusals()
+STAGE_GONE: Final = REFUSALS.add("stage-gone", "CZ5")
+NOT_IN_HAND: Final = REFUSALS.add("not-in-hand", "CZ6")
+TABOO: Final = REFUSALS.add("taboo", "CZ7")
+NOT_LAID: Final = REFUSALS.add("not-laid", "CZ13")
+ALREADY_HOME: Final = REFUSALS.add("already-home", "CZ18")
+ALREADY_RECOVERED: Final = REFUSALS.add("already-recovered", "CZ20")
+NO_PILE: Final = REFUSALS.add("no-pile", "CZ20")
+NOT_IN_PILE: Final = REFUSALS.add("not-in-pile", "CZ23")
+NOT_YOUR_POINTS: Final = REFUSALS.add("not-your-points", "CZ24")
+ROB_YOURSELF: Final = REFUSALS.add("rob-yourself", "CZ25")
+NOTHING_TO_ROB: Final = REFUSALS.add("nothing-to-rob", "CZ25")
+NOT_THE_VICTIMS: Final = REFUSALS.add("not-the-victims", "CZ25")
 
 
 # Laying

@@ -29,7 +29,9 @@ class CrazyRaceGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup, Box(setup.edition), PHASES)
-        self.declare(self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
+        self.declare(
+            self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS.all], EVENTS
+        )
         self.first = self.empty()  # the start of every match
         begin_race(self.first)
 

@@ -1,6 +1,7 @@
 """Crazy Rally drawn: the co-driver's roadbook, tulip diagrams, and tickets from the workshop."""
 
 from paddock.drawing import Artist
+from paddock.drawing.words import Words
 from paddock.games.crazy_rally.drawing.poster import poster
 from paddock.games.crazy_rally.drawing.rows import card_beside, lane, pips
 from paddock.games.crazy_rally.drawing.table import (
@@ -15,7 +16,7 @@ from paddock.games.crazy_rally.drawing.table import (
     strip,
     track_card,
 )
-from paddock.games.crazy_rally.drawing.words import Words, english, in_language
+from paddock.games.crazy_rally.drawing.words import english, in_language
 
 __all__ = [
     "ARTIST",

@@ -10,8 +10,8 @@ from paddock.drawing.faces import CardFaces
 from paddock.drawing.letters import fit
 from paddock.drawing.svg import Ids, at, group, path, rect, text
 from paddock.drawing.theme import BLACK, RED, WHITE, Palette, palette
+from paddock.drawing.words import Words
 from paddock.games.crazy_rally.drawing import symbols, tulips
-from paddock.games.crazy_rally.drawing.words import Words
 from paddock.games.crazy_rally.rules.cards import COLOURS, EVENT, PURPLE, TrackCard, TuningCard
 
 SHARED: Final = "cr-face-"  # the ids in the page's one sprite

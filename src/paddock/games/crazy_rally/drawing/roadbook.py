@@ -7,8 +7,8 @@ from typing import Final
 from paddock.drawing import cards
 from paddock.drawing.svg import Ids, at, escape, group, path, rect, text
 from paddock.drawing.theme import Palette, palette
+from paddock.drawing.words import Words
 from paddock.games.crazy_rally.drawing.faces import track_face
-from paddock.games.crazy_rally.drawing.words import Words
 from paddock.games.crazy_rally.rules.cards import TRACK
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 

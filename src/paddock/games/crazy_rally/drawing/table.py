@@ -10,6 +10,7 @@ from paddock.drawing import cards, piles, sheets
 from paddock.drawing.faces import BACK, CardFaces
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
+from paddock.drawing.words import Words
 from paddock.games.crazy_rally.drawing import roadbook as roadbooks
 from paddock.games.crazy_rally.drawing import sheet as car_sheets
 from paddock.games.crazy_rally.drawing import strip as strips
@@ -20,7 +21,7 @@ from paddock.games.crazy_rally.drawing.faces import (
     track_face,
     tuning_face,
 )
-from paddock.games.crazy_rally.drawing.words import Words, english
+from paddock.games.crazy_rally.drawing.words import english
 from paddock.games.crazy_rally.rules.cards import EVENT, Box, read_box
 from paddock.games.crazy_rally.rules.title import TITLE
 from paddock.games.crazy_rally.rules.view import CrazyRallyView

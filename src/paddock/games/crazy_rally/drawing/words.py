@@ -1,55 +1,20 @@
-"""The words on the drawings of Crazy Rally: passed in, so that a drawing speaks no language."""
+"""The words on the drawings of Crazy Rally: where they stand in the files of texts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-Words = Callable[[str], str]  # the code of a card or of a place → what to call it
+from paddock.drawing.words import Words, words_from
+from paddock.i18n import FALLBACK
 
-ENGLISH: Final = {
-    "long-straight": "Long straight",
-    "fast-straight": "Fast straight",
-    "straight": "Straight",
-    "open-kink": "Open kink",
-    "wide-bend": "Wide bend",
-    "long-bend": "Long bend",
-    "bend": "Bend",
-    "s-bend": "S-bend",
-    "tight-bend": "Tight bend",
-    "right-angle": "Right angle",
-    "narrow-hairpin": "Narrow hairpin",
-    "cliff-hairpin": "Cliff hairpin",
-    "jump": "Jump",
-    "big-jump": "Big jump",
-    "event": "Event",
-    "blue": "blue",
-    "yellow": "yellow",
-    "purple": "purple",
-    "stock": "Stock",
-    "discard": "Discard",
-    "hand": "Your hand",
-    "out": "Out",
-    "crash": "Crash",
-}
+KEYS: Final = ("crazy_rally-card-{}", "crazy_rally-draw-{}", "crazy_rally-colour-{}", "draw-{}")
+
+
+def in_language(language: str) -> Words:
+    """The words of one language."""
+    return words_from(KEYS, language)
 
 
 def english(code: str) -> str:
-    return ENGLISH.get(code, code)
-
-
-@cache
-def in_language(language: str) -> Words:
-    """The words of one of the five languages; English where a text is missing."""
-    from paddock.i18n import has, say  # only who asks for a language pays for Fluent
-
-    @cache
-    def words(code: str) -> str:
-        keys = [f"crazy_rally-{kind}-{code}" for kind in ("card", "draw", "colour")]
-        for key in (*keys, f"draw-{code}"):
-            if has(language, key):
-                return say(language, key)
-        return english(code)
-
-    return words
+    """The words of a drawing for which no language was chosen."""
+    return in_language(FALLBACK)(code)

@@ -15,7 +15,7 @@ from paddock.i18n import say
 from paddock.i18n.grammar import capital
 from paddock.i18n.telling import question, text
 from paddock.web.controls import Controls, PlateFigures
-from paddock.web.hand import HandCard, MoveButton, Reason, move_button, numbered, reason
+from paddock.web.hand import HandCard, MoveButton, ShownRefusal, move_button, numbered, reason
 from paddock.web.scene import Scene
 from paddock.web.standings import Standings, is_series
 
@@ -134,7 +134,7 @@ class CrazyRallyControls(Controls):
         label = tuned(scene, view, move) if laying else driven(scene, view, move)
         return {"move": move.text, "label": label}
 
-    def reasons(self, scene: Scene, card: str) -> list[Reason]:
+    def reasons(self, scene: Scene, card: str) -> list[ShownRefusal]:
         """Why a card cannot be laid now."""
         return [
             reason(scene, refusal)

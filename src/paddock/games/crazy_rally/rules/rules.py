@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.bits import contains
-from paddock.core.errors import OK, Refusal
+from paddock.core.errors import OK, Refusal, Refusals
 from paddock.games.crazy_rally.rules import events
 from paddock.games.crazy_rally.rules.cards import PURPLE, TRACK
 from paddock.games.crazy_rally.rules.course import candidates
@@ -22,27 +22,16 @@ from paddock.games.crazy_rally.rules.parameters import (
 )
 from paddock.games.crazy_rally.rules.state import CrazyRally
 
-NO_FLAG: Final = Refusal("no-flag", "CR5")
-IN_THE_COURSE: Final = Refusal("in-the-course", "CR5")
-OTHER_PILE: Final = Refusal("other-pile", "CR7")
-NOT_DRAWN: Final = Refusal("not-drawn", "CR7")
-OTHER_COLOUR: Final = Refusal("other-colour", "CR7")
-NO_CARD_LEFT: Final = Refusal("no-card-left", "CR12")
-NOT_IN_HAND: Final = Refusal("not-in-hand", "CR14")
-NO_EVENT: Final = Refusal("no-event", "CR18")
-CAR_OUT: Final = Refusal("car-out", "CR24")
-
-REFUSALS: Final = [
-    NO_FLAG,
-    IN_THE_COURSE,
-    OTHER_PILE,
-    NOT_DRAWN,
-    OTHER_COLOUR,
-    NO_CARD_LEFT,
-    NOT_IN_HAND,
-    NO_EVENT,
-    CAR_OUT,
-]
+REFUSALS: Final = Refusals()
+NO_FLAG: Final = REFUSALS.add("no-flag", "CR5")
+IN_THE_COURSE: Final = REFUSALS.add("in-the-course", "CR5")
+OTHER_PILE: Final = REFUSALS.add("other-pile", "CR7")
+NOT_DRAWN: Final = REFUSALS.add("not-drawn", "CR7")
+OTHER_COLOUR: Final = REFUSALS.add("other-colour", "CR7")
+NO_CARD_LEFT: Final = REFUSALS.add("no-card-left", "CR12")
+NOT_IN_HAND: Final = REFUSALS.add("not-in-hand", "CR14")
+NO_EVENT: Final = REFUSALS.add("no-event", "CR18")
+CAR_OUT: Final = REFUSALS.add("car-out", "CR24")
 
 
 # The course

@@ -31,7 +31,7 @@ class CrazyRallyGame(Game):
         super().__init__(setup, list(range(setup.players)))
         box = read_box(setup.edition)
         moves = Moves(box, self.players)
-        self.declare(moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
+        self.declare(moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS.all], EVENTS)
         self.params = Parameters(setup, box, moves)
 
     def empty(self) -> CrazyRally:

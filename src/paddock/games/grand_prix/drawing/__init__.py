@@ -1,6 +1,7 @@
 """The Grand Prix drawn: a city circuit poster with asphalt, kerbs, a grid and a winners' circle."""
 
 from paddock.drawing import Artist
+from paddock.drawing.words import Words
 from paddock.games.grand_prix.drawing.circuit import Circuit, circuit_of
 from paddock.games.grand_prix.drawing.poster import poster
 from paddock.games.grand_prix.drawing.table import (
@@ -15,7 +16,7 @@ from paddock.games.grand_prix.drawing.table import (
     sprite,
 )
 from paddock.games.grand_prix.drawing.track import scenery, track
-from paddock.games.grand_prix.drawing.words import Words, in_language, plain
+from paddock.games.grand_prix.drawing.words import english, in_language
 
 __all__ = [
     "ARTIST",
@@ -25,11 +26,11 @@ __all__ = [
     "card",
     "card_now",
     "circuit_of",
+    "english",
     "in_language",
     "mark",
     "order",
     "panel",
-    "plain",
     "poster",
     "scenery",
     "sheet",

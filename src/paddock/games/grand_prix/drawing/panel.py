@@ -8,9 +8,9 @@ from typing import Final
 from paddock.drawing.letters import PLAIN, shorten, width
 from paddock.drawing.svg import WORDS, at, group, line, path, rect, text
 from paddock.drawing.theme import WHITE, Palette, palette
+from paddock.drawing.words import Words
 from paddock.games.grand_prix.drawing.cars import car, tag
 from paddock.games.grand_prix.drawing.faces import Cards
-from paddock.games.grand_prix.drawing.words import Words
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 
 WIDTH: Final = 340.0

@@ -10,12 +10,13 @@ from paddock.drawing.letters import width
 from paddock.drawing.printing import BOARDS, MONEY, Piece, counter
 from paddock.drawing.svg import at, group, rect, text
 from paddock.drawing.theme import GOLD, WHITE, palette
+from paddock.drawing.words import Words
 from paddock.games.grand_prix.drawing.cars import car
 from paddock.games.grand_prix.drawing.circuit import circuit_of
 from paddock.games.grand_prix.drawing.course import course
 from paddock.games.grand_prix.drawing.faces import bid, face_of, lines_of
 from paddock.games.grand_prix.drawing.track import infield, winners
-from paddock.games.grand_prix.drawing.words import Words, in_language
+from paddock.games.grand_prix.drawing.words import in_language
 from paddock.games.grand_prix.rules.cards import BID, CARS, NAMES, SWAP
 from paddock.games.grand_prix.rules.cards import WHITE as WHITE_LINE
 from paddock.games.grand_prix.rules.title import TITLE, GrandPrixGame

@@ -11,6 +11,7 @@ from paddock.drawing import sheets
 from paddock.drawing.letters import PLAIN, shorten
 from paddock.drawing.svg import WORDS, Ids, at, drawing, group, rect, symbol, text
 from paddock.drawing.theme import palette
+from paddock.drawing.words import Words
 from paddock.games.grand_prix.drawing import panel as panels
 from paddock.games.grand_prix.drawing import track as tracks
 from paddock.games.grand_prix.drawing.box import built_in
@@ -18,7 +19,7 @@ from paddock.games.grand_prix.drawing.cars import car, tag
 from paddock.games.grand_prix.drawing.circuit import circuit_of
 from paddock.games.grand_prix.drawing.faces import BACK, SHARED, Cards, face_of, parts
 from paddock.games.grand_prix.drawing.track import IDS
-from paddock.games.grand_prix.drawing.words import Words, plain
+from paddock.games.grand_prix.drawing.words import english
 from paddock.games.grand_prix.rules.cards import NAMES, Deck
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
@@ -58,7 +59,7 @@ def sprite(deck: Deck, *, theme: str = "light") -> str:
 
 
 def sheet(
-    words: Words = plain, *, theme: str = "light", title: str = "", deck: Deck | None = None
+    words: Words = english, *, theme: str = "light", title: str = "", deck: Deck | None = None
 ) -> str:
     """Every card that is dealt, and the back; of the built-in edition unless a deck is given."""
     box = deck if deck is not None else built_in()
@@ -70,7 +71,7 @@ def panel(
     view: GrandPrixView,
     names: Sequence[str] = (),
     *,
-    words: Words = plain,
+    words: Words = english,
     theme: str = "light",
     ids: Ids = IDS,
     title: str = "",
@@ -130,7 +131,7 @@ def money_row(view: GrandPrixView, names: Sequence[str], words: Words, theme: st
 def board(
     view: GrandPrixView,
     names: Sequence[str] = (),
-    words: Words = plain,
+    words: Words = english,
     *,
     theme: str = "light",
     ids: Ids = IDS,

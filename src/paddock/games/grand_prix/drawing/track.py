@@ -8,11 +8,12 @@ from functools import lru_cache
 from paddock.drawing.letters import shorten, width
 from paddock.drawing.svg import Ids, at, circle, drawing, group, path, prefixed, symbol, text, use
 from paddock.drawing.theme import GOLD, WHITE, palette
+from paddock.drawing.words import Words
 from paddock.games.grand_prix.drawing.cars import car, racer
 from paddock.games.grand_prix.drawing.circuit import Circuit, circuit_of
 from paddock.games.grand_prix.drawing.course import cell_path, course
 from paddock.games.grand_prix.drawing.panel import short_money
-from paddock.games.grand_prix.drawing.words import Words, plain
+from paddock.games.grand_prix.drawing.words import english
 from paddock.games.grand_prix.rules.track import Track
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
@@ -61,7 +62,7 @@ def ground(view: GrandPrixView, words: Words, theme: str, shared: bool) -> str:
 def track(
     view: GrandPrixView,
     *,
-    words: Words = plain,
+    words: Words = english,
     theme: str = "light",
     ids: Ids = IDS,
     title: str = "",

@@ -1,82 +1,49 @@
-"""The words on the drawings: a drawing gets them as an argument and depends on no language."""
+"""The words on the drawings of the Grand Prix: where they stand in the files of texts.
+
+A code may have numbers: `race:2/5`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-Words = Callable[[str], str]  # the code of a car, a track or a place → what to call it
+from paddock.drawing.words import Words, words_from
+from paddock.i18n import FALLBACK, say
 
-ENGLISH: Final = {
-    "cleveland": "Cleveland",
-    "detroit": "Detroit",
-    "top_race": "Top Race",
-    "winners": "Winners’ circle",
-    "finish": "Finish",
-    "hand": "Your hand",
-    "auction": "Auction",
-    "offer": "On offer",
-    "highest": "Highest bid",
-    "nobody": "nobody yet",
-    "coming": "Still to come",
-    "again": "Once more at the end",
-    "swaps": "Swaps",
-    "last": "Last card",
-    "no-owner": "no owner",
-    "why-full": "has all the cars allowed (GP8)",
-    "why-needed": "kept for those without a car (GP9)",
-    "why-short": "not enough money",
-    "why-passed": "passed",
-    "why-highest": "highest bid",
-    "money": "${0}",
-    "to-go": "{0} to go",
-    "race": "Race {0} of {1}",
-}
-
-# Where the words stand in the files of texts
 KEYS: Final = (
-    "card-{}",
-    "draw-{}",
-    "page-{}",
-    "word-{}",
-    "{}",
+    "grand_prix-card-{}",
+    "grand_prix-draw-{}",
+    "grand_prix-page-{}",
+    "grand_prix-word-{}",
+    "grand_prix-{}",
 )
-
-
-def english(code: str) -> str:
-    return ENGLISH.get(code, code)
+# Codes whose text stands elsewhere: its key, and the names of the numbers in it
+OTHERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "money": ("grand_prix-table-money", ("price",)),
+    "to-go": ("grand_prix-table-to-go", ("steps",)),
+    "race": ("grand_prix-table-race", ("race", "races")),
+    "no-owner": ("grand_prix-table-nobody", ()),
+}
 
 
 @cache
 def in_language(language: str) -> Words:
-    """The words of one of the five languages; English where a text is missing."""
-    from paddock.i18n import has, say  # imported here: plain drawings do without Fluent
+    """The words of one language."""
+    plain = words_from(KEYS, language)
 
     @cache
     def words(code: str) -> str:
-        code, _, arguments = code.partition(":")
-        values = arguments.split("/") if arguments else []
-        if code == "money":
-            return say(language, "grand_prix-table-money", price=int(values[0]))
-        if code == "to-go":
-            return say(language, "grand_prix-table-to-go", steps=int(values[0]))
-        if code == "race":
-            race, races = (int(value) for value in values)
-            return say(language, "grand_prix-table-race", race=race, races=races)
-        if code == "no-owner":
-            return say(language, "grand_prix-table-nobody")
-        for shape in KEYS:
-            key = f"grand_prix-{shape.format(code)}"
-            if has(language, key):
-                return say(language, key)
-        return english(code)
+        code, _, numbers = code.partition(":")
+        if code not in OTHERS:
+            return plain(code)
+        key, names = OTHERS[code]
+        values = [int(value) for value in numbers.split("/") if value]
+        return say(language, key, **dict(zip(names, values, strict=True)))
 
     return words
 
 
-def plain(code: str) -> str:
-    """English without any file of texts: for notebooks and tests."""
-    code, _, arguments = code.partition(":")
-    values = [f"{int(value):,}" for value in arguments.split("/")] if arguments else []
-    return english(code).format(*values)
+def english(code: str) -> str:
+    """The words of a drawing for which no language was chosen."""
+    return in_language(FALLBACK)(code)

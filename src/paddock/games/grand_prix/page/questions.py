@@ -13,7 +13,7 @@ from paddock.games.grand_prix.page.scenes import refused, stranded
 from paddock.games.grand_prix.rules.view import GrandPrixView
 from paddock.i18n import say
 from paddock.i18n.telling import cell_name
-from paddock.web.hand import MoveButton, Reason
+from paddock.web.hand import MoveButton, ShownRefusal
 from paddock.web.scene import Scene
 
 LETTERS = "ABCDEFGHIJKLMNOP"  # of the ends, here and on the track; the first eight are keys too
@@ -154,7 +154,7 @@ def button(scene: Scene, move: Move) -> AnswerButton:
     return {"move": move.text, "label": scene.label(move), "plain": quiet, "svg": "", "letter": ""}
 
 
-def reason(scene: Scene, refusal: Refusal, what: str = "") -> Reason:
+def reason(scene: Scene, refusal: Refusal, what: str = "") -> ShownRefusal:
     """Why not, with its rule; `what` names the answers that are refused."""
     text = scene.why(refusal)
     colon = say(scene.language, "sign-colon")

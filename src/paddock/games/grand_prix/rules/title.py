@@ -34,7 +34,9 @@ class GrandPrixGame(Game):
         deck = Deck(setup.edition)
         track = read_track(setup.edition, TRACKS[setup.options["track"]])
         self.params = Parameters(setup, deck, track)
-        self.declare(self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
+        self.declare(
+            self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS.all], EVENTS
+        )
 
     def empty(self) -> GrandPrix:
         return GrandPrix(self, self.params, DEALING, Ledger(self.sides))

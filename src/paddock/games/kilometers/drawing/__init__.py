@@ -1,6 +1,7 @@
 """1000 Kilometers drawn: route nationale, with milestones, triangles, round signs and shields."""
 
 from paddock.drawing import Artist
+from paddock.drawing.words import Words
 from paddock.games.kilometers.drawing.faces import KINDS
 from paddock.games.kilometers.drawing.poster import poster
 from paddock.games.kilometers.drawing.table import (
@@ -14,7 +15,7 @@ from paddock.games.kilometers.drawing.table import (
     strip,
     tableau,
 )
-from paddock.games.kilometers.drawing.words import Words, english, in_language
+from paddock.games.kilometers.drawing.words import english, in_language
 
 __all__ = [
     "ARTIST",

@@ -9,8 +9,8 @@ from paddock.drawing import cards
 from paddock.drawing.faces import CardFaces
 from paddock.drawing.svg import Ids, text
 from paddock.drawing.theme import palette
+from paddock.drawing.words import Words
 from paddock.games.kilometers.drawing import signs, stones
-from paddock.games.kilometers.drawing.words import Words
 
 DISTANCES: Final = ("25", "50", "75", "100", "200")
 ATTACKS: Final = ("accident", "flat", "empty", "stop", "limit")

@@ -13,9 +13,10 @@ from paddock.drawing.marks import player_of
 from paddock.drawing.strip import StripLane
 from paddock.drawing.svg import Ids, at, drawing, group, prefixed
 from paddock.drawing.svg import symbol as symbol_of
+from paddock.drawing.words import Words
 from paddock.games.kilometers.drawing import tableau as tableaux
 from paddock.games.kilometers.drawing.faces import KINDS, SHARED, face, faces_of
-from paddock.games.kilometers.drawing.words import Words, english
+from paddock.games.kilometers.drawing.words import english
 from paddock.games.kilometers.rules.parameters import SOLO_TARGET
 from paddock.games.kilometers.rules.view import KilometersView
 

@@ -11,7 +11,7 @@ from paddock.games.kilometers import drawing
 from paddock.games.kilometers.rules.view import KilometersView
 from paddock.i18n import say, say_if_known
 from paddock.web.controls import Controls
-from paddock.web.hand import HandCard, MoveButton, Reason, move_button, numbered, reason
+from paddock.web.hand import HandCard, MoveButton, ShownRefusal, move_button, numbered, reason
 from paddock.web.scene import Scene
 from paddock.web.standings import is_series
 
@@ -129,9 +129,9 @@ class KilometersControls(Controls):
             "label": say(scene.language, "web-discard") if discard else scene.label(move),
         }
 
-    def reasons(self, scene: Scene, card: str) -> list[Reason]:
+    def reasons(self, scene: Scene, card: str) -> list[ShownRefusal]:
         """Why a card cannot be played anywhere; each reason once."""
-        found: dict[str, Reason] = {}
+        found: dict[str, ShownRefusal] = {}
         for move in uses(scene, card):
             refusal = scene.reasons.get(move.text)
             # it is obvious that an attack does not go on one's own tableau

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.errors import OK, Refusal
+from paddock.core.errors import OK, Refusal, Refusals
 from paddock.games.kilometers.rules.cards import (
     D50,
     D200,
@@ -28,43 +28,24 @@ from paddock.games.kilometers.rules.cards import (
 from paddock.games.kilometers.rules.parameters import NOT_ASKED_YET, ROOMS, Parameters
 from paddock.games.kilometers.rules.state import Kilometers, Side, two_hundreds
 
-NOT_IN_HAND: Final = Refusal("not-in-hand", "K5")
-NOT_ROLLING: Final = Refusal("not-rolling", "K9")
-TOO_FAST: Final = Refusal("too-fast", "K10")
-PAST_THE_TARGET: Final = Refusal("past-the-target", "K11")
-ENOUGH_200S: Final = Refusal("enough-200s", "K12")
-VICTIM_NOT_ROLLING: Final = Refusal("victim-not-rolling", "K13")
-ALREADY_LIMITED: Final = Refusal("already-limited", "K14")
-LIMIT_NEEDS_GREEN: Final = Refusal("limit-needs-green", "K14")
-SHIELDED: Final = Refusal("shielded", "K15")
-NOTHING_TO_MEND: Final = Refusal("nothing-to-mend", "K16")
-NOT_LIMITED: Final = Refusal("not-limited", "K16")
-GREEN_IS_NO_ANSWER: Final = Refusal("green-is-no-answer", "K17")
-ALREADY_ROLLING: Final = Refusal("already-rolling", "K17")
-GREEN_NOT_NEEDED: Final = Refusal("green-not-needed", "K17")
-OWN_SIDE: Final = Refusal("own-side", "K18")
-NOT_THE_TRUMP: Final = Refusal("not-the-trump", "K24")
-NO_CARD_LEFT: Final = Refusal("no-card-left", "K4")
-
-REFUSALS: Final = [
-    NOT_IN_HAND,
-    NOT_ROLLING,
-    TOO_FAST,
-    PAST_THE_TARGET,
-    ENOUGH_200S,
-    VICTIM_NOT_ROLLING,
-    ALREADY_LIMITED,
-    LIMIT_NEEDS_GREEN,
-    SHIELDED,
-    NOTHING_TO_MEND,
-    NOT_LIMITED,
-    GREEN_IS_NO_ANSWER,
-    ALREADY_ROLLING,
-    GREEN_NOT_NEEDED,
-    OWN_SIDE,
-    NOT_THE_TRUMP,
-    NO_CARD_LEFT,
-]
+REFUSALS: Final = Refusals()
+NOT_IN_HAND: Final = REFUSALS.add("not-in-hand", "K5")
+NOT_ROLLING: Final = REFUSALS.add("not-rolling", "K9")
+TOO_FAST: Final = REFUSALS.add("too-fast", "K10")
+PAST_THE_TARGET: Final = REFUSALS.add("past-the-target", "K11")
+ENOUGH_200S: Final = REFUSALS.add("enough-200s", "K12")
+VICTIM_NOT_ROLLING: Final = REFUSALS.add("victim-not-rolling", "K13")
+ALREADY_LIMITED: Final = REFUSALS.add("already-limited", "K14")
+LIMIT_NEEDS_GREEN: Final = REFUSALS.add("limit-needs-green", "K14")
+SHIELDED: Final = REFUSALS.add("shielded", "K15")
+NOTHING_TO_MEND: Final = REFUSALS.add("nothing-to-mend", "K16")
+NOT_LIMITED: Final = REFUSALS.add("not-limited", "K16")
+GREEN_IS_NO_ANSWER: Final = REFUSALS.add("green-is-no-answer", "K17")
+ALREADY_ROLLING: Final = REFUSALS.add("already-rolling", "K17")
+GREEN_NOT_NEEDED: Final = REFUSALS.add("green-not-needed", "K17")
+OWN_SIDE: Final = REFUSALS.add("own-side", "K18")
+NOT_THE_TRUMP: Final = REFUSALS.add("not-the-trump", "K24")
+NO_CARD_LEFT: Final = REFUSALS.add("no-card-left", "K4")
 
 
 # The stock

@@ -33,7 +33,7 @@ class KilometersGame(Game):
         # K1: partners sit alternately
         super().__init__(setup, [seat if solo else seat % 2 for seat in range(setup.players)])
         moves = Moves(self.sides)
-        self.declare(moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
+        self.declare(moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS.all], EVENTS)
         self.params = Parameters(setup, deck_of(setup.edition, solo), moves)
 
     def empty(self) -> Kilometers:

@@ -1,6 +1,7 @@
 """Rally drawn: a topographic map laid sheet by sheet, with the weather as a strip of stamps."""
 
 from paddock.drawing import Artist
+from paddock.drawing.words import Words
 from paddock.games.rally.drawing.car import car
 from paddock.games.rally.drawing.dash import die, gear_stick, safe_row
 from paddock.games.rally.drawing.poster import poster
@@ -14,7 +15,7 @@ from paddock.games.rally.drawing.table import (
     sky,
     sprite,
 )
-from paddock.games.rally.drawing.words import Words, english, in_language
+from paddock.games.rally.drawing.words import english, in_language
 
 __all__ = [
     "ARTIST",

@@ -8,6 +8,7 @@ from typing import Final
 from paddock.drawing.letters import PLAIN, shorten
 from paddock.drawing.svg import WORDS, Ids, at, drawing, group, n, prefixed, rect, symbol, text, use
 from paddock.drawing.theme import Palette, palette
+from paddock.drawing.words import Words
 from paddock.games.rally.drawing import weather
 from paddock.games.rally.drawing.car import car as draw_car
 from paddock.games.rally.drawing.dash import die_face
@@ -17,7 +18,7 @@ from paddock.games.rally.drawing.spot import Spot
 from paddock.games.rally.drawing.tile import TINTS, shape_of, tile
 from paddock.games.rally.drawing.tile import number as draw_number
 from paddock.games.rally.drawing.tile import sheet as bare
-from paddock.games.rally.drawing.words import Words, english
+from paddock.games.rally.drawing.words import english
 from paddock.games.rally.rules.cards import DIE, REACH, SPACES
 from paddock.games.rally.rules.course import Face
 from paddock.games.rally.rules.odds import excess, helpers, odds

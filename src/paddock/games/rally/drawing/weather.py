@@ -9,7 +9,7 @@ from typing import Final
 
 from paddock.drawing.svg import at, circle, drawing, ellipse, group, line, n, path, rect, text
 from paddock.drawing.theme import BLACK, BLUE, GOLD, WHITE, Palette, palette
-from paddock.games.rally.drawing.words import Words
+from paddock.drawing.words import Words
 
 STAMP: Final = 62.0  # wide
 HIGH: Final = 58.0

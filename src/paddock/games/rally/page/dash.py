@@ -40,6 +40,7 @@ class Dashboard:
             elif own.setup_before and abs(level - SETUPS.index(own.setup_before)) > 1:
                 one["gone"] = True
                 one["why"] = self.page.scene.why(SETUP_TOO_FAR)
+                one["rule"] = SETUP_TOO_FAR.rule
             found.append(one)
         return found
 

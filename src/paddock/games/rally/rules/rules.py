@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core import bits
-from paddock.core.errors import OK, Refusal
+from paddock.core.errors import OK, Refusal, Refusals
 from paddock.games.rally.rules import events
 from paddock.games.rally.rules.cards import (
     COLUMNS,
@@ -22,53 +22,29 @@ from paddock.games.rally.rules.cars import Car
 from paddock.games.rally.rules.parameters import ROW
 from paddock.games.rally.rules.state import Rally
 
-TOO_MANY_FAST: Final = Refusal("too-many-fast", "RY2")
-TOO_MANY_HAIRPINS: Final = Refusal("too-many-hairpins", "RY2")
-TOO_MANY_FORDS: Final = Refusal("too-many-fords", "RY2")
-LIMITS_OUT_OF_REACH: Final = Refusal("limits-out-of-reach", "RY2")
-FIRST_MUST_BE_EASY: Final = Refusal("first-must-be-easy", "RY3")
-SECTION_LIES: Final = Refusal("section-lies", "RY4")
-SETUP_FIXED: Final = Refusal("setup-fixed", "RY5")
-SETUP_TOO_FAR: Final = Refusal("setup-too-far", "RY5")
-TYRES_CHOSEN: Final = Refusal("tyres-chosen", "RY7")
-CREW_PLACED: Final = Refusal("crew-placed", "RY7")
-NOT_ON_THE_COURSE: Final = Refusal("not-on-the-course", "RY7")
-NOT_READY: Final = Refusal("not-ready", "RY7")
-NO_OVER_REV: Final = Refusal("no-over-rev", "RY8")
-NO_GEAR_BELOW: Final = Refusal("no-gear-below", "RY8")
-GEAR_TOO_FAR: Final = Refusal("gear-too-far", "RY11")
-MOST_DRIVEN: Final = Refusal("most-driven", "RY13")
-LEAST_NOT_DRIVEN: Final = Refusal("least-not-driven", "RY13")
-NO_NEED_TO_BRAKE: Final = Refusal("no-need-to-brake", "RY13")
-TOO_FAST_FOR_TYRES: Final = Refusal("too-fast-for-tyres", "RY18")
-NO_MECHANIC_NEAR: Final = Refusal("no-mechanic-near", "RY18")
-SAME_TYRES: Final = Refusal("same-tyres", "RY18")
-NOT_IN_THE_LOT: Final = Refusal("not-in-the-lot", "RY24")
-
-REFUSALS: Final = [
-    TOO_MANY_FAST,
-    TOO_MANY_HAIRPINS,
-    TOO_MANY_FORDS,
-    LIMITS_OUT_OF_REACH,
-    FIRST_MUST_BE_EASY,
-    SECTION_LIES,
-    SETUP_FIXED,
-    SETUP_TOO_FAR,
-    TYRES_CHOSEN,
-    CREW_PLACED,
-    NOT_ON_THE_COURSE,
-    NOT_READY,
-    NO_OVER_REV,
-    NO_GEAR_BELOW,
-    GEAR_TOO_FAR,
-    MOST_DRIVEN,
-    LEAST_NOT_DRIVEN,
-    NO_NEED_TO_BRAKE,
-    TOO_FAST_FOR_TYRES,
-    NO_MECHANIC_NEAR,
-    SAME_TYRES,
-    NOT_IN_THE_LOT,
-]
+REFUSALS: Final = Refusals()
+TOO_MANY_FAST: Final = REFUSALS.add("too-many-fast", "RY2")
+TOO_MANY_HAIRPINS: Final = REFUSALS.add("too-many-hairpins", "RY2")
+TOO_MANY_FORDS: Final = REFUSALS.add("too-many-fords", "RY2")
+LIMITS_OUT_OF_REACH: Final = REFUSALS.add("limits-out-of-reach", "RY2")
+FIRST_MUST_BE_EASY: Final = REFUSALS.add("first-must-be-easy", "RY3")
+SECTION_LIES: Final = REFUSALS.add("section-lies", "RY4")
+SETUP_FIXED: Final = REFUSALS.add("setup-fixed", "RY5")
+SETUP_TOO_FAR: Final = REFUSALS.add("setup-too-far", "RY5")
+TYRES_CHOSEN: Final = REFUSALS.add("tyres-chosen", "RY7")
+CREW_PLACED: Final = REFUSALS.add("crew-placed", "RY7")
+NOT_ON_THE_COURSE: Final = REFUSALS.add("not-on-the-course", "RY7")
+NOT_READY: Final = REFUSALS.add("not-ready", "RY7")
+NO_OVER_REV: Final = REFUSALS.add("no-over-rev", "RY8")
+NO_GEAR_BELOW: Final = REFUSALS.add("no-gear-below", "RY8")
+GEAR_TOO_FAR: Final = REFUSALS.add("gear-too-far", "RY11")
+MOST_DRIVEN: Final = REFUSALS.add("most-driven", "RY13")
+LEAST_NOT_DRIVEN: Final = REFUSALS.add("least-not-driven", "RY13")
+NO_NEED_TO_BRAKE: Final = REFUSALS.add("no-need-to-brake", "RY13")
+TOO_FAST_FOR_TYRES: Final = REFUSALS.add("too-fast-for-tyres", "RY18")
+NO_MECHANIC_NEAR: Final = REFUSALS.add("no-mechanic-near", "RY18")
+SAME_TYRES: Final = REFUSALS.add("same-tyres", "RY18")
+NOT_IN_THE_LOT: Final = REFUSALS.add("not-in-the-lot", "RY24")
 
 LOW_GEAR: Final = 2  # RY18: the highest in which a car can stop at its mechanics
 

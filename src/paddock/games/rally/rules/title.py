@@ -30,7 +30,9 @@ class RallyGame(Game):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, list(range(setup.players)))
         self.params = Parameters(setup)
-        self.declare(self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS], EVENTS)
+        self.declare(
+            self.params.moves.kinds, PHASES.values(), [NO_SUCH_CHOICE, *REFUSALS.all], EVENTS
+        )
         if self.params.split_ties and setup.version > 1:
             self.parts = SHARED  # RY25
 
