@@ -26,7 +26,7 @@ from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.budgets import Backoff
-from paddock.web.lanes import AT_ONCE, SHARE, Lanes, Turnstile
+from paddock.web.lanes import AT_ONCE, MOST, SHARE, Crowded, Lanes, Turnstile
 from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
 from paddock.web.render import table_context
@@ -363,6 +363,21 @@ async def test_23_a_flood_of_one_address_waits_for_itself() -> None:
 
     await asyncio.gather(*(ask("flood") for _ in range(50)), ask("honest"))
     assert order.index("honest") <= 2
+    assert not lanes.lanes
+
+
+async def test_23_so_many_requests_of_one_address_wait_and_no_more() -> None:
+    lanes = Lanes()
+    first = await lanes.turn("flood")
+    waiting = [asyncio.create_task(lanes.turn("flood")) for _ in range(MOST - 1)]
+    await asyncio.sleep(0)
+    with pytest.raises(Crowded):
+        await asyncio.wait_for(lanes.turn("flood"), 60)
+    (await lanes.turn("honest")).end()
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    first.end()
     assert not lanes.lanes
 
 
