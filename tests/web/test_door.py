@@ -318,6 +318,19 @@ def clockless(html: str) -> str:
     return re.sub(r'\d+:\d\d|data-left="[\d.]+"', "", html)
 
 
+async def test_23_who_may_sit_down_again_has_a_page_of_their_own(tmp_path: Path) -> None:
+    """It offers a seat, or says which one they get."""
+    async with evening(tmp_path) as night:
+        people = [await night.guest(name) for name in ("Ann", "Bob", "Eve", "Zoe")]
+        ann, bob, eve, zoe = (Visitor(one, "en", True) for one in people)
+        series = {"length": "championship"}
+        table = await night.begun(*people[:2], players=3, visibility="open", options=series)
+        assert [looks_on(table, one) for one in (ann, bob, eve, zoe)] == [False, False, True, True]
+        await table.seats.sit(eve.player)  # at the next deal
+        await table.seats.leave(bob.player.id)
+        assert [looks_on(table, one) for one in (ann, bob, eve, zoe)] == [False, False, False, True]
+
+
 async def test_23_what_a_player_sees_is_shared_with_nobody(tmp_path: Path) -> None:
     async with house(tmp_path, generous=True) as (app, site):
         table, host = await seated(site)
