@@ -128,6 +128,7 @@ def test_the_seat_of_somebody_away_is_kept_and_given_back(tmp_path: Path) -> Non
             async with table.presence.watch(ann.id):
                 await house.after(31)
                 await table.seats.set_bot(ann.id, 1, "random")
+                await table.seats.rename(bob.id, "Robert")  # in his settings: it is no stranger
                 with pytest.raises(TableFull):  # Ann's puppet comes at once, and again
                     await table.seats.sit(eve)
                 await house.after(RESERVED - 10)

@@ -81,6 +81,21 @@ def test_the_clock_begins_anew_for_one_who_comes_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_it_begins_anew_for_one_who_comes_before_the_table_has_left_memory(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with evening(tmp_path) as house:
+            ann, bob = await house.guest("Ann"), await house.guest("Bob")
+            table = await house.begun(ann, bob, move_seconds=300)
+            await house.after(REST_AFTER + 1)
+            assert table.id in house.house.tables
+            table.autoplay.look_again()
+            assert table.autoplay.rests
+            async with table.presence.watch(ann.id):
+                assert deadline(table, 0) == house.clock.now() + 300
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("held", [True, False])
 def test_a_reaction_window_begins_anew(tmp_path: Path, held: bool) -> None:
     """Whoever comes back has the whole time to react, whatever they hold."""

@@ -100,6 +100,16 @@ def test_what_is_cleaned_is_one_visible_line() -> None:
     assert len(clean("a" * 3000)) == LONGEST
 
 
+async def test_words_from_right_to_left_turn_nothing_around(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host, friend, where = await people.shared()
+        await host.post("/settings", data={"name": "\u05d0\u05e0\u05d4"})
+        await host.post(f"{where}/chat", data={"text": "\u05e9\u05dc\u05d5\u05dd (1)"})
+        said = talk(await seen(friend, where))
+        assert "<b>\u2068\u05d0\u05e0\u05d4\u2069</b>" in said
+        assert "\u2068\u05e9\u05dc\u05d5\u05dd (1)\u2069" in said
+
+
 async def test_a_phrase_is_read_in_the_readers_language(tmp_path: Path) -> None:
     async with company(tmp_path) as people:
         host, friend, where = await people.shared()

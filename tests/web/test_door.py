@@ -26,8 +26,13 @@ from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.budgets import Backoff
+<<<<<<< HEAD
 from paddock.web.lanes import AT_ONCE, SHARE, Lanes, Turnstile
 from paddock.web.live import MOST_OF_ADDRESS, MOST_SOCKETS, Live, looks_on, view_facts
+=======
+from paddock.web.lanes import AT_ONCE, MOST, SHARE, Crowded, Lanes, Turnstile
+from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
+>>>>>>> h-audit
 from paddock.web.names import Names, well_formed
 from paddock.web.render import table_context
 from paddock.web.shared_views import FRESH
@@ -318,6 +323,19 @@ def clockless(html: str) -> str:
     return re.sub(r'\d+:\d\d|data-left="[\d.]+"', "", html)
 
 
+async def test_23_who_may_sit_down_again_has_a_page_of_their_own(tmp_path: Path) -> None:
+    """It offers a seat, or says which one they get."""
+    async with evening(tmp_path) as night:
+        people = [await night.guest(name) for name in ("Ann", "Bob", "Eve", "Zoe")]
+        ann, bob, eve, zoe = (Visitor(one, "en", True) for one in people)
+        series = {"length": "championship"}
+        table = await night.begun(*people[:2], players=3, visibility="open", options=series)
+        assert [looks_on(table, one) for one in (ann, bob, eve, zoe)] == [False, False, True, True]
+        await table.seats.sit(eve.player)  # at the next deal
+        await table.seats.leave(bob.player.id)
+        assert [looks_on(table, one) for one in (ann, bob, eve, zoe)] == [False, False, False, True]
+
+
 async def test_23_what_a_player_sees_is_shared_with_nobody(tmp_path: Path) -> None:
     async with house(tmp_path, generous=True) as (app, site):
         table, host = await seated(site)
@@ -363,6 +381,21 @@ async def test_23_a_flood_of_one_address_waits_for_itself() -> None:
 
     await asyncio.gather(*(ask("flood") for _ in range(50)), ask("honest"))
     assert order.index("honest") <= 2
+    assert not lanes.lanes
+
+
+async def test_23_so_many_requests_of_one_address_wait_and_no_more() -> None:
+    lanes = Lanes()
+    first = await lanes.turn("flood")
+    waiting = [asyncio.create_task(lanes.turn("flood")) for _ in range(MOST - 1)]
+    await asyncio.sleep(0)
+    with pytest.raises(Crowded):
+        await asyncio.wait_for(lanes.turn("flood"), 60)
+    (await lanes.turn("honest")).end()
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    first.end()
     assert not lanes.lanes
 
 

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from tests.web.connection import CLIENT, Socket, connection
 
 from paddock.web.http_protocol import ACCEPT
+from paddock.web.limits import HttpLimits
 from paddock.web.move import ACCEPTED
 
 PROXIED = "198.51.100.7"
@@ -66,6 +67,22 @@ async def test_only_a_trusted_proxy_says_for_whom_it_asks() -> None:
         await answered(socket, request())  # on the same connection
     direct = (CLIENT, "http")
     assert seen == [direct, (PROXIED, "https"), direct, direct, direct, direct]
+
+
+async def test_a_client_that_does_not_read_is_cut_off_unless_it_reads_again() -> None:
+    """The socket takes no more of a response: a deadline runs until it does (abuse 18)."""
+    patient, silent = (
+        connection(usual, HttpLimits(header_seconds=3600, write_seconds=seconds))
+        for seconds in (3600, 0.01)
+    )
+    patient.protocol.pause_writing()
+    patient.protocol.resume_writing()
+    assert patient.protocol.timer is None
+    silent.protocol.pause_writing()
+    async with asyncio.timeout(60):
+        while not silent.closed:
+            await asyncio.sleep(0.001)
+    assert not patient.closed
 
 
 async def test_a_connection_that_has_ended_leaves_no_cycle() -> None:

@@ -12,7 +12,7 @@ from paddock.core.luck import Rng
 from paddock.store import Store
 from paddock.tables import House, Player, Table
 from paddock.web import notices
-from paddock.web.notices import notice_board
+from paddock.web.notices import line_class, notice_board
 from paddock.web.render import scene_of
 from paddock.web.site import Site
 from paddock.web.visitor import Visitor
@@ -64,6 +64,11 @@ def test_a_move_that_is_taken_back_leaves_the_board_and_is_mentioned(tmp_path: P
         store.close()
 
     asyncio.run(match())
+
+
+def test_new_is_what_came_after_ones_own_move() -> None:
+    marks = [line_class(ply, own=5, newest=7) for ply in (4, 5, 6, 7)]
+    assert marks == ["", "", "new", "new last"]
 
 
 def test_old_lines_go_one_view_after_they_were_marked(

@@ -30,6 +30,7 @@ from paddock.i18n.telling import OPEN, label
 from paddock.shelf import game_of_log
 from paddock.store.schema import PLIES, TABLES
 from paddock.tables import Player, Table
+from paddock.tables.errors import NotOver
 from paddock.tables.match_replay import steps
 from paddock.tables.workers import BotRequest
 from paddock.web.app import create_app
@@ -225,6 +226,8 @@ def test_a_live_match_has_no_replay(tmp_path: Path) -> None:
         assert table.record.commitment in (await client.get(f"/t/{id}/log")).text
         begun = await client.post(f"/t/{id}/replay/play", data={"ply": "3", "seat": "1"})
         assert begun.status_code >= 400
+        with pytest.raises(NotOver):  # whoever asks the house itself
+            await site.house.replay(id, 0)
 
     in_app(tmp_path, ask)
     in_app(tmp_path, ask, ann)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +60,16 @@ def test_another_site_may_post_to_no_address(tmp_path: Path) -> None:
             assert (await client.post(path, headers=elsewhere)).status_code == 403
             sent = await client.post(path, content=b"x" * 5000, headers={"origin": OURS})
             assert sent.status_code == 413
+            sent = await client.post(path, content=in_parts(), headers={"origin": OURS})
+            assert sent.status_code == 411
 
     asked(tmp_path, ask)
+
+
+async def in_parts() -> AsyncIterator[bytes]:
+    """A body whose length is not told."""
+    yield b"game=kilo"
+    yield b"meters"
 
 
 def test_every_page_says_what_it_may_load(tmp_path: Path) -> None:

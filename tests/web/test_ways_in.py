@@ -14,7 +14,8 @@ from tests.web.test_company import company, seen
 from paddock.core.errors import PaddockError
 from paddock.games import packages
 from paddock.i18n import bundle, languages
-from paddock.tables.errors import NotTheHost
+from paddock.tables.errors import NotTheHost, TooMany
+from paddock.tables.knocks import MOST_KNOCKS
 from paddock.web import network
 from paddock.web.render import help_keys, help_touch
 
@@ -115,6 +116,22 @@ async def test_a_knock_can_be_refused_and_is_no_secret_of_the_host(tmp_path: Pat
         assert table.record.seat_of(bob.id) < 0
         with pytest.raises(PaddockError):
             await table.knocks.answer(ann.id, one.number, welcome=True)
+
+
+async def test_so_many_knocks_are_open_and_no_more(tmp_path: Path) -> None:
+    """However many cookies somebody has."""
+    async with evening(tmp_path) as night:
+        ann = await night.guest("Ann")
+        table = await night.house.create(ann, (await night.laid(ann, await night.guest("C"))).plan)
+        for n in range(MOST_KNOCKS):
+            await table.knocks.knock(await night.guest(f"Puppet {n}"))
+        bob = await night.guest("Bob")
+        with pytest.raises(TooMany):
+            await table.knocks.knock(bob)
+        listed = table.knocks.listed(ann.id)
+        assert len(listed) == MOST_KNOCKS
+        await table.knocks.answer(ann.id, listed[0].number, welcome=False)
+        await table.knocks.knock(bob)
 
 
 async def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_people_left(

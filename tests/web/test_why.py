@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.tables.setting import Evening, evening, one_move
@@ -22,9 +23,9 @@ def asked_at(page: str) -> list[str]:
     return re.findall(r'data-why="(\d+)"', page)
 
 
-async def attacked(night: Evening, *people: Player, players: int) -> Table:
+async def attacked(night: Evening, *people: Player, players: int, **facts: Any) -> Table:
     """A match in which a bot has attacked the first of these people."""
-    table = await night.begun(*people, players=players, chairs="kept", pace="instant")
+    table = await night.begun(*people, players=players, chairs="kept", pace="instant", **facts)
     for person in people:
         await table.presence.watch(person.id).__aenter__()
     rng = random.Random(5)
@@ -64,6 +65,21 @@ async def test_the_reason_is_made_from_what_all_could_see(tmp_path: Path) -> Non
         assert move.target == 0
         assert move.card == mine.event.args["card"]
         assert state.view(NOBODY).to_dict()["hand"] == []
+
+
+async def test_only_a_move_against_oneself_has_a_reason(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        ann = await night.guest("Ann")
+        table = await attacked(night, ann, players=3, options={"length": "championship"})
+        victims: list[object] = []
+        rng = random.Random(6)
+        while not {0} < set(victims):  # she, and somebody else, by bots
+            assert not table.over
+            if not await one_move(table, rng):
+                await night.after(4)
+            told = [one.event.args for one in table.record.history if one.event.code == "attacked"]
+            victims = [args["victim"] for args in told if args["seat"] != 0]
+        assert len(asked_at(page_of(night, table, ann))) == victims.count(0)
 
 
 async def test_people_keep_their_reasons(tmp_path: Path) -> None:

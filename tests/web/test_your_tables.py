@@ -34,6 +34,8 @@ async def test_a_championship_says_its_part_its_turn_and_its_standing(tmp_path: 
         ann, bob = await night.guest("Ann"), await night.guest("Bob")
         series = {"length": "championship"}
         table = await night.begun(ann, bob, options=series, reaction_seconds=0)
+        (row,) = await your_tables(night.house, seen(ann))
+        assert row["standing"] == ""  # nobody leads yet
         assert await play_until(table, random.Random(2), lambda state: state.rally == 2)
         (row,) = await your_tables(night.house, seen(ann))
         assert row["title"] == "1000 Kilometers"
