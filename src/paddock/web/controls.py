@@ -42,6 +42,8 @@ class Controls:
     quiet_events: tuple[str, ...] = ()
     # events by which a seat played an open card; they have `seat` and `card`
     card_events: tuple[str, ...] = ()
+    # whether question and hand stand beside the board in a wide window that is low
+    hand_beside = False
     # events that are worth another look after a match, the best first
     great_events: tuple[str, ...] = ()
 

@@ -168,6 +168,7 @@ def match_context(site: Site, table: Table, visitor: Visitor) -> dict[str, Any]:
         "stopped": stopped,
         "result": result(table, scene) if over or stopped else None,
         "shows": drawn.get("scene", ""),
+        "hand_beside": own.hand_beside,
         "seated": seat >= 0,
         "story": story(site, table, scene) if over and not table.read_only else None,
         "may_take_back": seat >= 0

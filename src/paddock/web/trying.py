@@ -86,6 +86,7 @@ class Trying:
             "hand": Markup(macros.hand(drawn)),
             "verdict": verdict,
             "question": asked if scene.legal else "",
+            "hand_beside": own.hand_beside,
             "offers": offers(exercise, before) if verdict is None else [],
         }
 

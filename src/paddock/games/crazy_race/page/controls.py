@@ -90,6 +90,7 @@ class CrazyRaceControls(Controls):
     """The board is drawn; everything that can be chosen on it is a button as well."""
 
     template = "games/crazy_race/page.html"
+    hand_beside = True
 
     def sprite(self, language: str) -> str:
         return drawing.sprite()

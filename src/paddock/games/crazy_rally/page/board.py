@@ -110,6 +110,8 @@ def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
     card = view.track[view.driven[-1]]
     if car.out:
         said, gain = own(scene, "table-out"), ""
+    elif not car.verdict:  # a position that was set up: nobody has driven yet
+        said, gain = "", ""
     else:
         said = own(
             scene,

@@ -29,6 +29,7 @@ class CrazyRallyControls(Controls):
     # The sheets, the lap and the score show these by themselves.
     quiet_events = ("through", "round", "lap", "scored")
     card_events = ("accelerated", "braked")
+    hand_beside = True
 
     def face(self, scene: Scene, card: str) -> str:
         view = cast(CrazyRallyView, scene.view)

@@ -35,6 +35,7 @@ class KilometersControls(Controls):
 
     template = "games/kilometers/page.html"
     card_events = ("played", "attacked", "reacted", "discarded")
+    hand_beside = True
 
     def lead(self, scene: Scene) -> list[int]:
         """K33: each kilometre on the table will be a point."""

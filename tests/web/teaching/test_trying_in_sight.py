@@ -1,0 +1,40 @@
+"""A position to try, in windows of several sizes: the board is large, and what can be tried is in sight."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.figures import GAUGE
+from tests.web.fixtures import Visit
+
+RULES = {"kilometers": "K13", "crazy_rally": "CR21", "crazy_race": "CZ7"}
+# The offers that lie in their panel, and those that do not; parts of the legend over the drawings.
+SEEN = """() => {
+  const panel = document.querySelector('.trial').getBoundingClientRect();
+  const offers = [...document.querySelectorAll('.offers button')]
+    .map((one) => one.getBoundingClientRect().bottom <= panel.bottom + 1);
+  const drawn = [...document.querySelectorAll('.cz .rails > svg, .cz .bids > svg')];
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const signs = [...document.querySelectorAll('.rails .cz-signs li')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && drawn.some((other) => meet(box, other.getBoundingClientRect()));
+  });
+  return [offers.length, offers.filter((one) => !one).length, signs.length];
+}"""
+
+
+@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize(
+    ("size", "share"),
+    [((1920, 1080), 40), ((1500, 760), 32), ((1280, 600), 24), ((820, 1180), 24)],
+)
+def test_the_board_of_a_rule_to_try_is_large(
+    visit: Visit, game: str, size: tuple[int, int], share: int
+) -> None:
+    """On a large screen the stage card was 220 pixels wide, with the legend over the rails."""
+    page = visit(*size, path=f"/try/{game}/{RULES[game]}")
+    page.evaluate(GAUGE)
+    assert page.evaluate("boardShare()") >= share
+    offers, hidden, over = page.evaluate(SEEN)
+    assert offers >= 2
+    assert hidden == 0
+    assert over == 0
