@@ -1,4 +1,4 @@
-"""All answers are seen at once: nobody has to scroll in the question to find out what may be done."""
+"""All answers are seen at once: nobody has to scroll in the question to find what may be done."""
 
 from __future__ import annotations
 
