@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.drawing.test_theme import contrast
+=======
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+>>>>>>> h-pageb
 from tests.games.grand_prix.browser.people import answer, open_table
 from tests.tiers import size
-from tests.web.fixtures import Visit
+from tests.web.finished import served
+from tests.web.fixtures import PATIENCE, Visit
 from tests.web.person import await_question, with_bots
 
 LOOKS = size("LOOKS", 24, 40)  # questions of a race
@@ -128,3 +137,18 @@ def test_one_press_plays_a_card_and_drives_all_its_lines(visit: Visit) -> None:
     expect(page.locator("#lines")).to_contain_text(f"You play card {card}")
     expect(page.locator(f"#question [data-of='{card}']")).to_have_count(0)
     page.wait_for_function(DRIVEN, arg=f"You play card {card}")
+
+
+def test_no_button_without_effect_stands_beside_the_track_of_a_finished_match(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """The camera shows the whole track at the end, and "Closer" did nothing."""
+    with served(tmp_path, "grand_prix") as (server, id, _):
+        context = browser.new_context(base_url=server.url, viewport={"width": 1280, "height": 800})
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(f"/t/{id}")
+        expect(page.locator("#gp-track .gp-svg")).to_be_visible()
+        expect(page.locator("#table")).to_have_attribute("data-over", "1")
+        expect(page.locator(".gp-zoom button").locator("visible=true")).to_have_count(0)
+        context.close()
