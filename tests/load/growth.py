@@ -29,6 +29,7 @@ from paddock.store import Store, Stored
 from paddock.store.keys import COOKIE
 from paddock.web.bench import NO_LIMITS, Server, first_page, run
 from paddock.web.bench_client import HOST, BenchConnection, LiveReader
+from paddock.web.memory import ROUND
 
 ANSWER = 1000  # bytes: the answer to the handshake is shorter, a view is longer
 VISITS = 100  # tables that are asked for while they rest
@@ -182,16 +183,23 @@ def viewers(count: int) -> dict[str, Any]:
             ]
             return [Page(server.port, path, sign(who), more) for path, who in people]
 
+        async def at_rest() -> float:
+            """Memory once the server has returned what the making of the pages left free."""
+            await asyncio.sleep(ROUND + 5)
+            return rss(server)
+
         async def measured() -> dict[str, Any]:
             # The tables are in memory then, and so is what the first pages of all need.
             held = await open_pages(server, pages("", False))
             held += await open_pages(server, pages("", True))
             found: dict[str, Any] = {"viewers": count}
             for name, more in (("kB_each", ""), ("compressed_kB_each", DEFLATE)):
-                before = rss(server)
+                before = await at_rest()
                 for seated in (False, True):
                     held += await open_pages(server, pages(more, seated))
-                found[name] = round(1000 * (rss(server) - before) / (4 * len(known)), 1)
+                at_once, idle = rss(server) - before, await at_rest() - before
+                found[name] = round(1000 * idle / (4 * len(known)), 1)
+                found[f"{name}, at once"] = round(1000 * at_once / (4 * len(known)), 1)
             for one in held:
                 one.transport.close()
             return found

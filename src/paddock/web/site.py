@@ -183,7 +183,7 @@ def packed(request: Request, response: Response) -> Response:
     response.headers["vary"] = "accept-encoding"
     can = accepts_gzip(request) and not request.url.query
     if can and len(response.body) > 1000:
-        response.body = gzip.compress(response.body, 5, mtime=0)
+        response.body = gzip.compress(response.body, 6, mtime=0)
         response.headers["content-encoding"] = "gzip"
         response.headers["content-length"] = str(len(response.body))
     return response
