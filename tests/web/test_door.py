@@ -26,13 +26,8 @@ from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.budgets import Backoff
-<<<<<<< HEAD
-from paddock.web.lanes import AT_ONCE, SHARE, Lanes, Turnstile
+from paddock.web.lanes import AT_ONCE, MOST_WAITING, SHARE, Crowded, Lanes, Turnstile
 from paddock.web.live import MOST_OF_ADDRESS, MOST_SOCKETS, Live, looks_on, view_facts
-=======
-from paddock.web.lanes import AT_ONCE, MOST, SHARE, Crowded, Lanes, Turnstile
-from paddock.web.live import MOST_LINES, MOST_OF_ADDRESS, Live, looks_on, view_facts
->>>>>>> h-audit
 from paddock.web.names import Names, well_formed
 from paddock.web.render import table_context
 from paddock.web.shared_views import FRESH
@@ -387,7 +382,7 @@ async def test_23_a_flood_of_one_address_waits_for_itself() -> None:
 async def test_23_so_many_requests_of_one_address_wait_and_no_more() -> None:
     lanes = Lanes()
     first = await lanes.turn("flood")
-    waiting = [asyncio.create_task(lanes.turn("flood")) for _ in range(MOST - 1)]
+    waiting = [asyncio.create_task(lanes.turn("flood")) for _ in range(MOST_WAITING - 1)]
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
         await asyncio.wait_for(lanes.turn("flood"), 60)

@@ -167,11 +167,7 @@ def test_a_banner_that_is_old_when_its_turn_comes_is_skipped(visit: Visit) -> No
     assert page.evaluate(OLD) == ["Sold", "They are off"]
 
 
-<<<<<<< HEAD
-# Two banners, of which the second waits while the table comes to its result, and one of that.
-=======
 # Two banners, the second of which waits while the result comes, and one of that result.
->>>>>>> h-pageb
 ENDED = OLD.replace(
     "  banner('Sold again', 'great', null, 40, () => true);",
     """  banner('Off the road', 'great', null, 40);

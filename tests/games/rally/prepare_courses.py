@@ -79,7 +79,7 @@ class Judge:
                 known[name] = 0.0 if alike else self.best(course)
                 yield known[name], course
             gain = known[name] - chance
-            if gain >= 0 or rng.below(1_000_000) < 1_000_000 * exp(gain / HEAT):
+            if gain >= 0 or int(rng.below(1_000_000)) < 1e6 * exp(gain / HEAT):
                 at, chance = course, known[name]
 
     def at_random(self, rng: Rng) -> list[int]:

@@ -1,4 +1,4 @@
-"""A position to try, in windows of several sizes: the board is large, and what can be tried is in sight."""
+"""A position to try, in windows of several sizes: a large board, and what can be tried in sight."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ SEEN = """() => {
   const offers = [...document.querySelectorAll('.offers button')]
     .map((one) => one.getBoundingClientRect().bottom <= panel.bottom + 1);
   const drawn = [...document.querySelectorAll('.cz .rails > svg, .cz .bids > svg')];
-  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const signs = [...document.querySelectorAll('.rails .cz-signs li')].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.width && drawn.some((other) => meet(box, other.getBoundingClientRect()));

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 import re
-from typing import Any
-
-import pytest
-from playwright.sync_api import Page, expect
-from tests.drawing.test_theme import contrast
-=======
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
->>>>>>> h-pageb
+from tests.drawing.test_theme import contrast
 from tests.games.grand_prix.browser.people import answer, open_table
 from tests.tiers import size
 from tests.web.finished import served
