@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from tests.golden.logs import GAMES as GOLDEN
 from tests.tables.finished import GAMES, finished
 from tests.tables.setting import evening
 
 from paddock.analysis import Analysis, Swing
-from paddock.core.seats import LUCK
+from paddock.core.log import read_log
+from paddock.core.seats import LUCK, NOBODY
 from paddock.i18n import languages
 from paddock.i18n.telling import side_name, tell
+from paddock.shelf import load_log
 from paddock.tables import Table
 from paddock.tables.entities import HUMAN
 from paddock.web.analysis_pages import owed_to, swing_context
@@ -92,6 +97,29 @@ def test_whoever_has_won_reads_that_they_have(game: str, tmp_path: Path) -> None
             )
 
     asyncio.run(look())
+
+
+# Golden matches that several have won together, and one that a team has won.
+SHARED = (
+    ("crazy_race/golden/end_shared.log", "{} and {} share the win"),
+    ("crazy_rally/golden/shared_first_place.log", "{} and {} share the win"),
+    ("grand_prix/golden/shared_win.log", "{} and {} share the win"),
+    ("kilometers/golden/classic_4_players.log", "{} and {} win"),
+)
+
+
+@pytest.mark.parametrize(("path", "words"), SHARED)
+def test_whoever_has_won_together_is_named_together(path: str, words: str) -> None:
+    match = load_log(read_log((GOLDEN / path).read_text("utf-8"), path), source=path)
+    names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"][: match.game.players]
+    won = [
+        name
+        for name, side in zip(names, match.game.side_of, strict=False)
+        if side in match.state.winners()
+    ]
+    scene = Scene("en", match.game, match.state.view(NOBODY), names, [], {})
+    table: Any = SimpleNamespace(game=match.game, match=match)
+    assert named_outcome(table, scene) == words.format(*won)
 
 
 @pytest.mark.parametrize("game", GAMES)

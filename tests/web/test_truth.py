@@ -7,12 +7,17 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.tables.finished import play_on
 from tests.tables.setting import Evening, evening, one_move, state_of
 from tests.web.test_results import page_of
 
 from paddock.core.errors import NoTakeBack
 from paddock.tables import Player, Table
 from paddock.tables.queries import should_prompt
+from paddock.web.replay_cache import ALL_OPEN, ReplayCache
+from paddock.web.replay_view import moment_context
+from paddock.web.site import Site
+from paddock.web.visitor import Visitor
 
 
 def bar(page: str) -> str:
@@ -119,6 +124,28 @@ async def test_a_move_stays_that_of_whoever_made_it(tmp_path: Path) -> None:
         night.clock.time = now
         again = page_of(night, await night.house.table(id), bob)
         assert re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', again) == lines
+
+
+async def test_in_the_replay_too_a_move_stays_that_of_whoever_made_it(tmp_path: Path) -> None:
+    async with evening(tmp_path) as night:
+        table, _, _ = await left(night)
+        gone = table.record.entries
+        await play_on(night, table, random.Random(1))
+        replay = await ReplayCache(night.house).find(table.id, ALL_OPEN)
+        reader = Visitor(Player("x", "Reader"), "en", True)
+
+        def told(ply: int) -> str:
+            site = Site(night.house)
+            return site.html(
+                "_table.html", reader, **moment_context(site, replay.at(ply), reader, ALL_OPEN)
+            )
+
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', told(gone))
+        assert any(re.search(r"\bAnn\b", line) for line in lines)
+        assert not any("Axle" in line for line in lines)
+        lines = re.findall(r'<li id="l\d+"[^>]*>(.*?)</li>', told(gone + 20))
+        assert any(re.search(r"\bAnn\b", line) for line in lines)
+        assert any("Axle" in line for line in lines)
 
 
 async def test_who_has_left_may_take_the_seat_back(tmp_path: Path) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
+import pytest
 from tests.tables.setting import Evening, evening, one_move, play_until
 from tests.web.fixtures import Server
 from tests.web.test_abuse import Guest
+from tests.web.test_results import begun
 
 from paddock.i18n import languages
 from paddock.tables import Player, Table
@@ -49,6 +52,29 @@ async def test_a_championship_says_its_part_its_turn_and_its_standing(tmp_path: 
         for language in languages():
             assert await your_tables(night.house, seen(ann, language))
         assert await your_tables(night.house, seen(Player("x", "Stranger"))) == []
+
+
+# What is chosen, and how far the match has come after some moves.
+COME = {
+    "kilometers": ({"length": "championship"}, r"Rally \d"),
+    "crazy_rally": ({"legs": 3, "peek_seconds": 0}, r"Leg 1 · Stretch \d+ of 14"),
+    "crazy_race": ({}, r"Stage \d of 8"),
+    "rally": ({}, r"[\w ]+, round \d+"),
+    "grand_prix": ({}, r"Race 1"),
+}
+
+
+@pytest.mark.parametrize("game", COME)
+async def test_every_game_says_how_far_it_has_come(tmp_path: Path, game: str) -> None:
+    options, come = COME[game]
+    async with evening(tmp_path) as night:
+        table, people = await begun(night, game, options=options)
+        rng = random.Random(1)
+        for _ in range(30):
+            await night.after(1)
+            await one_move(table, rng)
+        (row,) = await your_tables(night.house, seen(people[0]))
+        assert re.fullmatch(come, row["details"][-1])
 
 
 async def test_a_match_that_is_over_stays_with_its_result_even_after_a_restart(

@@ -106,7 +106,8 @@ class Controls:
         return standings.part_name(scene, part)
 
     def now(self, scene: Scene) -> str:
-        """The part of a series that is being played; empty for a single race."""
+        """How far the match has come, in a few words: the part of a series that is being played;
+        empty for a single race."""
         series = standings.is_series(scene)
         return self.part_name(scene, standings.part_now(scene)) if series else ""
 

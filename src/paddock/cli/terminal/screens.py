@@ -14,6 +14,7 @@ from paddock.core.game import Game
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games import package_of
+from paddock.i18n.telling import question
 
 
 class Screen(Protocol):
@@ -36,11 +37,25 @@ class GlancingScreen(Protocol):
         """What is shown for a while."""
 
 
+@runtime_checkable
+class AskingScreen(Protocol):
+    """A screen of a game that asks in other words where the usual question does not fit."""
+
+    def question(self, view: View) -> str:
+        """The question; empty: the usual one."""
+
+
 def screen_for(language: str, game: Game, names: Sequence[str], width: int, plain: bool) -> Screen:
     """The screen of a game."""
     own = package_of(game.name).terminal
     make = own() if own is not None else FactScreen
     return make(language, game, names, width, plain)
+
+
+def asked_by(screen: Screen, game: Game, view: View, names: Sequence[str], language: str) -> str:
+    """What this seat is asked now."""
+    own = screen.question(view) if isinstance(screen, AskingScreen) else ""
+    return own or question(language, game, view, names)
 
 
 def part_ended(game: str, event: Event) -> int:

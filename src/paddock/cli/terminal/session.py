@@ -11,7 +11,13 @@ from paddock.cli.terminal.helping import Help
 from paddock.cli.terminal.hinting import Hinting
 from paddock.cli.terminal.journal import AppendOnlyFile
 from paddock.cli.terminal.listing import listing
-from paddock.cli.terminal.screens import GlancingScreen, Screen, screen_for, with_sheets
+from paddock.cli.terminal.screens import (
+    GlancingScreen,
+    Screen,
+    asked_by,
+    screen_for,
+    with_sheets,
+)
 from paddock.cli.terminal.sheet import show_sheet
 from paddock.core.errors import NoTakeBack
 from paddock.core.events import Event
@@ -21,7 +27,7 @@ from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
 from paddock.games.ledgers import ledger_of
-from paddock.i18n.telling import label, player_name, question, tell, text
+from paddock.i18n.telling import label, player_name, tell, text
 
 LUCK_STREAM = 0  # bots have their own random streams, so thinking never changes a card
 QUIT = ("q", "quit", "exit")
@@ -222,7 +228,7 @@ class Session:
         self.terminal.show("")
         self.show_unread()
         self.terminal.show(*screen.table(view))
-        asked = question(self.language, self.game, view, self.names)
+        asked = asked_by(screen, self.game, view, self.names, self.language)
         keys = text(self.language, self.game.name, "ui", f"keys-{keys_for(items)}")
         lines = listing(self.language, self.game, items, self.terminal)
         bar = Text.assemble((asked, "bold"), "   ", (keys, QUIET))

@@ -12,7 +12,7 @@ from paddock.cli.terminal.game_screen import GameScreen
 from paddock.core.moves import Move
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.crazy_rally.rules.cards import COLOURS, TRACK, TrackCard
+from paddock.games.crazy_rally.rules.cards import COLOURS, EVENT, TRACK, TrackCard
 from paddock.games.crazy_rally.rules.view import Car, CrazyRallyView
 from paddock.i18n import colon, say
 from paddock.i18n.telling import player_name, text
@@ -27,6 +27,12 @@ class CrazyRallyScreen(GameScreen):
     """Draws a view for its seat; with `plain` as lines of text."""
 
     quiet_events = ("drew", "through", "scored")  # the screen shows them by itself
+
+    def question(self, view: View) -> str:
+        """Whoever has no event card is not asked to play one (CR18)."""
+        assert isinstance(view, CrazyRallyView)
+        missing = view.phase == "event" and EVENT not in view.hand
+        return self.say("web-no-event") if missing else ""
 
     # The table
 

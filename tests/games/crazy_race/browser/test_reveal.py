@@ -65,6 +65,32 @@ def test_everything_lies_open_before_anybody_is_asked(visit: Visit) -> None:
     expect(page.locator("#lines li:visible", has_text=won)).not_to_have_count(0)
 
 
+# How long the pause is, and when the last motion of the reveal ends, in milliseconds.
+KEEP_MOTION = f"""() => {{
+  const look = () => requestAnimationFrame(() => {{
+    const table = document.querySelector('{PAUSE}');
+    const ends = document.getAnimations().map((one) => [
+      one.effect.target, one.effect.getComputedTiming().endTime]);
+    const last = ends.filter(([at, end]) => at?.closest('.cz') && end < Infinity);
+    if (table && last.length) window.motion ??=
+      [Number(table.dataset.pause) * 1000, Math.max(...last.map(([, end]) => end))];
+  }});
+  document.addEventListener('htmx:ws:after:message:incoming', look);
+}}"""
+
+
+def test_a_reveal_stands_for_longer_than_it_moves(visit: Visit) -> None:
+    """Cut short by the next view it could not be followed."""
+    page = visit(reduced_motion="no-preference")
+    open_table(page, 3, pace="normal")
+    with_bots(page)
+    page.evaluate(KEEP_MOTION)
+    lay_three(page)
+    pause, last = page.wait_for_function("() => window.motion").json_value()
+    assert last > 1000  # the cards are turned one side after the other
+    assert pause >= last + 400  # and can be read
+
+
 def test_the_questions_after_a_stage_are_answered_by_keys(visit: Visit) -> None:
     """Enter goes on through everything, R takes the pile back; each button says its key."""
     page = visit()

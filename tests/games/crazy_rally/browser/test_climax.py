@@ -41,6 +41,30 @@ def test_nothing_is_told_of_a_stretch_before_its_card_is_turned(visit: Visit) ->
     assert wait > 0
 
 
+# The greatest height of the page in any picture that was drawn.
+TALLEST = """() => {
+  window.tallest = 0;
+  const look = () => {
+    const { scrollHeight, scrollTop } = document.scrollingElement;
+    window.tallest = Math.max(window.tallest, scrollHeight, document.body.scrollHeight + scrollTop);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_phone_keeps_its_height_while_cards_fly(visit: Visit) -> None:
+    """With each draw the page was half as high again, and was found scrolled afterwards."""
+    page = visit(360, 740, reduced_motion="no-preference")
+    open_table(page, 6)
+    race_bots(page)
+    page.evaluate(TALLEST)
+    drive = Drive(page)
+    while drive.made < 7:  # some are drawn while the car is tuned, and some in the race
+        assert drive.step(PATIENCE)
+    assert page.evaluate("window.tallest") <= 741
+
+
 # Whether all needles point at the speed that the number tells.
 POINTED = """(players) => [...document.querySelectorAll('.car:not(.out) .speed')].filter((dial) => {
   const { a, b } = new DOMMatrix(getComputedStyle(dial, '::after').transform);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paddock.cli.terminal.screens import asked_by, screen_for
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.core.state import State
@@ -29,6 +30,16 @@ def asked(holds: bool) -> State:
 
 def hand(state: State, seat: int) -> list[str]:
     return list(state.view(seat).hand)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nor_is_anybody_in_a_terminal(language: str) -> None:
+    for holds in (True, False):
+        state = asked(holds)
+        view = state.view(state.waiting[0])
+        screen = screen_for(language, state.game, list("ABC"), 80, True)
+        said = asked_by(screen, state.game, view, list("ABC"), language)
+        assert said == say(language, f"crazy_rally-{'ask-event' if holds else 'web-no-event'}")
 
 
 @pytest.mark.parametrize("language", languages())

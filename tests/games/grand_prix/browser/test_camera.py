@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.drawing.test_theme import contrast
-from tests.games.grand_prix.browser.people import answer, open_table
+from tests.games.grand_prix.browser.people import answer, open_table, to_the_wheel
 from tests.tiers import size
 from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Visit
@@ -95,6 +95,23 @@ def test_closer_and_whole_track_can_be_read_under_the_mouse(visit: Visit) -> Non
     zoom.hover()
     ink, ground = (hexadecimal(one) for one in zoom.evaluate(COLOURS))
     assert contrast(ink, ground) >= 4.5, (ink, ground)
+
+
+def test_closer_follows_the_cars_at_a_desk(visit: Visit) -> None:
+    """After a drive it showed an empty corner of the track."""
+    page = visit(1280, 800)
+    open_table(page, 3, **{"option-races": "1"})
+    with_bots(page)
+    now = to_the_wheel(page)
+    for name in ("Whole track", "Closer"):
+        page.locator(".gp-zoom button:visible", has_text=name).click()
+    for turn in range(9):
+        sight = page.evaluate(SIGHT)
+        assert sight["car"] >= 32, sight
+        assert sight["cars"] > 0, sight
+        assert sight["hidden"] == 0, sight
+        answer(page, now, turn)
+        now = await_question(page, now.number)
 
 
 def hexadecimal(colour: str) -> str:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
 from tests.games.rally.browser.driver import SHORT, answer, open_table, phase, prepare, sent
-from tests.web.fixtures import Visit
+from tests.web.finished import served
+from tests.web.fixtures import PATIENCE, Visit
+from tests.web.layout.walk import open_table as open_any_table
 from tests.web.person import await_question, with_bots
 
 # What is animated, and over how many points: kept in the page.
@@ -141,6 +146,54 @@ def the_map_fills_a_large_window(page: Page) -> None:
         }"""
     )
     page.set_viewport_size({"width": 1280, "height": 800})
+
+
+# Which part of the window the sheets of the map cover, of what can be seen of them.
+MAP = """() => {
+  const frame = document.querySelector('#course').getBoundingClientRect();
+  const cut = (low, high, least, most) => Math.max(0, Math.min(high, most) - Math.max(low, least));
+  return [...document.querySelectorAll('#course .tile')].reduce((sum, one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return sum + cut(left, right, frame.left, Math.min(frame.right, innerWidth))
+      * cut(top, bottom, frame.top, Math.min(frame.bottom, innerHeight));
+  }, 0) / innerWidth / innerHeight;
+}"""
+
+
+def test_the_map_is_still_there_at_the_end(browser: Browser, tmp_path: Path) -> None:
+    """It was scrolled off, and half of the screen was blank."""
+    with served(tmp_path, "rally") as (server, id, _):
+        context = browser.new_context(base_url=server.url)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        for wide, high in ((1280, 800), (1920, 1080)):
+            page.set_viewport_size({"width": wide, "height": high})
+            page.goto(f"/t/{id}")
+            expect(page.locator("#table")).to_have_attribute("data-over", "1")
+            assert page.evaluate(MAP) > 0.2
+            expect(page.locator("#score .standings .sum").last).to_be_in_viewport(ratio=1)
+        context.close()
+
+
+# Columns of the table of a championship whose names something else covers.
+COVERED = """() => [...document.querySelectorAll('#championship thead th[title]')].filter((one) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !(width && one.contains(there) && one.querySelector('svg'));
+}).length"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_the_calendar_of_a_championship_names_its_columns(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = open_any_table(visit, "rally", 2, length="championship")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    await_question(page)
+    expect(page.locator("#championship thead th")).to_have_count(3)
+    assert page.locator("#championship thead th[title]").count() == 2
+    assert page.evaluate(COVERED) == 0
 
 
 # Clicks as soon as there is something to click: once on the pace, then on what skips the wait.

@@ -112,6 +112,11 @@ class CrazyRaceControls(Controls):
             return empty.sentence(scene.language, view_of(scene))
         return say(scene.language, "crazy_race-web-reveal", stage=view_of(scene).stage)
 
+    def now(self, scene: Scene) -> str:
+        view = view_of(scene)
+        words = {"stage": view.stage, "stages": view.stages}
+        return say(scene.language, "crazy_race-table-stage", **words)
+
     def question(self, scene: Scene) -> str:
         """Whoever has no card left is not asked to lay one."""
         return empty.question(scene.language, view_of(scene))

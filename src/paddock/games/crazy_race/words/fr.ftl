@@ -176,7 +176,7 @@ crazy_race-event-ran =
         [home] et rentre au dépôt.
         [turntable] jusqu’à la plaque tournante, et tourne.
        *[space] { $heading ->
-            [back] jusqu’à la case { $space }, sur le retour.
+            [back] jusqu’à la case { $space }, sur le chemin du retour.
            *[out] jusqu’à la case { $space }.
         }
     }
@@ -307,7 +307,7 @@ crazy_race-table-left =
        *[other] encore { $left } cases
     }
 crazy_race-legend =
-    ▶ vers la plaque tournante · ◀ sur le retour · ◎ plaque tournante · ▒ carte cachée
+    ▶ vers la plaque tournante · ◀ sur le chemin du retour · ◎ plaque tournante · ▒ carte cachée
     A Cheminée · B Carénée · C Locotender
 
 ## Au terminal
@@ -334,7 +334,7 @@ crazy_race-draw-turntable = Plaque tournante
 crazy_race-draw-yard = Dépôt
 crazy_race-web-hint = Choisis une carte, puis un côté.
 crazy_race-web-out = sur la case { $space }
-crazy_race-web-back = sur la case { $space }, sur le retour
+crazy_race-web-back = sur la case { $space }, sur le chemin du retour
 crazy_race-web-covered = face cachée
 crazy_race-web-help-keys = 1–8 choisit une carte, puis A, B, C ou D la pose à ce côté, dans le sens horaire depuis la flèche ; P passe. Quand tu peux choisir une locomotive, A, B ou C la déplace. Échap repose la carte, L montre le journal. Quand tu peux reprendre une carte, A, B ou C en reprend une ; R reprend ta pile. Entrée continue, Retour arrière annule ton dernier choix.
 crazy_race-web-help-touch = Touche une carte, puis un côté de la carte Étape, ou son bouton. Touche encore la carte pour la reposer. Quand tu peux choisir une locomotive, touche-la sur ta voie, ou son bouton.
@@ -346,7 +346,7 @@ crazy_race-web-empty-counts = Tu n’as plus de carte et tu as déjà repris ta 
 crazy_race-web-empty-watch = Tu n’as plus de carte et tu as déjà repris ta pile : tes locomotives ne bougent plus. La course finit au plus tard après l’étape { $stages }.
 crazy_race-web-legend = Ce que signifient les signes
 crazy_race-web-legend-out = vers la plaque tournante
-crazy_race-web-legend-back = sur le retour
+crazy_race-web-legend-back = sur le chemin du retour
 
 ## Pourquoi un bot fort le ferait (conseils), et pourquoi un bot te l’a fait
 

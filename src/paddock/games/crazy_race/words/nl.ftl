@@ -14,7 +14,7 @@ crazy_race-card-B = Stroomlijnloc
     .help = Een van je drie locomotieven. Ze rijdt als je haar kant van de etappekaart wint (CZ9), of als je haar kiest bij een kant zonder locomotief (CZ10, CZ11).
 crazy_race-card-C = Tenderloc
     .help = Een van je drie locomotieven. Ze rijdt als je haar kant van de etappekaart wint (CZ9), of als je haar kiest bij een kant zonder locomotief (CZ10, CZ11).
-crazy_race-card-F = elke locomotief
+crazy_race-card-F = locomotief naar keuze
 
 ## Plaatsen: de kanten van een etappekaart, en de twee puntenstapels
 
@@ -285,7 +285,7 @@ crazy_race-table-no-hand = geen kaarten in de hand
 crazy_race-table-empty = geen
 crazy_race-table-once = stapel teruggenomen
 crazy_race-table-taboo = taboe
-crazy_race-table-free = elke locomotief
+crazy_race-table-free = locomotief naar keuze
 crazy_race-table-question = zoveel als er kaarten liggen
 crazy_race-table-points =
     { $points ->

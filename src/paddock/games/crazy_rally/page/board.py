@@ -62,11 +62,16 @@ def own(scene: Scene, key: str, **args: str | int) -> str:
 def progress(scene: Scene, view: CrazyRallyView) -> str:
     """Where the match is, and how many cards lie where."""
     parts = [own(scene, "table-leg", leg=view.leg, legs=view.legs)] if view.legs > 1 else []
-    if view.stage == "racing" and view.round < TRACK:
-        parts.append(own(scene, "table-round", round=view.round + 1))
+    parts.append(stretch(scene, view))
     parts.append(own(scene, "table-stock", count=view.stock))
     parts.append(own(scene, "table-discard", count=sum(view.discarded.values())))
-    return " · ".join(parts)
+    return " · ".join(part for part in parts if part)
+
+
+def stretch(scene: Scene, view: CrazyRallyView) -> str:
+    """The stretch that comes next; empty before the race and after it."""
+    racing = view.stage == "racing" and view.round < TRACK
+    return own(scene, "table-round", round=view.round + 1) if racing else ""
 
 
 def lap(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from paddock.core.moves import Move
 from paddock.games.crazy_rally import drawing
-from paddock.games.crazy_rally.page.board import board, own
+from paddock.games.crazy_rally.page.board import board, own, stretch
 from paddock.games.crazy_rally.rules.cards import EVENT, PURPLE
 from paddock.games.crazy_rally.rules.view import CrazyRallyView
 from paddock.i18n import say
@@ -44,6 +44,10 @@ class CrazyRallyControls(Controls):
         if view.phase != "tune":
             return []
         return [m.text for m in scene.game.moves if m.kind == "lay" and m.card in view.hand]
+
+    def now(self, scene: Scene) -> str:
+        parts = [super().now(scene), stretch(scene, cast(CrazyRallyView, scene.view))]
+        return " · ".join(part for part in parts if part)
 
     def question(self, scene: Scene) -> str:
         """Whoever has no event card is not asked to play one, only to go on (CR18)."""

@@ -288,8 +288,8 @@ crazy_rally-event-track = { $card } : au plus { $limit } (difficulté { $diffic
 crazy_rally-event-track-red = { $card } : en rouge, au moins { $limit } (difficulté { $difficulty }, dégâts { $damage }).
 crazy_rally-event-through =
     { $seat_is ->
-        [you] Tu passes à la vitesse { $speed } : distance { $distance }.
-       *[one] { $seat } passe à la vitesse { $speed } : distance { $distance }.
+        [you] Tu franchis le tronçon à la vitesse { $speed } : distance { $distance }.
+       *[one] { $seat } franchit le tronçon à la vitesse { $speed } : distance { $distance }.
     }
 crazy_rally-event-too-fast =
     { $seat_is ->
@@ -390,7 +390,7 @@ crazy_rally-table-chosen = choix fait
 crazy_rally-table-choosing = choisit
 crazy_rally-table-laid = posées
 crazy_rally-table-played = jouée
-crazy_rally-verdict-through = passe à la vitesse { $speed }
+crazy_rally-verdict-through = franchi à { $speed }
 crazy_rally-verdict-fast = { $came } pour { $limit } : tenue de route −{ $loss }
 crazy_rally-verdict-slow = { $came } pour { $limit } : tenue de route −{ $loss }
 crazy_rally-verdict-crash = { $came } pour { $limit } : accident, carrosserie −{ $damage }

@@ -11,36 +11,42 @@ grand_prix-card-yellow = Gelb
     .nominative = der gelbe Wagen
     .accusative = den gelben Wagen
     .dative = dem gelben Wagen
+    .at = beim gelben Wagen
     .own = gelber Wagen
     .help = Der gelbe Wagen.
 grand_prix-card-blue = Blau
     .nominative = der blaue Wagen
     .accusative = den blauen Wagen
     .dative = dem blauen Wagen
+    .at = beim blauen Wagen
     .own = blauer Wagen
     .help = Der blaue Wagen.
 grand_prix-card-green = Grün
     .nominative = der grüne Wagen
     .accusative = den grünen Wagen
     .dative = dem grünen Wagen
+    .at = beim grünen Wagen
     .own = grüner Wagen
     .help = Der grüne Wagen.
 grand_prix-card-black = Schwarz
     .nominative = der schwarze Wagen
     .accusative = den schwarzen Wagen
     .dative = dem schwarzen Wagen
+    .at = beim schwarzen Wagen
     .own = schwarzer Wagen
     .help = Der schwarze Wagen.
 grand_prix-card-red = Rot
     .nominative = der rote Wagen
     .accusative = den roten Wagen
     .dative = dem roten Wagen
+    .at = beim roten Wagen
     .own = roter Wagen
     .help = Der rote Wagen.
 grand_prix-card-orange = Orange
     .nominative = der orange Wagen
     .accusative = den orange Wagen
     .dative = dem orange Wagen
+    .at = beim orange Wagen
     .own = orange Wagen
     .help = Der orange Wagen.
 grand_prix-card-white = Weiß
@@ -152,8 +158,8 @@ grand_prix-event-dealt =
     }
 grand_prix-event-your-hand =
     { $seat_is ->
-        [you] Du bekommst { $cards }.
-       *[one] { $seat } bekommt { $cards }.
+        [you] Du bekommst die Karten { $cards }.
+       *[one] { $seat } bekommt die Karten { $cards }.
     }
 grand_prix-event-lot =
     { $again ->
@@ -173,8 +179,8 @@ grand_prix-event-bid =
     }
 grand_prix-event-passed =
     { $seat_is ->
-        [you] Du passt bei { $car_dative }.
-       *[one] { $seat } passt bei { $car_dative }.
+        [you] Du passt { $car_at }.
+       *[one] { $seat } passt { $car_at }.
     }
 grand_prix-event-cannot-bid =
     { $why_id ->
@@ -248,8 +254,8 @@ grand_prix-event-home =
     }
 grand_prix-event-shows =
     { $seat_is ->
-        [you] Du hast keine spielbare Karte und zeigst { $cards } (GP15).
-       *[one] { $seat } hat keine spielbare Karte und zeigt { $cards } (GP15).
+        [you] Du hast keine spielbare Karte und zeigst deine Hand: { $cards } (GP15).
+       *[one] { $seat } hat keine spielbare Karte und zeigt die Hand: { $cards } (GP15).
     }
 grand_prix-event-held =
     { $seat_is ->

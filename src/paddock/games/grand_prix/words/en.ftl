@@ -128,8 +128,8 @@ grand_prix-event-dealt =
     }
 grand_prix-event-your-hand =
     { $seat_is ->
-        [you] You are dealt { $cards }.
-       *[one] { $seat } is dealt { $cards }.
+        [you] You are dealt cards { $cards }.
+       *[one] { $seat } is dealt cards { $cards }.
     }
 grand_prix-event-lot =
     { $again ->
@@ -227,8 +227,8 @@ grand_prix-event-home =
     }
 grand_prix-event-shows =
     { $seat_is ->
-        [you] You have no card that can be played, and show { $cards } (GP15).
-       *[one] { $seat } has no card that can be played, and shows { $cards } (GP15).
+        [you] You have no card that can be played, and show your hand: { $cards } (GP15).
+       *[one] { $seat } has no card that can be played, and shows the hand: { $cards } (GP15).
     }
 grand_prix-event-held =
     { $seat_is ->

@@ -128,8 +128,8 @@ grand_prix-event-dealt =
     }
 grand_prix-event-your-hand =
     { $seat_is ->
-        [you] Tu reçois { $cards }.
-       *[one] { $seat } reçoit { $cards }.
+        [you] Tu reçois les cartes { $cards }.
+       *[one] { $seat } reçoit les cartes { $cards }.
     }
 grand_prix-event-lot =
     { $again ->
@@ -236,8 +236,8 @@ grand_prix-event-home =
     }
 grand_prix-event-shows =
     { $seat_is ->
-        [you] Tu n’as aucune carte jouable et montres { $cards } (GP15).
-       *[one] { $seat } n’a aucune carte jouable et montre { $cards } (GP15).
+        [you] Tu n’as aucune carte jouable et montres ta main : { $cards } (GP15).
+       *[one] { $seat } n’a aucune carte jouable et montre sa main : { $cards } (GP15).
     }
 grand_prix-event-held =
     { $seat_is ->
@@ -247,7 +247,7 @@ grand_prix-event-held =
 grand_prix-event-race-over =
     { $left ->
         [0] La course { $race } est finie ; toutes les voitures sont arrivées.
-       *[other] La course { $race } est finie. Pas arrivées : { $cards }.
+       *[other] La course { $race } est finie. Pas à l’arrivée : { $cards }.
     }
 grand_prix-event-prize =
     { $side_is ->

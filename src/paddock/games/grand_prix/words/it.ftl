@@ -128,8 +128,8 @@ grand_prix-event-dealt =
     }
 grand_prix-event-your-hand =
     { $seat_is ->
-        [you] Ricevi { $cards }.
-       *[one] { $seat } riceve { $cards }.
+        [you] Ricevi le carte { $cards }.
+       *[one] { $seat } riceve le carte { $cards }.
     }
 grand_prix-event-lot =
     { $again ->
@@ -227,8 +227,8 @@ grand_prix-event-home =
     }
 grand_prix-event-shows =
     { $seat_is ->
-        [you] Non hai carte giocabili e mostri { $cards } (GP15).
-       *[one] { $seat } non ha carte giocabili e mostra { $cards } (GP15).
+        [you] Non hai carte giocabili e mostri la mano: { $cards } (GP15).
+       *[one] { $seat } non ha carte giocabili e mostra la mano: { $cards } (GP15).
     }
 grand_prix-event-held =
     { $seat_is ->
@@ -238,7 +238,7 @@ grand_prix-event-held =
 grand_prix-event-race-over =
     { $left ->
         [0] La corsa { $race } è finita; tutte le auto sono arrivate.
-       *[other] La corsa { $race } è finita. Non arrivate: { $cards }.
+       *[other] La corsa { $race } è finita. Non al traguardo: { $cards }.
     }
 grand_prix-event-prize =
     { $side_is ->

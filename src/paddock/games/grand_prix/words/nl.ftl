@@ -134,8 +134,8 @@ grand_prix-event-dealt =
     }
 grand_prix-event-your-hand =
     { $seat_is ->
-        [you] Je krijgt { $cards }.
-       *[one] { $seat } krijgt { $cards }.
+        [you] Je krijgt de kaarten { $cards }.
+       *[one] { $seat } krijgt de kaarten { $cards }.
     }
 grand_prix-event-lot =
     { $again ->
@@ -233,8 +233,8 @@ grand_prix-event-home =
     }
 grand_prix-event-shows =
     { $seat_is ->
-        [you] Je hebt geen speelbare kaart en laat { $cards } zien (GP15).
-       *[one] { $seat } heeft geen speelbare kaart en laat { $cards } zien (GP15).
+        [you] Je hebt geen speelbare kaart en laat je hand zien: { $cards } (GP15).
+       *[one] { $seat } heeft geen speelbare kaart en laat de hand zien: { $cards } (GP15).
     }
 grand_prix-event-held =
     { $seat_is ->

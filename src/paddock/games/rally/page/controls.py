@@ -64,9 +64,12 @@ class RallyControls(Controls):
     def now(self, scene: Scene) -> str:
         page = Page(scene)
         view = page.view
-        if view.rallies == 1 and view.stages == 1:
-            return ""
-        return f"{self.part_name(scene, view.rally)}, {results.stage_name(page, view.stage)}"
+        parts = [self.part_name(scene, view.rally)]
+        if view.rallies > 1 or view.stages > 1:
+            parts.append(results.stage_name(page, view.stage))
+        elif view.round:
+            parts.append(page.say("table-round", round=view.round))
+        return ", ".join(parts)
 
     def lead(self, scene: Scene) -> list[int]:
         """Fewer stage points are better; in a championship only whole rallies count."""
