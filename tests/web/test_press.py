@@ -1,12 +1,19 @@
-"""On a phone a long press shows why a card is grey, and does not choose it."""
+"""A finger: a long press shows why a card is grey, and nothing looks as if a mouse stood on it."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.fixtures import Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question
 
+import paddock
+
+ROOT = Path(paddock.__file__).parent
+POINTED = re.compile(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 # Where the words stand that a long press tells, while they are shown.
 TOLD = """why => {
   const tip = document.querySelector('#tip');
@@ -37,3 +44,30 @@ def test_a_long_press_tells_why_a_card_is_grey(visit: Visit) -> None:
     card.tap()  # a short one chooses, and takes the words away
     expect(card.locator("input")).to_be_checked()
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_nothing_hovers_but_what_points() -> None:
+    """A finger leaves its place hovered, and the next button that comes there with it."""
+    sheets = [*ROOT.glob("web/static/*.css"), *ROOT.glob("games/*/page/*.css")]
+    assert len(sheets) > 10
+    found = {one.name for one in sheets if ":hover" in POINTED.sub("", one.read_text())}
+    assert not found
+    assert any(":hover" in one.read_text() for one in sheets)
+
+
+def test_the_button_that_comes_under_a_finger_looks_like_the_others(visit: Visit) -> None:
+    page = visit(360, 740, "/learn/rally", has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Start my first race").tap()
+    page.wait_for_url("**/t/*")
+    button = page.locator("#guide button[name=note]").first
+    look = "one => getComputedStyle(one).backgroundColor"
+    before, note = button.evaluate(look), page.locator("#guide").get_attribute("data-note")
+    button.tap()
+    expect(page.locator(f"#guide:not([data-note='{note}'])")).to_be_visible()
+    quiet = page.locator("#guide button[value=off]")
+    box = quiet.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 9, box["y"] + 9)  # where a tap leaves it
+    assert quiet.evaluate("one => one.matches(':hover')")
+    assert quiet.evaluate(look) != before
+    assert quiet.evaluate(look) == "rgba(0, 0, 0, 0)"

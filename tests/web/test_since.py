@@ -95,6 +95,34 @@ def test_what_happened_is_shown_again_one_after_the_other(visit: Visit) -> None:
     assert await_question(page).offers  # the question has stayed open all the while
 
 
+# How far the newest note stands out of the strip that scrolls: to the left, and to the right.
+CUT = """() => {
+  const strip = document.querySelector('#told');
+  const note = [...strip.querySelectorAll('li:not([hidden])')].at(-1);
+  const [room, own] = [strip, note].map((one) => one.getBoundingClientRect());
+  return [room.left - own.left, own.width > room.width ? 0 : own.right - room.right, own.width,
+    strip.scrollWidth > strip.clientWidth];
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=str)
+def test_the_newest_note_is_seen_whole(visit: Visit, size: tuple[int, int]) -> None:
+    page = open_table(visit, "grand_prix", 4)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    number, crowded = "", 0
+    for _ in range(40):
+        now = await_question(page, number)
+        number = now.number
+        if page.locator("#told li:visible").count():
+            left, right, _, scrolls = page.evaluate(CUT)
+            assert max(left, right) <= 1, page.locator("#told").inner_text()
+            crowded += scrolls
+            if crowded >= 3:
+                return
+        assert choose_move(page, first_play(now.offers), number)
+    raise AssertionError("never more notes than there is room for")
+
+
 def test_what_i_could_not_answer_is_still_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,7 +66,7 @@ function show(note, behavior) {
   const list = document.querySelector("#told");
   if (!note || !list) return;
   const room = Math.max(0, list.clientWidth - note.offsetWidth); // a long note is read from its beginning
-  list.scrollTo({ left: note.offsetLeft - list.offsetLeft - room / 2, behavior });
+  list.scrollTo({ left: note.offsetLeft - room / 2, behavior }); // the strip is its notes' own frame
 }
 
 function stop() {
