@@ -43,11 +43,11 @@ GLUED = {
     r"|\bde (geel|blauw|groen|zwart|rood) auto|legt (boven|onder|links|rechts)\b",
     "it": r"\b([Ll]a|[Dd]ella|[Aa]lla|[Uu]na(?! alla)) [AEIOUaeiou]\w"
     r"|\b([Ii]l|[Dd]el|[Aa]l) [aeiou]\w"
-    r"|\b1 (caselle|punti|carte|turni|meccanici|schede|prove)\b"
+    r"|\b1 (caselle|punti|carte|turni|giri|tratti|meccanici|schede|prove)\b"
     r"|\b1 (mosse|righe|posizioni|partite|posti|tavoli)\b"
     r"|\b(0|2|5) (casella|punto|carta|turno|meccanico)\b|\bne resta \d|\ba Anna\b",
     "fr": r"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]e|[Ll]a|[Nn]e|[Ss]e) ([AEIOUÉÈaeiouéèêà]\w|Yves)"
-    r"|d’(Bruno|Hugo|Yann|Carla)|\b[01] (cases|points|cartes|tours|mécaniciens|épreuves)\b"
+    r"|d’(Bruno|Hugo|Yann|Carla)|\b[01] (cases|points|cartes|tours|tronçons|mécaniciens|épreuves)\b"
     r"|\b[01] (coups|lignes|positions|parties|places|tables|bots|fiches|premières)\b"
     r"|\b(2|5) (case|point|carte|tour|mécanicien)\b|[^\u00a0]:(\s|$)|[^\u202f][;!](\s|$)",
     "de": r"\b1 (Felder|Punkte|Punkten|Karten|Runden|Mechanikern|Rennen|Straßenteile)\b"
@@ -174,10 +174,11 @@ STUMBLED = {
     "nl": r"waar deze tafel naar speelt|[Kk]aart[^.]*\b(legt|speelt|bewaar|gooit)[^.,;]* haar\b"
     r"|legt onder een|\belke locomotief",
     "it": r"\{ \$entry \} è finit|[Ll]ato (alto|basso)|[Pp]iattaforma girevole|[Dd]eposito"
-    r"|pass[ai] a (velocità )?\{ \$speed|marcia \{ \$gear|Non arrivate: \{",
-    "fr": r"pass(e|es) à la vitesse \{|sur le retour\b|Pas arrivées\s: \{",
+    r"|pass[ai] a (velocità )?\{ \$speed|marcia \{ \$gear|Non arrivate: \{|: guida l’auto",
+    "fr": r"pass(e|es) à la vitesse \{|sur le retour\b|Pas arrivées\s: \{"
+    r"|move-bid = Enchérir|mécaniciens à quatre cases|\bcapots\b",
     "de": r"bist aus diesem Rennen[.!]|beraubt worden|übertourt|Um diesen Platz wird hier nicht"
-    r"|= gefahrenen Weg|Schnellstraße|bei \{ \$car_dative|bei dem \w+en Wagen",
+    r"|sonst kauft niemand|= gefahrenen Weg|Schnellstraße|bei \{ \$car_dative|bei dem \w+en Wagen",
 }
 
 

@@ -16,6 +16,7 @@ from paddock.games import packages
 from paddock.i18n import bundle, languages
 from paddock.tables.errors import NotTheHost, TooMany
 from paddock.tables.knocks import MOST_KNOCKS
+from paddock.tables.plan import KEPT, LOT
 from paddock.web import network
 from paddock.web.render import help_keys, help_touch
 
@@ -148,6 +149,20 @@ async def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_peopl
             assert f'action="{where}/sit"' in listed  # the button sits down and does not only lead
             await friend.post(f"{where}/sit", data={})
             assert [chair.human for chair in chairs] == [True, True]
+
+
+async def test_the_page_draws_chairs_by_lot_unless_the_host_wants_otherwise(tmp_path: Path) -> None:
+    async with company(tmp_path) as people:
+        host = await people.visitor()
+        assert '<select name="chairs"><option value="lot">' in await seen(host, "/")
+        plan = {"game": "crazy_race", "players": "3"}
+        for path, more, chairs in (
+            ("/race", {"count": "3"}, LOT),
+            ("/tables", {}, LOT),
+            ("/tables", {"chairs": "kept"}, KEPT),
+        ):
+            where = (await host.post(path, data={**plan, **more})).headers["location"]
+            assert people.table(where).plan.chairs == chairs
 
 
 def test_a_link_that_works_here_only_says_so(server: Server) -> None:

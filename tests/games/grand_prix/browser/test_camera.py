@@ -161,4 +161,6 @@ def test_no_button_without_effect_stands_beside_the_track_of_a_finished_match(
         expect(page.locator("#gp-track .gp-svg")).to_be_visible()
         expect(page.locator("#table")).to_have_attribute("data-over", "1")
         expect(page.locator(".gp-zoom button").locator("visible=true")).to_have_count(0)
+        for total in page.locator("#score .standings .sum").all():
+            expect(total).to_be_in_viewport(ratio=1)
         context.close()

@@ -400,7 +400,11 @@ crazy_rally-colour-purple = viola
 crazy_rally-draw-out = Fuori
 crazy_rally-draw-crash = Incidente
 crazy_rally-say-sheet = { $name }: velocità { $speed } su { $top }, tenuta { $handling } su { $handling_full }, carrozzeria { $body } su { $body_full }, distanza { $distance }
-crazy_rally-say-roadbook = Percorso: { $count } tratti su 14
+crazy_rally-say-roadbook =
+    { $count ->
+        [one] Percorso: 1 tratto su 14
+       *[other] Percorso: { $count } tratti su 14
+    }
 crazy_rally-web-choose-tune = Scegli una delle due carte pescate.
 crazy_rally-web-choose-drive = La tua velocità è { $speed }, quella massima { $top }.
 crazy_rally-web-aim-event = Scegli un’auto: +1 la accelera di uno, −1 la rallenta di uno.

@@ -109,7 +109,7 @@ grand_prix-ask-over = La partie est finie.
 
 ## Les coups, comme sur un bouton
 
-grand_prix-move-bid = Enchérir { $number } $
+grand_prix-move-bid = Offrir { $number } $
 grand_prix-move-pass = Passer
 grand_prix-move-play = Carte { $card }
 grand_prix-move-hold = Ne pas jouer

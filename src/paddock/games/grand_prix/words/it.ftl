@@ -101,7 +101,7 @@ grand_prix-ask-choose = Carta { $card }: quale auto fa { $spaces ->
         [one] la casella
        *[other] le { $spaces } caselle
     } del bianco?
-grand_prix-ask-drive = Carta { $card }: guida l’auto { $car } di { $spaces ->
+grand_prix-ask-drive = Carta { $card }: fai avanzare l’auto { $car } di { $spaces ->
         [one] 1 casella
        *[other] { $spaces } caselle
     }.

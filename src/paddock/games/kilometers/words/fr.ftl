@@ -231,7 +231,7 @@ kilometers-reason-crown = coup du couronnement
 kilometers-reason-no-200 = victoire sans 200
 kilometers-reason-extension = prolongation gagnée
 kilometers-reason-extension-failed = prolongation ratée par un autre
-kilometers-reason-shut-out = adversaires capots
+kilometers-reason-shut-out = adversaires capot
 
 ## La table
 

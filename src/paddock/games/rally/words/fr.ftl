@@ -106,9 +106,9 @@ rally-preset-championship = Championnat
 
 ## Pourquoi un coup est refusé : une phrase ; la règle est à côté
 
-rally-refusal-too-many-fast = Plus de route rapide permise ici.
-rally-refusal-too-many-hairpins = Plus d’épingle permise ici.
-rally-refusal-too-many-fords = Plus de gué permis ici.
+rally-refusal-too-many-fast = Aucune autre route rapide n’est permise ici.
+rally-refusal-too-many-hairpins = Aucune autre épingle n’est permise ici.
+rally-refusal-too-many-fords = Aucun autre gué n’est permis ici.
 rally-refusal-limits-out-of-reach = Les limites ne pourraient plus être tenues.
 rally-refusal-first-must-be-easy = La première case doit être de coefficient 0.
 rally-refusal-section-lies = Cette fiche est déjà sur le parcours.
@@ -125,7 +125,7 @@ rally-refusal-most-driven = Cette vitesse ne va pas plus loin.
 rally-refusal-least-not-driven = Cette vitesse doit aller plus loin, ou freine.
 rally-refusal-no-need-to-brake = Tu peux déjà t’arrêter ici sans freiner.
 rally-refusal-too-fast-for-tyres = Pour les pneus, il faut être en 1re ou 2e.
-rally-refusal-no-mechanic-near = Aucun de tes mécaniciens à quatre cases.
+rally-refusal-no-mechanic-near = Aucun de tes mécaniciens n’est à quatre cases ou moins.
 rally-refusal-same-tyres = Ces pneus sont déjà montés.
 rally-refusal-not-in-the-lot = Ce pilote n’est pas dans ce tirage.
 

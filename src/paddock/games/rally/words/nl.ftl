@@ -535,7 +535,7 @@ rally-odds-1 = 1 beurt
 rally-odds-2 = 2 beurten
 rally-odds-3 = 3 beurten
 rally-odds-e = uit
-rally-web-help-keys = 1–5 schakelt naar die versnelling, O draait te hoog in toeren, → rijdt door, B remt, S stopt, Enter bevestigt. Klik op een vak verderop en je rijdt er in één keer heen, tot er gegooid moet worden. M gaat naar de kaart, waar ← en → van vak naar vak lopen; + en − zoomen. L toont het verslag.
+rally-web-help-keys = 1–5 schakelt naar die versnelling, O jaagt de motor over zijn toeren, → rijdt door, B remt, S stopt, Enter bevestigt. Klik op een vak verderop en je rijdt er in één keer heen, tot er gegooid moet worden. M gaat naar de kaart, waar ← en → van vak naar vak lopen; + en − zoomen. L toont het verslag.
 rally-web-help-touch = Tik op een versnelling, dan op een knop om door te rijden, te remmen of te stoppen. Tik op een vak verderop om er in één keer heen te rijden, tot er gegooid moet worden. Veeg over de kaart om hem te verschuiven; spreid twee vingers om dichterbij te komen.
 
 ## Op de pagina: wie er voorop ligt, wat er gebeurd is, je bedenken
