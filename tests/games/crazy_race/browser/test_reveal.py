@@ -148,7 +148,7 @@ CHOSEN = """async (free) => {
 
 
 def test_the_locomotive_that_was_chosen_drives_before_the_next_side_is_turned(visit: Visit) -> None:
-    """The answer of who had won a side was seen last, after all that came of the sides behind it."""
+    """The answer of who had won a side was seen last, after all that came of the next sides."""
     page = visit(reduced_motion="no-preference")
     open_table(page, 3)
     with_bots(page)
