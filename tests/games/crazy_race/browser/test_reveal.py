@@ -150,6 +150,46 @@ def test_signs_are_explained(visit: Visit) -> None:
     expect(page.locator("#for-8 small svg")).not_to_have_count(0)
 
 
+# The locomotive that was chosen for a side turned before drives, and the cards of the next side are
+# turned, whose locomotive drives too; with `free` the chosen one is that side's own. When those
+# cards begin to turn, and each locomotive's motion in milliseconds of that view.
+CHOSEN = """async (free) => {
+  const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
+  const { betweenViews } = await import(at('table/tools.js'));
+  const [open, next] = [...document.querySelectorAll('.cz .side')]
+    .filter((one) => one.querySelector('.bid'));
+  const [chosen, named] = document.querySelectorAll('.cz [data-at]');
+  open.dataset.scored = '1';
+  next.dataset.scored = '0';
+  betweenViews(() => {
+    next.dataset.scored = '1';
+    next.dataset.moves = free ? '' : named.id;
+    for (const one of free ? [chosen] : [chosen, named]) one.dataset.at = '1';
+  });
+  const { delay } = next.querySelector('.bid').getAnimations()[0].effect.getTiming();
+  const motion = (one) => one.getAnimations().map(({ effect }) => effect.getTiming())
+    .map(({ delay, duration }) => [delay, delay + duration]).at(-1) ?? null;
+  return [delay, motion(chosen), motion(named)];
+}"""
+
+
+def test_the_locomotive_that_was_chosen_drives_before_the_next_side_is_turned(visit: Visit) -> None:
+    """The answer of who had won a side was seen last, after all that came of the next sides."""
+    page = visit(reduced_motion="no-preference")
+    open_table(page, 3)
+    with_bots(page)
+    await_turn(page, "lay")
+    lay_three(page)
+    await_question(page)
+    turned, chosen, named = page.evaluate(CHOSEN, False)
+    assert chosen[0] == 0
+    assert chosen[1] <= turned < named[0]
+    page.reload()
+    await_question(page)
+    turned, chosen, _ = page.evaluate(CHOSEN, True)
+    assert turned == 0 < chosen[0]  # it is this side's: its cards have been seen
+
+
 # A locomotive comes to its turntable between two views: where disc and bridge stand before, in the
 # middle of their motion and after it.
 TURNS = """async () => {

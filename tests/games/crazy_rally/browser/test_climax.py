@@ -8,20 +8,47 @@ from tests.web.fixtures import Visit
 from tests.web.person import PATIENCE
 
 # While the track card is being turned: how many sentences are new, those of them that can be read,
-# and how long the dials wait. Nothing else may be seen of the stretch.
+# how long the dials wait, and what is seen of the cars and the road before and then. Nothing else
+# may be seen of the stretch. The clock runs slowly then, so that a busy machine sees the card too.
 TURNED = """() => {
+  const slow = () => {
+    const clock = performance.now.bind(performance), onFrame = requestAnimationFrame;
+    const begin = clock();
+    performance.now = () => begin + (clock() - begin) / 20;
+    window.requestAnimationFrame = (action) => onFrame(() => action(performance.now()));
+    for (const motion of document.getAnimations()) motion.playbackRate = 1 / 20;
+  };
   const sentences = () => [...document.querySelectorAll('#lines li, #told li:not([hidden])')];
-  let known = new Set();
+  const open = (one) => getComputedStyle(one).opacity !== '0';
+  const stands = () => ['.plate .points', '.car .far b', '.car .cond b', '.cr-strip > svg text']
+    .map((what) => [...document.querySelectorAll(what)]
+      .filter((one) => open(one) && open(one.closest('.facts, svg') ?? one))
+      .map((one) => parseInt(one.textContent)).filter((one) => one >= 0).join(' '));
+  let known = new Set(), stood = [], looking = false;
   document.addEventListener('htmx:ws:before:message:incoming', () => {
-    known = new Set(sentences().map((one) => one.id));
+    if (!looking) known = new Set(sentences().map((one) => one.id));
+    if (!looking) stood = stands();
   });
   document.addEventListener('htmx:ws:after:message:incoming', () => {
-    if (window.turned || !document.querySelector('#show > svg')) return;
+    if (looking || !document.querySelector('#show > svg')) return;
     const fresh = sentences().filter((one) => !known.has(one.id));
     const read = fresh.filter((one) => getComputedStyle(one).opacity !== '0');
-    const waits = [...document.querySelectorAll('.car .speed')]
+    const waits = [...document.querySelectorAll('.car .facts:not(.as-before) .speed')]
       .map((one) => parseFloat(one.style.getPropertyValue('--wait')));
-    if (fresh.length) window.turned = [fresh.length, read.length, Math.min(...waits)];
+    if (!fresh.length) return;
+    looking = true;
+    slow();
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    frame().then(async () => {  // numbers that are being counted begin with a frame
+      const seen = [stood, stands()];
+      const view = (when) => document.dispatchEvent(new Event(`htmx:ws:${when}:message:incoming`));
+      view('before');  // a bot answers meanwhile
+      view('after');
+      await frame();
+      seen.push(stands());
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      window.turned = [fresh.length, read.length, Math.min(...waits), ...seen, stands()];
+    });
   });
 }"""
 
@@ -35,10 +62,13 @@ def test_nothing_is_told_of_a_stretch_before_its_card_is_turned(visit: Visit) ->
     drive = Drive(page)
     while not page.evaluate("window.turned"):
         assert drive.step(PATIENCE)
-    fresh, read, wait = page.evaluate("window.turned")
+    fresh, read, wait, stood, turning, later, pressed = page.evaluate("window.turned")
     assert fresh > 1
     assert read == 0
     assert wait > 0
+    assert turning == later == stood
+    assert pressed != stood  # who has seen enough sees all of it
+    assert all(len(shown.split()) in (3, 6) for shown in pressed[:3])  # once
 
 
 # The greatest height of the page in any picture that was drawn.

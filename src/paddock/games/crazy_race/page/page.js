@@ -71,9 +71,9 @@ document.addEventListener("keydown", (event) => {
 const SIDE = 950, TURN = 140, DRIVE = 420, ROUND = 560, READ = 500; // milliseconds
 
 // How long one side may take, so that all of them are turned before the table goes on.
-function slot(count) {
+function slot(count, lead) {
   const pause = Number(document.querySelector("#table").dataset.pause ?? 0) * 1000;
-  return Math.max(60, Math.min(SIDE, pause ? (pause - READ) / count : SIDE));
+  return Math.max(60, Math.min(SIDE, pause ? (pause - READ - lead) / count : SIDE));
 }
 const sides = () => [...document.querySelectorAll(".cz .side")];
 const engines = () => document.querySelectorAll(".cz [data-at]");
@@ -89,32 +89,38 @@ beforeView(() => {
 
 afterView(() => {
   if (motionReduced()) return;
-  const starts = new Map();
-  let delay = 0;
   const fresh = sides().filter((side, n) => side.dataset.scored === "1" && scored[n] === false && side.querySelector(".bid"));
-  if (!fresh.length) return drive(starts, 0);
-  const each = slot(fresh.length);
+  const moved = [...engines()].filter((one) => stood.has(one.id) && stood.get(one.id)[0] !== Number(one.dataset.at));
+  const named = new Map(fresh.filter((side) => side.dataset.moves).map((side) => [side.dataset.moves, side]));
+  // One that no side names was chosen by who won the side of all locomotives: that one's cards may have
+  // been turned before, and then it drives before those of the next side are.
+  const free = fresh.find((side) => !side.dataset.moves);
+  const chosen = moved.filter((one) => !named.has(one.id));
+  let delay = free ? 0 : drive(chosen, 0);
+  if (!fresh.length) return;
+  const each = slot(fresh.length, delay);
   fresh.forEach((side) => {
     for (const card of side.querySelectorAll(".bid")) turn(card, delay);
     side.querySelector(".verdict")?.animate([{ opacity: 0 }, { opacity: 1 }], { delay: delay + 2 * TURN, duration: TURN, fill: "backwards" });
     countSums(side, delay + 2 * TURN);
-    if (side.dataset.moves) starts.set(side.dataset.moves, delay + 2 * TURN);
+    drive(side === free ? chosen : moved.filter((one) => one.id === side.dataset.moves), delay + 2 * TURN);
     delay += each;
   });
   // Points are counted when the last card lies open.
   for (const one of document.querySelectorAll(".plate .points, .cz .won")) {
     one.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration: TURN, fill: "backwards" });
   }
-  drive(starts, delay);
 });
 
-function drive(starts, delay) {
-  for (const engine of engines()) {
-    const [was, from] = stood.get(engine.id) ?? [Number(engine.dataset.at), 0];
-    if (was === Number(engine.dataset.at)) continue;
-    const begin = starts.get(engine.id) ?? delay;
-    busyFor(begin + run(engine, was, from, begin));
+/** Locomotives drive from a moment on; when the last of them has come to its place. */
+function drive(moving, begin) {
+  let end = begin;
+  for (const engine of moving) {
+    const [was, from] = stood.get(engine.id);
+    end = Math.max(end, begin + run(engine, was, from, begin));
   }
+  busyFor(end);
+  return end;
 }
 
 // Frames that change the opacity at once, half-way.

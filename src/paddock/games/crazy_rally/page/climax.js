@@ -3,7 +3,7 @@
 import { afterView, beforeView } from "../../table/tools.js";
 import { onTold } from "../../table/told.js";
 import { sound } from "../../table/sound.js";
-import { afterReveal, banner, countUp, coverUntilTurned, puff, reveal, shake, sign, untilTurned } from "../../table/show.js";
+import { afterReveal, banner, countUp, coverUntilTurned, keepUntilTurned, puff, reveal, shake, sign, untilTurned } from "../../table/show.js";
 
 const CRASH = "M24 2l5 12 12-6-5 12 10 5-10 5 4 13-12-6-4 9-5-10-13 5 5-12-9-6 11-4-4-13 11 6z";
 
@@ -16,7 +16,12 @@ const FULL = 15, FIRST = -135, TURN = 270; // the last speed on the dial, and wh
 const around = (speed) => (Math.min(FULL, speed || 0) / FULL) * TURN;
 
 const LINES = "#lines li, #told li";
-let before = new Map(), gone = new Set(), told = new Set(); // speeds, the cars that were out, and what had been said
+const COURSE = [".cr-strip > svg", ".car .facts", ".car .lane"].map((one) => `${one}:not(.as-before)`).join();
+const course = () => [...document.querySelectorAll(COURSE)];
+const points = () => [...document.querySelectorAll(".plate .points")].map((one) => one.firstChild); // the number, before its unit
+let before = new Map(), told = new Set(); // speeds, and what had been said
+let driven = [], scored = []; // what the cars and the road showed, and the plates
+let held = []; // what the plates showed before the card that is being turned
 function dials() {
   const wait = untilTurned();
   for (const [id, now] of speeds()) {
@@ -30,11 +35,18 @@ function dials() {
 }
 beforeView(() => {
   before = speeds();
-  gone = new Set([...document.querySelectorAll(".car.out")].map((car) => car.id));
+  driven = course().map((one) => one.cloneNode(true));
+  scored = points().map((one) => Number(one.textContent));
   told = new Set([...document.querySelectorAll(LINES)].map((one) => one.id));
 });
 afterView(dials);
 dials();
+// Plates keep their numbers until the card has been seen, also in a view that comes meanwhile.
+afterView(() => {
+  const wait = untilTurned();
+  if (wait <= 0) held = [];
+  held.forEach((was, n) => countUp(points()[n], was, Number(points()[n].textContent), { duration: 400, delay: wait }));
+});
 
 // The stretch that was driven last, in the row that a phone shows.
 const newest = () => [...document.querySelectorAll(".near [id^='crn-place-']")].at(-1);
@@ -46,11 +58,18 @@ onTold(["track", "track-red"], (args, how) => {
   if (card?.checkVisibility()) reveal(card);
   else if (card) reveal(card, 1700, newest()); // a phone has no other place for it than the row
   else banner(how.words, "", null, 1500);
+  held = [];
   if (how.again) return; // the board stands as it did
-  // What came of it is seen when the card has been: the verdicts at the cars and beside the card, and all that is said of it.
-  const out = [...document.querySelectorAll(".car.out")].filter((car) => !gone.has(car.id));
+  // What came of it is seen when the card has been: at the cars and on the road, beside the card, and all that is said of it.
   const said = [...document.querySelectorAll(LINES)].filter((one) => !told.has(one.id));
-  coverUntilTurned([...document.querySelectorAll(".car .met, .driven figcaption"), ...out.map((car) => car.querySelector(".stamp")), ...said]);
+  coverUntilTurned([...document.querySelectorAll(".driven figcaption, #table[data-result] :is(#question, #score)"), ...said]);
+  const now = course(), wait = untilTurned();
+  if (now.length !== driven.length) return; // another leg: it begins with nothing
+  keepUntilTurned(now.map((one, n) => [one, driven[n]]));
+  for (const motion of now.flatMap((one) => [...one.querySelectorAll("[id]")].flatMap((part) => part.getAnimations()))) {
+    motion.effect.updateTiming({ delay: wait, fill: "backwards" }); // they drive when they can be seen
+  }
+  held = scored; // the plates count after every view
 });
 onTold("crashed", ({ seat }, how) => afterReveal(() => {
   sound("crash");

@@ -3,7 +3,7 @@
 // They are in a layer that receives no clicks and that no view replaces. Any press clears the layer and
 // has its usual effect. Nothing waits for an effect.
 
-import { beforeView, motionReduced, tempo } from "./tools.js";
+import { afterView, beforeView, motionReduced, tempo } from "./tools.js";
 
 const layer = document.createElement("div");
 layer.id = "show";
@@ -14,6 +14,7 @@ let waiting = []; // banners, one after the other
 let turned = 0; // when the card being turned will have been seen
 let later = [], timer; // effects that wait for that, as they were told
 let covered = []; // motions that hide what is not to be seen before
+let kept = []; // elements hidden by those, each with a copy of what it showed before the view
 
 /** Clear the layer. */
 export function hush() {
@@ -22,6 +23,8 @@ export function hush() {
   later = [];
   covered.forEach((one) => one.cancel());
   covered = [];
+  dropKept();
+  endCounting();
   turned = 0;
   layer.replaceChildren();
 }
@@ -204,8 +207,41 @@ export function untilTurned() {
 /** Hide elements until the card that is being turned has been seen, or until somebody presses anything. */
 export function coverUntilTurned(elements) {
   const duration = untilTurned();
-  if (duration > 0) covered = [...elements].map((one) => one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+  if (duration <= 0) return;
+  covered = covered.filter((one) => one.playState === "running");
+  for (const one of elements) covered.push(one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
 }
+
+/** Show, in the place of elements, what they showed before this view, as long as `coverUntilTurned`
+    hides them: pairs of an element and a copy, which the style sheet of the game lays over it. */
+export function keepUntilTurned(pairs) {
+  dropKept();
+  if (untilTurned() <= 0) return;
+  coverUntilTurned(pairs.map(([one]) => one));
+  kept = pairs;
+  for (const [, copy] of kept) {
+    for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+    copy.classList.add("as-before");
+    copy.setAttribute("aria-hidden", "true");
+  }
+  layKept();
+  afterReveal(dropKept);
+}
+function layKept() {
+  for (const [one, copy] of kept) one.after(copy);
+}
+function dropKept() {
+  for (const [, copy] of kept) copy.remove();
+  kept = [];
+}
+// A view that comes meanwhile finds the page as the view before it has left it.
+beforeView(() => {
+  for (const [, copy] of kept) copy.remove();
+});
+afterView(() => {
+  if (untilTurned() > 0) layKept();
+  else dropKept();
+});
 
 /** A puff of smoke, steam or dust. */
 export function puff(x, y, { delay = 0, kind = "steam", size = 14 } = {}) {
@@ -234,16 +270,17 @@ export function countUp(element, from, to, { duration = 600, delay = 0 } = {}) {
     if (part < 1) requestAnimationFrame(tick);
     else counting.delete(element);
   };
-  requestAnimationFrame(tick);
+  tick(performance.now()); // the new number is not seen before it is counted
 }
 
 // A new view meets the numbers that the view before it has told, never one that is being counted: that one
 // would be taken for the true one, or would count on over the new one.
 const counting = new Map();
-beforeView(() => {
+beforeView(endCounting);
+function endCounting() {
   for (const [element, { whole }] of counting) element.textContent = whole;
   counting.clear();
-});
+}
 
 const tilted = (x, turn) => ({ transform: `translate(${x}px, 0) rotate(${turn}deg)` });
 
