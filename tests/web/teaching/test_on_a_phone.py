@@ -78,6 +78,44 @@ def test_a_note_goes_with_the_move_that_it_came_before(visit: Visit) -> None:
     expect(page.locator(f"#guide[data-note='{key}']")).to_have_count(0)
 
 
+# How far the frame of an answer lies on the words of the question, or outside of the box that it is
+# scrolled in.
+FRAMED = """() => {
+  const button = document.querySelector('#question button.pointed');
+  if (!button) return null;
+  const style = getComputedStyle(button), box = button.getBoundingClientRect();
+  const moved = button.getAnimations().flatMap((one) => one.effect.getKeyframes());
+  const offsets = [style, ...moved].map((one) => parseFloat(one.outlineOffset) || 0);
+  const wide = parseFloat(style.outlineWidth) + Math.max(...offsets);
+  const ask = document.createRange(), room = button.closest('.palette')?.getBoundingClientRect();
+  ask.selectNodeContents(document.querySelector('#question .ask'));
+  const words = [...ask.getClientRects()].filter((one) => one.left < box.right + wide);
+  return [...words.map((one) => one.bottom - 4 - box.top + wide), // letters end above their line
+    ...(room ? [room.top - box.top + wide, box.bottom + wide - room.bottom,
+      box.right + wide - room.right] : [])];
+}"""
+
+
+@pytest.mark.parametrize("game", ["rally", "grand_prix"])
+def test_the_frame_of_an_answer_is_whole_and_covers_no_words(visit: Visit, game: str) -> None:
+    motion = "no-preference"
+    page = visit(360, 740, f"/learn/{game}", has_touch=True, reduced_motion=motion)
+    page.get_by_role("button", name="Start my first race").click()
+    page.wait_for_url("**/t/*")
+    page.request.post(f"{page.url}/pace", form={"pace": "instant"})
+    was, seen = "", 0
+    while seen < 5:
+        kind, was = page.wait_for_function(LOOK, arg=was, timeout=PATIENCE).json_value()
+        assert kind != "over"
+        if kind == "note":
+            page.locator("#guide button[name=note]").first.click()
+            continue
+        found = page.evaluate(FRAMED)
+        assert all(one <= 0 for one in found or []), (found, page.locator("#guide").inner_text())
+        seen += found is not None
+        press(page)
+
+
 def press(page: Page) -> None:
     """Touch what is framed, wherever on it that works."""
     page.locator(".pointed").first.click(timeout=PATIENCE)

@@ -1,0 +1,48 @@
+"""A large screen: the hand and what is asked stand beside the track, and all of it is in sight."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.grand_prix.browser.people import answer
+from tests.web.fixtures import Visit
+from tests.web.layout.walk import open_table
+from tests.web.person import await_question
+
+# A hand as large as it can be, of copies of the first card: how much of it has to be scrolled to,
+# and how wide a card is.
+FULL = """most => {
+  const cards = document.querySelector('.gp-cards');
+  while (cards.children.length < most) cards.append(cards.firstElementChild.cloneNode(true));
+  return [cards.scrollHeight - cards.clientHeight,
+    cards.firstElementChild.getBoundingClientRect().width];
+}"""
+# The answers that stand in another row than the first one, to the left of it all.
+APART = """() => {
+  const all = [...document.querySelectorAll('#question .buttons button[name=move]')];
+  const [first, second] = all.map((one) => one.getBoundingClientRect());
+  return second && second.top > first.bottom - 1 && first.left > second.left + 1;
+}"""
+
+
+@pytest.mark.parametrize(("players", "most"), [(3, 16), (4, 13), (5, 11), (6, 8)])
+def test_a_large_screen_shows_the_whole_hand(visit: Visit, players: int, most: int) -> None:
+    """Of thirteen cards the last one was cut off, and all were smaller than on a small screen."""
+    page = open_table(visit, "grand_prix", players)
+    await_question(page)
+    for high in (1080, 900):
+        page.set_viewport_size({"width": 1920, "height": high})
+        rest, wide = page.evaluate(FULL, most)
+        assert rest <= 0
+        assert wide >= (78 if (players, high) == (4, 1080) else 62)
+
+
+def test_on_a_large_screen_no_answer_stands_apart_from_the_others(visit: Visit) -> None:
+    page = open_table(visit, "grand_prix", 4)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    now, kinds = await_question(page), set()
+    for turn in range(24):
+        assert not page.evaluate(APART), page.locator("#question").inner_text()
+        kinds.add(str(now.offers[0][1]).partition(" ")[0])
+        answer(page, now, turn)
+        now = await_question(page, now.number)
+    assert {"bid", "to"} <= kinds
