@@ -81,8 +81,8 @@ def test_tables_and_titles_name_what_the_game_names(path: Path) -> None:
                     assert mine.strip() == say(language, key_of[cell.strip()])
 
 
-# The rules in which the rulebooks are silent or disagree: whoever knows a rulebook is told that this
-# is how it is played here. (Translations have as many marks as the original, see above.)
+# The rules in which the rulebooks are silent or disagree: whoever knows a rulebook is told that it
+# is played so here. (Translations have as many marks as the original, see above.)
 RULINGS = {
     "kilometers": "4 6 11 13 14 16 17 18 20 24 28 29 30 31 32 38 41 44",
     "crazy_rally": "8 10 13 15 18 21 23 24 27 28 29",
