@@ -81,6 +81,28 @@ def test_tables_and_titles_name_what_the_game_names(path: Path) -> None:
                     assert mine.strip() == say(language, key_of[cell.strip()])
 
 
+# The rules in which the rulebooks are silent or disagree: whoever knows a rulebook is told that it
+# is played so here. (Translations have as many marks as the original, see above.)
+RULINGS = {
+    "kilometers": "4 6 11 13 14 16 17 18 20 24 28 29 30 31 32 38 41 44",
+    "crazy_rally": "8 10 13 15 18 21 23 24 27 28 29",
+    "crazy_race": "11 12 17 20 22",
+    "rally": "4 10 13 20 23",
+    "grand_prix": "4 7 9 13 14 15 17 21 25 26 28",
+}
+
+
+@pytest.mark.parametrize("game", RULINGS)
+def test_a_ruling_is_marked_as_one(game: str) -> None:
+    marked = set()
+    for line in blocks(packages()[game].folder / "law" / "en.md"):
+        for row in line.splitlines():
+            name = re.search(r"\b[A-Z]{1,2}(\d+)\b", row)
+            if name and "*ruling*" in row:
+                marked.add(name[1])
+    assert set(RULINGS[game].split()) <= marked
+
+
 def test_every_card_name_of_kilometers_stands_in_its_rules() -> None:
     for path in RULES:
         if path.parts[-3] == "kilometers":

@@ -30,6 +30,15 @@ class CrazyRaceScreen(GameScreen):
 
     quiet_events = ("you-laid", "side-empty")
 
+    def question(self, view: View) -> str:
+        """Whoever has no card left is not asked to lay one (CZ20)."""
+        assert isinstance(view, CrazyRaceView)
+        if view.hand or view.phase not in ("lay", "recovery"):
+            return ""
+        if view.phase == "lay":
+            return self.say("web-empty-lay", round=view.round)
+        return self.say("web-empty-recovery")
+
     # The table
 
     def table(self, view: View) -> list[Text]:

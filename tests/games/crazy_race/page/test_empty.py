@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paddock.cli.terminal.screens import asked_by, screen_for
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK
 from paddock.core.state import State
@@ -53,6 +54,18 @@ def test_whoever_has_no_card_is_not_asked_to_lay_one(language: str) -> None:
     assert {view.phase for view, _ in asked} == {"lay", "recovery"}
     for view, said in asked:
         assert said == say(language, f"crazy_race-web-empty-{view.phase}", round=view.round)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nor_is_anybody_in_a_terminal(language: str) -> None:
+    met = set()
+    for state, view in race(0, "wait"):
+        if 0 in state.waiting and view.phase in ("lay", "recovery"):
+            screen = screen_for(language, state.game, NAMES, 80, True)
+            said = asked_by(screen, state.game, view, NAMES, language)
+            assert said == say(language, f"crazy_race-web-empty-{view.phase}", round=view.round)
+            met.add(view.phase)
+    assert met == {"lay", "recovery"}
 
 
 @pytest.mark.parametrize("language", languages())

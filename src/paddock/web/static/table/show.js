@@ -14,7 +14,7 @@ let waiting = []; // banners, one after the other
 let turned = 0; // when the card being turned will have been seen
 let later = [], timer; // effects that wait for that, as they were told
 let covered = []; // motions that hide what is not to be seen before
-let kept = []; // elements hidden by those, each with a copy of what it showed before the view
+let kept = []; // elements that are hidden too, each with a copy of what it showed before the view, and its cover
 
 /** Clear the layer. */
 export function hush() {
@@ -212,17 +212,17 @@ export function coverUntilTurned(elements) {
   for (const one of elements) covered.push(one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
 }
 
-/** Show, in the place of elements, what they showed before this view, as long as `coverUntilTurned`
-    hides them: pairs of an element and a copy, which the style sheet of the game lays over it. */
+/** Show, in the place of elements, what they showed before this view, until the card that is being turned
+    has been seen, or until somebody presses anything: pairs of an element and a copy, which the style
+    sheet of the game lays over it. */
 export function keepUntilTurned(pairs) {
   dropKept();
   if (untilTurned() <= 0) return;
-  coverUntilTurned(pairs.map(([one]) => one));
-  kept = pairs;
-  for (const [, copy] of kept) {
-    for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+  for (const [one, copy] of pairs) {
+    for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
     copy.classList.add("as-before");
     copy.setAttribute("aria-hidden", "true");
+    kept.push([one, copy, one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Infinity })]);
   }
   layKept();
   afterReveal(dropKept);
@@ -231,7 +231,10 @@ function layKept() {
   for (const [one, copy] of kept) one.after(copy);
 }
 function dropKept() {
-  for (const [, copy] of kept) copy.remove();
+  for (const [, copy, cover] of kept) {
+    cover.cancel();
+    copy.remove();
+  }
   kept = [];
 }
 // A view that comes meanwhile finds the page as the view before it has left it.
