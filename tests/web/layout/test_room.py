@@ -28,10 +28,25 @@ BEYOND = """form => {
 }"""
 
 
+# How much of the card of each game lies bare below its poster.
+BARE = """() => [...document.querySelectorAll('.game .poster')].map((one) => Math.round(
+  one.getBoundingClientRect().bottom - one.querySelector('svg').getBoundingClientRect().bottom))"""
+
+
 def unfold(page: Page, game: str) -> None:
     """The form for a table with friends, with all its options."""
     page.locator(f"#{game} > .text > details > summary").click()
     page.locator(f"#{game} form[action='/tables'] details > summary").click()
+
+
+def test_posters_fill_their_cards(visit: Visit) -> None:
+    """On a large screen the choices of a card have two lines, and roads ended in the open."""
+    page = visit(1920, 1080)
+    for wide in (1920, 1280, 800, 360):
+        page.set_viewport_size({"width": wide, "height": 800})
+        bare = page.evaluate(BARE)
+        assert len(bare) == len(titles())
+        assert max(bare) <= 3, (wide, bare)  # the frame's width
 
 
 @pytest.mark.parametrize("game", ["kilometers", "grand_prix"])
