@@ -67,10 +67,12 @@ class MoveEndpoint:
             table = await self.site.house.table(request.path_params["id"])
             await table.retry_if_behind(partial(self._act, table, who, text, int(question), key))
         except PaddockError as error:
-            self.site.metrics.count("moves_refused")
-            return await self._explain(request, page, error, table)
+            # the end of what is over by itself is not refused
+            if text != ENOUGH or not isinstance(error, StaleMove):
+                self.site.metrics.count("moves_refused")
+                return await self._explain(request, page, error, table)
         if page:
-            return RedirectResponse(f"/t/{table.id}", 303)
+            return RedirectResponse(f"/t/{request.path_params['id']}", 303)
         return ACCEPTED
 
     async def _act(self, table: Table, who: str, text: str, question: int, key: str | None) -> None:

@@ -13,7 +13,8 @@ from paddock import shelf
 from paddock.games import package_of
 
 LOOK_AT = 2  # questions of each kind that are looked at by day; at night every question is
-USUAL = (Size(360, 740), Size(1280, 800))  # a phone and a notebook
+# A phone and a notebook, and a large phone on its side: wide enough for a desk, but low.
+USUAL = (Size(360, 740), Size(1280, 800), Size(932, 430))
 FIRST = 6  # questions of a match that are looked at in every run
 
 

@@ -141,3 +141,37 @@ def test_each_car_has_a_dial_that_can_be_read(
     for width, free in page.evaluate(DIALS):
         assert width >= wide
         assert free
+
+
+# What stands in the lines of the cars and lies over something else there.
+OVERLAPS = """() => [...document.querySelectorAll('.car')].flatMap((car) => {
+  const parts = [...car.querySelectorAll(
+    '.facts > svg, .who, .speed, .cond > span:not(.pips), .laid, .met, .far, .stamp, .pushes')]
+    .map((one) => [one.className, one.getBoundingClientRect()]).filter(([, box]) => box.width);
+  return parts.flatMap(([name, a], n) => parts.slice(n + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+    .map(([other]) => `${name} ${other}`));
+})"""
+# Which part of the last track card is in sight.
+IN_SIGHT = """() => {
+  const card = [...document.querySelectorAll('.driven > svg, .near svg > :nth-last-child(2)')]
+    .find((one) => one.checkVisibility()).getBoundingClientRect();
+  const board = document.querySelector('#board').getBoundingClientRect();
+  return (Math.min(card.bottom, board.bottom) - Math.max(card.top, board.top)) / card.height;
+}"""
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_phone_on_its_side_shows_the_last_card_and_every_car(visit: Visit, players: int) -> None:
+    """Verdicts and hidden cards lay over numbers; the track card was below six cars."""
+    page = visit(932, 430)
+    open_table(page, players)
+    race_bots(page)
+    drive = Drive(page)
+    while not page.locator(".car .met").count():
+        assert drive.step(PATIENCE)
+    for wide, high in [(932, 430), (844, 390), (740, 360), (667, 375), (568, 320)]:
+        page.set_viewport_size({"width": wide, "height": high})
+        assert page.evaluate(OVERLAPS) == []
+        assert wide < 720 or page.evaluate(IN_SIGHT) > 0.99
