@@ -116,6 +116,53 @@ def test_the_frame_of_an_answer_is_whole_and_covers_no_words(visit: Visit, game:
         press(page)
 
 
+# The sides of a frame that are cut off by what scrolls, or by the window, although what is
+# framed is not.
+CUT = """() => [...document.querySelectorAll('.pointed')].flatMap((one) => {
+  const style = getComputedStyle(one), own = one.getBoundingClientRect();
+  const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+  const box = {left: own.left - out, top: own.top - out, right: own.right + out,
+    bottom: own.bottom + out};
+  const found = new Set();
+  const look = (left, top, right, bottom) => {
+    if (own.left >= left - 1 && box.left < left - 2) found.add('left');
+    if (own.top >= top - 1 && box.top < top - 2) found.add('top');
+    if (own.right <= right + 1 && box.right > right + 2) found.add('right');
+    if (own.bottom <= bottom + 1 && box.bottom > bottom + 2) found.add('bottom');
+  };
+  look(0, 0, innerWidth, innerHeight);
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    const cuts = getComputedStyle(up), edge = up.getBoundingClientRect();
+    if (cuts.overflowX === 'visible') continue;
+    look(edge.left, edge.top, edge.right, edge.bottom);
+  }
+  return [...found].map((side) => `${one.id || one.className} ${side}`);
+})"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", ["rally", "grand_prix"])
+def test_what_a_note_speaks_of_is_framed_on_all_sides(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    """Of the frame around a track that fills its box one line was seen."""
+    page = visit(*size, f"/learn/{game}", has_touch=True)
+    page.get_by_role("button", name="Start my first race").click()
+    page.wait_for_url("**/t/*")
+    page.request.post(f"{page.url}/pace", form={"pace": "instant"})
+    was, notes, cut = "", 0, set()
+    while notes < 7:
+        kind, was = page.wait_for_function(LOOK, arg=was, timeout=PATIENCE).json_value()
+        assert kind != "over"
+        if kind == "note":
+            notes += 1
+            cut |= {f"{was.partition('|')[0]}: {one}" for one in page.evaluate(CUT)}
+            page.locator("#guide button[name=note]").first.click()
+        else:
+            press(page)
+    assert not cut
+
+
 def press(page: Page) -> None:
     """Touch what is framed, wherever on it that works."""
     page.locator(".pointed").first.click(timeout=PATIENCE)

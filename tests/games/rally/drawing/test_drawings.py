@@ -159,3 +159,24 @@ def test_every_car_has_the_colour_the_shape_and_the_number_of_its_driver() -> No
         assert f'class="f-{player.role}' in drawn
         assert SHAPES[player.shape] in drawn
         assert f">{6 - seat}</text>" in drawn
+
+
+CAR = re.compile(r'id="[^"]*car-(\d)" class="drives" transform="translate\(([\d.]+) ([\d.]+)\)')
+
+
+def test_no_car_in_line_covers_one_that_lies_off_the_road() -> None:
+    met = 0
+    for seed in (1, 2, 3, 4):
+        for state in positions(6, seed, every=7):
+            view = view_of(state, 0)
+            in_line = {car.seat for car in view.cars if view.round and (car.home or not car.space)}
+            lying = {car.seat for car in view.cars if car.off or car.out}
+            for n in range(len(view.course)):
+                found = CAR.findall(rally.section(view, n))
+                cars = {int(seat): (float(x), float(y)) for seat, x, y in found}
+                for one in in_line & cars.keys():
+                    for other in (lying - in_line) & cars.keys():
+                        met += 1
+                        apart = abs(cars[one][0] - cars[other][0])
+                        assert apart > 22 or abs(cars[one][1] - cars[other][1]) > 20
+    assert met > 10

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 from typing import Final
 
 from paddock.drawing.marks import player_of
@@ -12,6 +13,7 @@ from paddock.games.rally.drawing.car import HIGH, WIDE, car
 from paddock.games.rally.drawing.land import RULER
 from paddock.games.rally.drawing.road import SHEET, TALL, centre
 from paddock.games.rally.drawing.spot import Spot
+from paddock.games.rally.rules.cards import SPACES
 
 ROAD: Final = 34.0  # wide
 LANE: Final = 1.0  # how far under the middle of the road its cars stand: factors are below them
@@ -57,19 +59,31 @@ def turns(p: Palette, missing: int) -> str:
     )
 
 
-def waiting(p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers) -> str:
-    """Cars that have not started, in the order in which they will."""
+def places(seats: Sequence[int], taken: Iterable[int]) -> list[tuple[int, int]]:
+    """Who stands in line, and where: not over a car that lies off the road there."""
+    lying = set(taken)
+    free = (k for k in count() if k not in lying)
+    return list(zip(seats, free, strict=False))
+
+
+def waiting(
+    p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers, taken: Iterable[int] = ()
+) -> str:
+    """Cars that have not started, in the order in which they will; `taken` are the spaces of the
+    sheet beside which cars lie."""
     return "".join(
         placed(
             ids(f"car-{seat}"),
             car(seat, numbers[seat], p.name),
             at(22 + k * QUEUE, DOWN),
         )
-        for k, seat in enumerate(seats)
+        for seat, k in places(seats, taken)
     )
 
 
-def arrived(p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers) -> str:
+def arrived(
+    p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers, taken: Iterable[int] = ()
+) -> str:
     """Cars that have left the course, the first one foremost."""
     return "".join(
         placed(
@@ -77,7 +91,7 @@ def arrived(p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers) -> str
             car(seat, numbers[seat], p.name),
             at(SHEET - 22 - k * QUEUE, DOWN),
         )
-        for k, seat in enumerate(seats)
+        for seat, k in places(seats, (SPACES - 1 - i for i in taken))
     )
 
 

@@ -122,7 +122,8 @@ def tile(
     parts += [crew(p, i, ys[i], spot) for i, spot in enumerate(spots) if spot.crew]
     for i, spot in enumerate(spots):
         parts.append(cars(p, i, ys[i], spot, ids, doors))
-    parts += [waiting(p, queue, ids, doors), arrived(p, home, ids, doors)]
+    lying = [i for i, spot in enumerate(spots) if spot.off or spot.wrecks]
+    parts += [waiting(p, queue, ids, doors, lying), arrived(p, home, ids, doors, lying)]
     return "".join(parts)
 
 
