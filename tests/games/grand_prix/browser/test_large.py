@@ -57,6 +57,7 @@ OPEN = """() => {
   const all = document.querySelector('#open-hands'), one = all.querySelector('.open-hand');
   const cards = one.querySelector('.gp-cards');
   while (cards.children.length > 16) cards.lastElementChild.remove();
+  while (cards.children.length < 16) cards.append(cards.firstElementChild.cloneNode(true));
   all.replaceChildren(one, one.cloneNode(true), one.cloneNode(true));
   return [cards.children.length, all.scrollHeight - all.clientHeight];
 }"""
