@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from playwright.sync_api import Browser
 from tests.games.grand_prix.browser.people import answer
-from tests.web.fixtures import Visit
+from tests.web.finished import served
+from tests.web.fixtures import PATIENCE, Visit
 from tests.web.layout.walk import open_table
 from tests.web.person import await_question
 
@@ -46,3 +50,25 @@ def test_on_a_large_screen_no_answer_stands_apart_from_the_others(visit: Visit) 
         answer(page, now, turn)
         now = await_question(page, now.number)
     assert {"bid", "to"} <= kinds
+
+
+# Three hands with as many cards as there can be: how much of them has to be scrolled to.
+OPEN = """() => {
+  const all = document.querySelector('#open-hands'), one = all.querySelector('.open-hand');
+  const cards = one.querySelector('.gp-cards');
+  while (cards.children.length > 16) cards.lastElementChild.remove();
+  while (cards.children.length < 16) cards.append(cards.firstElementChild.cloneNode(true));
+  all.replaceChildren(one, one.cloneNode(true), one.cloneNode(true));
+  return [cards.children.length, all.scrollHeight - all.clientHeight];
+}"""
+
+
+def test_a_replay_shows_three_hands_at_once(tmp_path: Path, browser: Browser) -> None:
+    """Of the third hand nothing was seen, beside a log of which half is enough."""
+    with served(tmp_path, "grand_prix") as (server, id, _):
+        context = browser.new_context(base_url=server.url, viewport={"width": 1920, "height": 1080})
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(f"/t/{id}/replay?ply=9")
+        assert page.evaluate(OPEN) == [16, 0]
+        context.close()

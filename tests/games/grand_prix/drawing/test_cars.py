@@ -11,7 +11,8 @@ from paddock.games.grand_prix.drawing import cars
 from paddock.games.grand_prix.drawing.box import built_in_track
 from paddock.games.grand_prix.drawing.cars import BY_COLOUR, LONG, ON_TRACK, racer
 from paddock.games.grand_prix.drawing.circuit import LANE, UNIT, circuit_of
-from paddock.games.grand_prix.drawing.course import course
+from paddock.games.grand_prix.drawing.course import course, posts
+from paddock.games.grand_prix.drawing.track import winners
 from paddock.games.grand_prix.rules.cards import CARS, NAMES
 from paddock.games.grand_prix.rules.track import TRACKS
 
@@ -69,3 +70,17 @@ def test_what_is_kept_of_cars_does_not_grow_with_the_places_they_stand_in() -> N
     drawn = {racer(colour, turn=turn) for colour in BY_COLOUR for turn in range(1, 50)}
     assert len(drawn) == 49 * len(BY_COLOUR)
     assert kept() == before
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_numbers_of_lanes_and_of_places_can_be_read(theme: str) -> None:
+    """By night they were as dark as what they stand on."""
+    p = palette(theme)
+    circle = winners("Cleveland", (200_000, 150_000), (), theme)
+    for drawn, size, ground in (
+        (posts(circuit_of(built_in_track("cleveland")), p), 14, p["road"]),
+        (circle, 20, p["panel"]),
+    ):
+        inks = set(re.findall(rf'font-size="{size}"[^>]* fill="(#\w+)"', drawn))
+        assert inks
+        assert min(contrast(ink, ground) for ink in inks) >= 3

@@ -13,6 +13,7 @@ from paddock.games.grand_prix.rules.track import GRID
 KERB: Final = 0.16  # columns
 SHARP: Final = 14  # degrees that a column turns to have kerbs
 CHECKS: Final = 9
+CHALK: Final = "#d9cdb2"  # of the lanes' numbers: asphalt is dark by day too
 VERGE: Final = 0.54  # columns beside the asphalt
 POSTS: Final = 5  # columns from one number beside the track to the next
 
@@ -139,7 +140,7 @@ def posts(circuit: Circuit, p: Palette) -> str:
     for number, cell in enumerate(circuit.cells[GRID:-GRID], GRID):
         if int(circuit.track.column[number]) % POSTS == 0:
             lane = str(int(circuit.track.lane[number]))
-            drawn += text(cell.x, round(cell.y + 5, 1), lane, 14, p.paint("line"), anchor="middle")
+            drawn += text(cell.x, round(cell.y + 5, 1), lane, 14, p.paint(CHALK), anchor="middle")
     for column in range(POSTS, circuit.track.length, POSTS):
         pose, wide = circuit.gate(column, False)
         x, y = circuit.paper(pose.beside(wide / 2 + VERGE / 2 + 0.12))

@@ -121,7 +121,7 @@ def winners(title: str, prizes: Sequence[int], home: Sequence[str], theme: str) 
         if place < len(home):
             drawn += group(car(home[place], theme), at(x, 16, 0.95))
         else:
-            drawn += text(x, 23, str(place + 1), 20, p.paint("line"), anchor="middle")
+            drawn += text(x, 23, str(place + 1), 20, p.paint("quiet"), anchor="middle")
         drawn += text(x, 55, short_money(prize), 16, p.paint("quiet"), anchor="middle", weight=600)
     return drawn
 
