@@ -80,6 +80,14 @@ WHOLE = """() => [...document.querySelectorAll('#told li.long:not([hidden])')].m
     && words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight + 1;
 })"""
 
+# How much of the newest note lies outside the strip.
+OUTSIDE = """() => {
+  const strip = document.querySelector('#told').getBoundingClientRect();
+  const notes = document.querySelectorAll('#told li:not([hidden])');
+  const newest = [...notes].at(-1).getBoundingClientRect();
+  return Math.max(0, strip.left - newest.left, newest.right - strip.right);
+}"""
+
 
 def test_a_long_sentence_is_whole_on_a_phone(visit: Visit) -> None:
     """Its end was beyond the edge of the page, and its numbers stand there."""
@@ -92,6 +100,7 @@ def test_a_long_sentence_is_whole_on_a_phone(visit: Visit) -> None:
         whole = page.evaluate(WHOLE)
         assert whole
         assert all(whole)
+        page.wait_for_function(f"() => ({OUTSIDE})() <= 1")
 
 
 def test_what_happened_is_shown_again_one_after_the_other(visit: Visit) -> None:

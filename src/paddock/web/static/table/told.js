@@ -66,7 +66,8 @@ function show(note, behavior) {
   const list = document.querySelector("#told");
   if (!note || !list) return;
   const room = Math.max(0, list.clientWidth - note.offsetWidth); // a long note is read from its beginning
-  list.scrollTo({ left: note.offsetLeft - list.offsetLeft - room / 2, behavior });
+  const off = note.getBoundingClientRect().left - list.getBoundingClientRect().left;
+  list.scrollTo({ left: list.scrollLeft + off - room / 2, behavior });
 }
 
 function stop() {
