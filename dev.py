@@ -133,6 +133,7 @@ def install(lock: Path) -> None:
     target: Command = ["--quiet", "--python", PYTHON]
     # Tests start hundreds of processes; whoever plays starts one, which needs a few of the modules.
     ahead = ["--compile-bytecode"] if lock == LOCK else []
+    os.environ.setdefault("UV_COMPILE_BYTECODE_TIMEOUT", "0")  # a busy machine takes its time
     run(
         [uv, "pip", "sync", *target, *ahead, "--require-hashes", lock],
         "the packages could not be installed; is there a network?",

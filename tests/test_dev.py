@@ -212,6 +212,22 @@ def test_the_lock_for_playing_is_the_part_without_tests_and_linters() -> None:
     assert {re.sub(r"[-_.]+", "-", name).lower() for name in names} <= part.keys()
 
 
+def test_a_busy_machine_has_time_to_compile_what_it_installs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """uv gave up on one large module after a minute, and the network was blamed."""
+    dev = load_dev()
+    monkeypatch.setenv("UV_COMPILE_BYTECODE_TIMEOUT", "60")  # it is as it was after this test
+    monkeypatch.delenv("UV_COMPILE_BYTECODE_TIMEOUT")
+    monkeypatch.setattr(dev, "find_uv", lambda: Path("uv"))
+    allowed: list[str] = []
+    monkeypatch.setattr(
+        dev, "run", lambda *_: allowed.append(os.environ.get("UV_COMPILE_BYTECODE_TIMEOUT", "60"))
+    )
+    dev.install(dev.LOCK)
+    assert set(allowed) == {"0"}
+
+
 def test_a_failing_command_becomes_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     dev = load_dev()
     with pytest.raises(dev.Failed, match="is there a network"):

@@ -73,6 +73,36 @@ def test_every_move_of_the_others_since_mine_is_told(visit: Visit) -> None:
     assert len(new) < page.locator("#lines li").count()
 
 
+# Of each long note: whether it is as wide as the strip at most, and shows all of its words.
+WHOLE = """() => [...document.querySelectorAll('#told li.long:not([hidden])')].map((one) => {
+  const words = one.querySelector('span');
+  return one.offsetWidth <= document.querySelector('#told').clientWidth
+    && words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight + 1;
+})"""
+
+# How much of the newest note lies outside the strip.
+OUTSIDE = """() => {
+  const strip = document.querySelector('#told').getBoundingClientRect();
+  const notes = document.querySelectorAll('#told li:not([hidden])');
+  const newest = [...notes].at(-1).getBoundingClientRect();
+  return Math.max(0, strip.left - newest.left, newest.right - strip.right);
+}"""
+
+
+def test_a_long_sentence_is_whole_on_a_phone(visit: Visit) -> None:
+    """Its end was beyond the edge of the page, and its numbers stand there."""
+    page = open_table(visit, "crazy_rally", 4)
+    now = await_question(page)
+    choose_move(page, first_play(now.offers), now.number)
+    expect(page.locator("#told li.long:not([hidden])").first).to_be_attached()
+    for wide, high in [(360, 740), (740, 360)]:
+        page.set_viewport_size({"width": wide, "height": high})
+        whole = page.evaluate(WHOLE)
+        assert whole
+        assert all(whole)
+        page.wait_for_function(f"() => ({OUTSIDE})() <= 1")
+
+
 def test_what_happened_is_shown_again_one_after_the_other(visit: Visit) -> None:
     page = open_table(visit, "kilometers", 3)
     my_turn(page, 2)

@@ -27,7 +27,7 @@ from paddock.web.people import shown_names
 from paddock.web.question_bar import named_outcome, outcome
 from paddock.web.results import PastMatch, row
 from paddock.web.scene import Scene
-from paddock.web.story import story_context, story_of
+from paddock.web.story import Story, story_context, story_of
 
 
 def scene_of(table: Table, language: str) -> Scene:
@@ -162,3 +162,10 @@ def test_a_place_is_one_of_as_many_as_there_were_sides() -> None:
     assert row(one, "en")["place"] == "Place 2 of 3"
     one.sides = 0  # a result from before sides were kept
     assert row(one, "en")["place"] == "Place 2 of 2"
+
+
+def test_a_chart_begins_where_the_race_does() -> None:
+    """Half of the chart of Crazy Rally was a line at nothing: the tuning and the test lap."""
+    story = Story([0, 1, 2, 3, 5], [[0, 0, 0, 0, 7], [0, 0, 0, 4, 4]])
+    assert story.under_way() == [[0, 0, 7], [0, 4, 4]]
+    assert Story([0, 1], [[3, 3], [0, 0]]).under_way() == [[3, 3], [0, 0]]  # nobody got anywhere

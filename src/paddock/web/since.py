@@ -21,6 +21,7 @@ from paddock.web.scene import Scene
 
 MOST_NOTES: Final = 50  # notes on the page; the log has all of them
 REMOVED_AT_ONCE: Final = 30  # notes removed together, because each removal moves the rest
+LONG: Final = 40  # letters; a longer sentence has two lines on a phone
 WATCHED: Final = 8  # notes for a spectator, who has no move of their own
 
 
@@ -34,6 +35,7 @@ class ShownNote(TypedDict):
     mark: Markup | str
     face: Markup
     words: str
+    long: bool
 
 
 class LastCard(TypedDict):
@@ -80,6 +82,7 @@ def note(table: Table, scene: Scene, heard: HeardEvent) -> ShownNote:
         else "",
         "face": Markup(face),
         "words": heard.words,
+        "long": len(heard.words) > LONG,
     }
 
 

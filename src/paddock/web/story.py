@@ -50,6 +50,18 @@ class Story:
                 break
         return sorted((step, words) for words, step in found.items())
 
+    def under_way(self) -> list[list[int]]:
+        """The sides from the step before the first change: what is done before the start is as long
+        as the race in some games, and tells nothing of it.
+        """
+        changes = (
+            step
+            for step in range(1, len(self.plies))
+            if any(one[step] != one[0] for one in self.sides)
+        )
+        first = next(changes, 1)
+        return [one[first - 1 :] for one in self.sides]
+
     def swing(self, step: int) -> float:
         """The largest gain or loss of a side against the others."""
         gains = [one[step] - one[step - 1] for one in self.sides]
@@ -96,7 +108,7 @@ def story_context(table: Table, scene: Scene, story: Story) -> dict[str, Any]:
     values = [value for one in story.sides for value in one]
     marks = scale(min(values), max(values)) if values else []
     drawn = chart(
-        story.sides,
+        story.under_way(),
         chart_sides(table, scene.view),
         [own.measured(scene, value) for value in marks],
         marks,

@@ -153,7 +153,7 @@ def test_signs_are_explained(visit: Visit) -> None:
 # The locomotive that was chosen for a side turned before drives, and the cards of the next side are
 # turned, whose locomotive drives too; with `free` the chosen one is that side's own. When those
 # cards begin to turn, and each locomotive's motion in milliseconds of that view.
-CHOSEN = """async (free) => {
+CHOSEN = """async ([free, result]) => {
   const at = (name) => document.querySelector(`link[rel=modulepreload][href$="${name}"]`).href;
   const { betweenViews } = await import(at('table/tools.js'));
   const [open, next] = [...document.querySelectorAll('.cz .side')]
@@ -165,11 +165,12 @@ CHOSEN = """async (free) => {
     next.dataset.scored = '1';
     next.dataset.moves = free ? '' : named.id;
     for (const one of free ? [chosen] : [chosen, named]) one.dataset.at = '1';
+    if (result) document.querySelector('#table').dataset.result = 'end';
   });
   const { delay } = next.querySelector('.bid').getAnimations()[0].effect.getTiming();
   const motion = (one) => one.getAnimations().map(({ effect }) => effect.getTiming())
     .map(({ delay, duration }) => [delay, delay + duration]).at(-1) ?? null;
-  return [delay, motion(chosen), motion(named)];
+  return [delay, motion(chosen), motion(named), motion(document.querySelector('.plate .points'))];
 }"""
 
 
@@ -181,13 +182,14 @@ def test_the_locomotive_that_was_chosen_drives_before_the_next_side_is_turned(vi
     await_turn(page, "lay")
     lay_three(page)
     await_question(page)
-    turned, chosen, named = page.evaluate(CHOSEN, False)
+    turned, chosen, named, counted = page.evaluate(CHOSEN, [False, False])
     assert chosen[0] == 0
-    assert chosen[1] <= turned < named[0]
+    assert chosen[1] <= turned < named[0] < counted[0]
     page.reload()
     await_question(page)
-    turned, chosen, _ = page.evaluate(CHOSEN, True)
+    turned, chosen, _, counted = page.evaluate(CHOSEN, [True, True])
     assert turned == 0 < chosen[0]  # it is this side's: its cards have been seen
+    assert counted is None  # the result tells the points, while the plates hid theirs
 
 
 # A locomotive comes to its turntable between two views: where disc and bridge stand before, in the

@@ -2,7 +2,7 @@
 // a button in the question bar, so this script only presses that button.
 
 import { choose } from "../../table/chosen.js";
-import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press } from "../../table/tools.js";
+import { afterView, beforeView, buttonOf, keyIsTaken, motionReduced, moveButton, press, tempo } from "../../table/tools.js";
 import { busyFor } from "../../table/show.js";
 import { countSums, nearTable, steam, turnTable } from "./climax.js";
 
@@ -73,7 +73,8 @@ const SIDE = 950, TURN = 140, DRIVE = 420, ROUND = 560, READ = 500; // milliseco
 // How long one side may take, so that all of them are turned before the table goes on.
 function slot(count, lead) {
   const pause = Number(document.querySelector("#table").dataset.pause ?? 0) * 1000;
-  return Math.max(60, Math.min(SIDE, pause ? (pause - READ - lead) / count : SIDE));
+  const side = SIDE * Math.min(1, tempo());
+  return Math.max(60, Math.min(side, pause ? (pause - READ - lead) / count : side));
 }
 const sides = () => [...document.querySelectorAll(".cz .side")];
 const engines = () => document.querySelectorAll(".cz [data-at]");
@@ -106,7 +107,8 @@ afterView(() => {
     drive(side === free ? chosen : moved.filter((one) => one.id === side.dataset.moves), delay + 2 * TURN);
     delay += each;
   });
-  // Points are counted when the last card lies open.
+  // Points are counted when the last card lies open; a result tells them.
+  if (document.querySelector("#table[data-result]")) return;
   for (const one of document.querySelectorAll(".plate .points, .cz .won")) {
     one.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration: TURN, fill: "backwards" });
   }
