@@ -54,6 +54,11 @@ class Film:
         self.frames.append((stamp, base64.b64decode(frame["data"])))
         self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
+    def stop(self) -> None:
+        """No picture comes any more, also not while the browser is being closed."""
+        self.session.remove_listener("Page.screencastFrame", self.keep)
+        self.session.send("Page.stopScreencast")
+
     def strip(self, begin: float, slower: float) -> list[bytes]:
         """The picture that stood there every 200 ms; the screen sends one when it has changed."""
         times = [begin + (n - 1) * EVERY * slower for n in range(int(LENGTH / EVERY) + 1)]
@@ -86,6 +91,7 @@ def shoot(browser: Browser, server: Server, args: argparse.Namespace) -> list[by
         if page.evaluate("filmed"):
             begin = time.time()
             page.wait_for_timeout(LENGTH * 1000 * args.slower)
+            film.stop()
             return film.strip(begin, args.slower)
         del film.frames[:-40]
         now = glance(page, number, 500)
