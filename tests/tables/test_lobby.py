@@ -62,6 +62,18 @@ def test_a_table_that_is_over_is_no_longer_listed() -> None:
     assert lobby.tables == {}
 
 
+def test_what_was_read_before_a_change_does_not_undo_it() -> None:
+    """Tables are read from the database while another server writes."""
+    lobby = Lobby()
+    older, ended = record_of("t", 1.0), record_of("t", 1.0, MatchOver())
+    lobby.relist(record_of("t", 1.0, Sat(1, "bob", "Bob")))
+    lobby.relist(older)
+    assert [one.id for one in lobby.tables_of("bob")] == ["t"]
+    lobby.relist(ended)
+    lobby.relist(older)
+    assert (list(lobby.tables), list(lobby.finished)) == ([], ["t"])
+
+
 def test_free_seats_are_open_ones_and_after_the_start_those_of_bots() -> None:
     bot = BotSeated(1, "random")
     assert (listed(record_of("t", 1.0)).free, listed(record_of("t", 1.0, bot)).free) == (1, 0)

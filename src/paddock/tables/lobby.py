@@ -18,7 +18,7 @@ MOST_FINISHED = 5000  # finished tables that are still listed for their players
 
 @dataclass(slots=True)
 class Listed:
-    """The summary of a table. Pages show all of it but `people`."""
+    """The summary of a table. Pages show all of it but `people` and `notes`."""
 
     id: str
     game: str
@@ -32,6 +32,7 @@ class Listed:
     created: float
     open: bool  # shown in the lobby
     people: tuple[str, ...]  # the ids of seated players and of owners with a substitute
+    notes: int  # of the record when it was listed
     over: bool = False
     left: tuple[str, ...] = ()  # the ids of players who may take a seat back
 
@@ -56,6 +57,7 @@ def listed(record: Record) -> Listed:
             *(chair.player for chair in record.chairs if chair.human),
             *(owner.player for owner in record.owners.values()),
         ),
+        record.notes,
         record.over,
         tuple(player for player in record.hands if record.seat_of(player) == NOBODY),
     )
@@ -96,7 +98,12 @@ class Lobby:
         self._finished = ByPlayer()
 
     def relist(self, record: Record) -> None:
-        """Something that the lobby shows of this table may have changed."""
+        """Something that the lobby shows of this table may have changed. What was read from the
+        store before the last change is ignored.
+        """
+        known = self.tables.get(record.id) or self.finished.get(record.id)
+        if known is not None and record.notes < known.notes:
+            return
         old = self.tables.pop(record.id, None)
         if record.closed:
             self._index(old, None)

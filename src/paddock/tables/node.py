@@ -39,6 +39,10 @@ class Listener(Protocol):
     def missed(self) -> None: ...
 
 
+Elsewhere = dict[str, dict[str, OpenPages]]  # open pages on other nodes, by table and node
+PagesChange = tuple[str, str, OpenPages]  # table, node, its pages; no table: the node is gone
+
+
 class Node(Peers):
     """One server among several. It lives in one event loop: `await start(listener)` … `await
     close()`.
@@ -55,7 +59,9 @@ class Node(Peers):
         self._peers: set[str] = set()  # the nodes that are alive
         self._fences: dict[str, int] = {}  # the fencing numbers of our leases, by table
         self._valid_until = 0.0  # monotonic time; without a heartbeat all leases end then
-        self._elsewhere: dict[str, dict[str, OpenPages]] = {}  # open pages, by table and node
+        self._elsewhere: Elsewhere = {}
+        self._reading = asyncio.Lock()
+        self._meanwhile: list[PagesChange] = []  # changes heard of while all pages are read
         self._here: dict[str, OpenPages] = {}  # open pages here, by table
         self._unpublished: set[str] = set()
         self._publishing = asyncio.Event()
@@ -118,13 +124,9 @@ class Node(Peers):
 
     def _lose_peer(self, node: str) -> None:
         """Another node is gone, with its pages and leases."""
-        changed = [table for table, nodes in self._elsewhere.items() if nodes.pop(node, None)]
-        for table in changed:
-            if not self._elsewhere[table]:
-                del self._elsewhere[table]
+        self._change_pages(("", node, OpenPages()))
         self._peers.discard(node)
         if self.listener is not None:
-            self.listener.pages_changed(changed)
             self.listener.leases_free("")
 
     # Leases
@@ -189,13 +191,17 @@ class Node(Peers):
 
     async def _read_pages(self) -> None:
         """After a gap: read which pages are open elsewhere."""
-        try:
-            found = await self.store.read(rows.read_pages)
-        except StoreError:
-            return
-        for nodes in found.values():
-            nodes.pop(self.id, None)
-        known = {table: nodes for table, nodes in found.items() if nodes}
+        async with self._reading:
+            self._meanwhile.clear()
+            try:
+                known = await self.store.read(rows.read_pages)
+            except StoreError:
+                return
+            for nodes in known.values():
+                nodes.pop(self.id, None)
+            for change in self._meanwhile:  # what was read may be older
+                apply(change, known)
+        known = {table: nodes for table, nodes in known.items() if nodes}
         changed = {
             table
             for table in self._elsewhere.keys() | known.keys()
@@ -203,6 +209,13 @@ class Node(Peers):
         }
         self._elsewhere = known
         if changed and self.listener is not None:
+            self.listener.pages_changed(changed)
+
+    def _change_pages(self, change: PagesChange) -> None:
+        if self._reading.locked():
+            self._meanwhile.append(change)
+        changed = apply(change, self._elsewhere)
+        if self.listener is not None:
             self.listener.pages_changed(changed)
 
     # Messages
@@ -270,12 +283,19 @@ class Node(Peers):
             self._background(self._read_pages())
             return
         pages = OpenPages(frozenset(message["players"]), message["spectators"])
-        nodes = self._elsewhere.setdefault(table, {})
+        self._change_pages((table, node, pages))
+
+
+def apply(change: PagesChange, elsewhere: Elsewhere) -> list[str]:
+    """Make this change; the tables that it is about."""
+    table, node, pages = change
+    tables = [table] if table else [one for one, nodes in elsewhere.items() if node in nodes]
+    for one in tables:
+        nodes = elsewhere.setdefault(one, {})
         if pages == OpenPages():
             nodes.pop(node, None)
         else:
             nodes[node] = pages
         if not nodes:
-            del self._elsewhere[table]
-        if self.listener is not None:
-            self.listener.pages_changed([table])
+            del elsewhere[one]
+    return tables
