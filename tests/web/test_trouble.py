@@ -163,7 +163,7 @@ def test_the_store_that_fails_is_not_the_visitors_mistake() -> None:
 
 def lobby_row(n: int) -> Listed:
     names = ("Host", "")
-    return Listed(f"t{n}", "kilometers", "", "", 2, names, 1, False, True, float(n), True, (), 1)
+    return Listed(f"t{n}", "kilometers", "", "", 2, names, 1, False, True, float(n), True, ())
 
 
 async def test_a_lobby_of_thousands_is_paged(tmp_path: Path) -> None:

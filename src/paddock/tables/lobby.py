@@ -18,7 +18,7 @@ MOST_FINISHED = 5000  # finished tables that are still listed for their players
 
 @dataclass(slots=True)
 class Listed:
-    """The summary of a table. Pages show all of it but `people` and `notes`."""
+    """The summary of a table. Pages show all of it but `people`."""
 
     id: str
     game: str
@@ -32,7 +32,6 @@ class Listed:
     created: float
     open: bool  # shown in the lobby
     people: tuple[str, ...]  # the ids of seated players and of owners with a substitute
-    notes: int  # of the record when it was listed
     over: bool = False
     left: tuple[str, ...] = ()  # the ids of players who may take a seat back
 
@@ -57,7 +56,6 @@ def listed(record: Record) -> Listed:
             *(chair.player for chair in record.chairs if chair.human),
             *(owner.player for owner in record.owners.values()),
         ),
-        record.notes,
         record.over,
         tuple(player for player in record.hands if record.seat_of(player) == NOBODY),
     )
@@ -93,6 +91,7 @@ class Lobby:
     def __init__(self) -> None:
         self.tables: dict[str, Listed] = {}
         self.finished: dict[str, Listed] = {}  # in the order in which they ended
+        self._notes: dict[str, int] = {}  # how many a table had when it was listed
         self._seated = ByPlayer()  # unfinished tables only
         self._left = ByPlayer()
         self._finished = ByPlayer()
@@ -101,15 +100,13 @@ class Lobby:
         """Something that the lobby shows of this table may have changed. What was read from the
         store before the last change is ignored.
         """
-        known = self.tables.get(record.id) or self.finished.get(record.id)
-        if known is not None and record.notes < known.notes:
+        if record.notes < self._notes.get(record.id, 0):
             return
         old = self.tables.pop(record.id, None)
         if record.closed:
             self._index(old, None)
-            return
-        new = listed(record)
-        if record.over:
+        elif record.over:
+            new = listed(record)
             self._index(old, None)
             self._forget(record.id)
             self.finished[record.id] = new
@@ -117,8 +114,9 @@ class Lobby:
             while len(self.finished) > MOST_FINISHED:
                 self._forget(next(iter(self.finished)))
         else:
-            self.tables[record.id] = new
-            self._index(old, new)
+            self.tables[record.id] = listed(record)
+            self._index(old, self.tables[record.id])
+        self._notes[record.id] = record.notes
 
     def _index(self, old: Listed | None, new: Listed | None) -> None:
         one = old or new
@@ -130,6 +128,7 @@ class Lobby:
         """Remove a finished table."""
         old = self.finished.pop(id, None)
         if old is not None:
+            self._notes.pop(id, None)
             self._finished.change(id, old.people, ())
 
     def forget_finished(self) -> None:
