@@ -203,10 +203,11 @@ async def test_a_server_that_opens_a_table_later_knows_what_was_said(database: s
                 await ann[0].post(f"{where}/chat", data={"text": f"line {n} " + "€" * 150})
             await seen(bob[1], where)
             theirs = servers.sites[1].house.tables[id]
-            await until(lambda: servers.sites[1].chat.talk(theirs).lines)
+            # News of single lines that are still on their way may come before the answer.
+            await until(lambda: len(servers.sites[1].chat.talk(theirs).lines) > 10)
             lines = servers.sites[1].chat.talk(theirs).lines
             known = servers.sites[0].chat.talk(mine).lines
-            assert 10 < len(lines) <= len(known)
+            assert len(lines) <= len(known)
             assert list(lines) == list(known)[-len(lines) :]
             assert "line 59 " in talk(await seen(bob[1], where))
 

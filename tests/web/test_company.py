@@ -16,7 +16,7 @@ from paddock.core.match import seen_by
 from paddock.core.seats import NOBODY
 from paddock.tables import Table, presence
 from paddock.web.app import Application, create_app
-from paddock.web.chat import LONGEST, NUDGE, PHRASES, clean
+from paddock.web.chat import LONGEST, NUDGE, PHRASES, ChatLine, Talk, clean
 
 HOSTILE = [
     "<script>alert(1)</script>",
@@ -336,3 +336,18 @@ async def test_before_the_start_nobody_is_told_why(tmp_path: Path) -> None:
         for address in ("why", "hint"):
             answer = await host.post(f"{where}/{address}", data={"number": "0", "question": "0"})
             assert answer.status_code == 404
+
+
+def test_lines_of_another_server_keep_their_order_and_number() -> None:
+    """The newest lines may come one by one before those that were said earlier."""
+    said = [ChatLine(n, f"key {n}", "player", 0, "Ann", "", f"line {n}") for n in range(50)]
+    talk = Talk()
+    for line in said[40:]:
+        talk.append(line)
+    assert [line.number for line in talk.lines] == list(range(40, 50))
+    talk.append(ChatLine(0, "own", "other", 1, "Bob", "", "said here"))
+    assert talk.prepend(said[30:])
+    assert [line.text for line in talk.lines] == [line.text for line in said[30:]] + ["said here"]
+    assert [line.number for line in talk.lines] == list(range(30, 51))
+    assert not talk.prepend(said[35:])
+    assert len(talk.lines) == 21

@@ -5,6 +5,7 @@ It is kept in memory with the table and never stored.
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from dataclasses import astuple, dataclass, field
 from typing import Any, Final
@@ -33,7 +34,8 @@ MOST_BYTES: Final = 7000  # of the lines in one such message
 class ChatLine:
     """One message."""
 
-    number: int
+    number: int  # rises from line to line; another server may count differently
+    key: str  # the same on all servers
     player: str  # the sender's id, which never leaves the server
     seat: int  # NOBODY: a spectator
     name: str
@@ -49,6 +51,23 @@ class Talk:
     count: int = 0
     # by listener: muted ids, or EVERYBODY_ELSE
     muted: dict[str, set[str]] = field(default_factory=dict)
+
+    def append(self, line: ChatLine) -> None:
+        """Add a line. A number of another server is kept unless it is taken here."""
+        line.number = max(line.number, self.count)
+        self.lines.append(line)
+        self.count = line.number + 1
+
+    def prepend(self, earlier: list[ChatLine]) -> bool:
+        """Add what another server knows, before what only this one knows; whether that is new."""
+        new = {one.key for one in earlier} - {one.key for one in self.lines}
+        if new:
+            own = [one for one in self.lines if one.key not in {line.key for line in earlier}]
+            self.lines.clear()
+            self.count = 0
+            for line in [*earlier, *own]:
+                self.append(line)
+        return bool(new)
 
 
 class Chat:
@@ -82,16 +101,14 @@ class Chat:
         if not phrase and not text:
             return False
         seat, count = table.record.seat_of(player.id), self.talk(table).count
-        line = ChatLine(count, player.id, seat, player.name, phrase, text)
+        key = secrets.token_urlsafe(9)
+        line = ChatLine(count, key, player.id, seat, player.name, phrase, text)
         self.peers.tell(table.id, {"do": SAID, "line": astuple(line)})
         self._add(table, line)
         return True
 
     def _add(self, table: Table, line: ChatLine) -> None:
-        talk = self.talk(table)
-        line.number = talk.count
-        talk.lines.append(line)
-        talk.count += 1
+        self.talk(table).append(line)
         table.journal.announce(Change())
 
     def mute(self, table: Table, listener: str, whom: str) -> None:
@@ -141,12 +158,8 @@ class Chat:
 
     def _receive_talk(self, table: Table | None, message: Message) -> None:
         assert table is not None
-        talk = self.talk(table)
-        if len(message["lines"]) <= len(talk.lines):
-            return  # it is known here
-        talk.lines = deque((ChatLine(*one) for one in message["lines"]), MOST_LINES)
-        talk.count = talk.lines[-1].number + 1
-        table.journal.announce(Change())
+        if self.talk(table).prepend([ChatLine(*one) for one in message["lines"]]):
+            table.journal.announce(Change())
 
     # Reading
 
