@@ -14,7 +14,7 @@ from paddock.tables.clock import Clock
 
 MOST_WAITING: Final = 60  # waiting requests of one address
 AT_ONCE: Final = 0.05  # processor seconds that an address may use in a row: about fifteen pages
-SHARE: Final = 0.25  # of the event loop, for an address that has used them up
+SHARE: Final = 0.05  # of the event loop, for an address that has used them up: fifteen pages a second
 
 
 class Crowded(Exception):
