@@ -26,13 +26,22 @@ from paddock.tables.clock import Clock
 from paddock.web import metrics
 from paddock.web.app import Application, create_app
 from paddock.web.budgets import Backoff
-from paddock.web.lanes import AT_ONCE, MOST_WAITING, SHARE, Crowded, Lanes, Turnstile
+from paddock.web.lanes import (
+    AT_ONCE,
+    LONGEST_PAGE,
+    MOST_WAITING,
+    SHARE,
+    Crowded,
+    Lanes,
+    Turnstile,
+)
 from paddock.web.live import MOST_OF_ADDRESS, MOST_SOCKETS, Live, looks_on, view_facts
 from paddock.web.names import Names, well_formed
 from paddock.web.render import table_context
 from paddock.web.shared_views import FRESH
 from paddock.web.site import Site
 from paddock.web.visitor import COOKIE, LONGEST, Visitor
+from paddock.web.your_tables import your_tables
 
 __all__ = ["strict"]
 
@@ -416,6 +425,37 @@ async def test_23_pages_of_one_address_do_not_follow_each_other_for_long() -> No
     # When the last one began, the others had used seven fifths of what is allowed in a row.
     assert loop.time() - began >= AT_ONCE * 2 / 5 / SHARE
     assert not lanes.lanes
+
+
+async def test_23_a_page_is_not_charged_for_what_is_done_for_others() -> None:
+    used = 0.0
+    lanes = Lanes(lambda: used)
+    for _ in range(round(AT_ONCE / LONGEST_PAGE)):
+        turn = await lanes.turn("honest")
+        used += 1.0  # while this page waited for the store, others were served
+        turn.end()
+    assert lanes.work.debt("honest") < LONGEST_PAGE
+
+
+async def test_23_others_are_served_in_the_middle_of_a_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    write = Site.page
+
+    async def reading(*args: Any) -> Any:
+        asyncio.get_running_loop().call_soon(order.append, "a move")
+        return await your_tables(*args)
+
+    def writing(*args: Any, **context: Any) -> Any:
+        order.append("the page")
+        return write(*args, **context)
+
+    monkeypatch.setattr("paddock.web.pages.your_tables", reading)
+    monkeypatch.setattr(Site, "page", writing)
+    async with house(tmp_path) as (app, _), client(app, "10.0.0.1") as visitor:
+        assert (await visitor.get("/")).status_code == 200
+    assert order == ["a move", "the page"]
 
 
 async def test_24_the_figures_are_for_the_operator_only(tmp_path: Path) -> None:

@@ -14,7 +14,12 @@ from paddock.tables.clock import Clock
 
 MOST_WAITING: Final = 60  # waiting requests of one address
 AT_ONCE: Final = 0.05  # processor seconds that an address may use in a row: about fifteen pages
-SHARE: Final = 0.05  # of the event loop, for an address that has used them up: fifteen pages a second
+SHARE: Final = (
+    0.05  # of the event loop, for an address that has used them up: fifteen pages a second
+)
+LONGEST_PAGE: Final = (
+    0.01  # processor seconds of one page; more than that was done for others meanwhile
+)
 
 
 class Crowded(Exception):
@@ -42,7 +47,8 @@ class LaneTurn:
         """Let the next request in; calling it again does nothing."""
         lane, self.lane = self.lane, None
         if lane is not None:
-            self.lanes.work.charge(self.household, self.lanes.worked() - self.began)
+            worked = self.lanes.worked() - self.began
+            self.lanes.work.charge(self.household, min(worked, LONGEST_PAGE))
             lane.lock.release()
             self.lanes.leave(self.household, lane)
 
@@ -54,8 +60,8 @@ class Lanes:
     """
 
     def __init__(self, worked: Callable[[], float] = time.thread_time) -> None:
-        """`worked` tells the processor time of this thread. While a page waits for the store that
-        includes what is done for others.
+        """`worked` tells the processor time of this thread. While a page waits, that includes what
+        is done for others, up to `LONGEST_PAGE`.
         """
         self.worked = worked
         self.work = Budget(Clock(), AT_ONCE, SHARE)
@@ -90,6 +96,11 @@ class Lanes:
             self.lanes.pop(household, None)
 
 
+async def others_first() -> None:
+    """Let whatever waits be answered, in the middle of a page that takes milliseconds."""
+    await asyncio.sleep(0)
+
+
 class Turnstile:
     """Lets one task through in each round of the event loop, so that other work runs in between."""
 
@@ -99,4 +110,4 @@ class Turnstile:
     async def passed(self) -> None:
         """Wait for a round of the event loop."""
         async with self.lock:
-            await asyncio.sleep(0)
+            await others_first()

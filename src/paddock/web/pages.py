@@ -25,6 +25,7 @@ from paddock.web.door import client_of
 from paddock.web.failures import status_of
 from paddock.web.forms import number_up_to, read_form
 from paddock.web.introduction import introduction
+from paddock.web.lanes import others_first
 from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.race import usual_race
 from paddock.web.rules_page import law, law_language, shown_rule
@@ -110,6 +111,7 @@ class Pages:
             for game in titles()
         ]
         rows = await your_tables(self.house, visitor)
+        await others_first()
         return self.site.page(request, visitor, "home.html", games=games, mine=rows, here="home")
 
     async def lobby(self, request: Request) -> Response:

@@ -32,6 +32,7 @@ from paddock.web.controls import sprite_of
 from paddock.web.door import client_of
 from paddock.web.failures import status_of
 from paddock.web.forms import number, read_form
+from paddock.web.lanes import others_first
 from paddock.web.naming import read_name, rename_at_tables
 from paddock.web.pacing import set_pace
 from paddock.web.pages import origin, qr
@@ -160,9 +161,9 @@ class TableEndpoints:
         if not table.invites.may_watch(visitor.player.id, invite):
             return self.site.sorry(request, visitor, "private", 403)
         await table.retry_if_behind(partial(self.site.hot_seats.recall, table, visitor.player))
-        return self.site.page(
-            request, visitor, "table.html", **self.context(request, table, visitor, invite)
-        )
+        context = self.context(request, table, visitor, invite)
+        await others_first()
+        return self.site.page(request, visitor, "table.html", **context)
 
     def context(
         self, request: Request, table: Table, visitor: Visitor, invite: str = ""
