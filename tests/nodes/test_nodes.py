@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from collections.abc import Awaitable, Callable
+from unittest.mock import patch
 
 import pytest
 from tests.tables.setting import (
@@ -31,11 +33,16 @@ Two = Callable[[Evening, Evening], Awaitable[None]]
 
 
 def both(database: str, scene: Two) -> None:
+    """Play a scene on two servers. Their tables stay in memory however much time passes there: the
+    scene would go on with one that its server has put away.
+    """
+
     async def run() -> None:
         async with evening(database) as here, evening(database) as there:
             await scene(here, there)
 
-    asyncio.run(run())
+    with patch.multiple("paddock.tables.house", IDLE=math.inf, IDLE_OVER=math.inf):
+        asyncio.run(run())
 
 
 async def until(true: Callable[[], object]) -> None:
