@@ -74,7 +74,10 @@ KNOWN = """words => [...document.querySelectorAll('.cars .quiet')].filter((one) 
   tyres.textContent = words.tyres;
   one.querySelector('.crew-said').textContent = words.crew;
   one.querySelector('.crew-short').lastChild.textContent = ' 38, 46, 48';
-  const line = one.closest('li');
+  const line = one.closest('li'), name = line.querySelector('b');
+  name.lastChild.textContent = words.name;
+  if (!line.querySelector('.gear')) name.insertAdjacentHTML('afterend', '<i class="gear">5</i>');
+  line.querySelector('.where').textContent = words.where;
   return one.scrollWidth > one.clientWidth || line.scrollHeight > line.clientHeight;
 }).length"""
 CREWS = {
@@ -82,11 +85,15 @@ CREWS = {
         "setup": "Prototyp",
         "tyres": "Winterreifen",
         "crew": "Mechaniker auf 38, 46, 48",
+        "name": "Gast 8888",
+        "where": "Feld 48",
     },
     "en": {
         "setup": "Prototype",
         "tyres": "normal tyres",
         "crew": "mechanics on 38, 46, 48",
+        "name": "Guest 8888",
+        "where": "space 48",
     },
 }
 
