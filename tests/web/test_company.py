@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -207,6 +208,25 @@ async def test_a_screen_for_all_shows_no_hand_and_codes_for_the_free_seats(tmp_p
         assert "&screen=1" in page.replace("&amp;", "&")
         assert "You are dealt" not in page
         assert "You are dealt" in await seen(host, where)
+
+
+@pytest.mark.parametrize("visibility", ["private", "open"])
+async def test_nobody_sits_down_on_a_screen_for_all(tmp_path: Path, visibility: str) -> None:
+    """A television asked for a name, to be let in or to sit down."""
+    async with company(tmp_path) as people:
+        host = await people.visitor()
+        plan = {"game": "kilometers", "players": "3", "visibility": visibility, "chairs": "kept"}
+        where = (await host.post("/tables", data=plan)).headers["location"]
+        await host.post(f"{where}/chair", data={"seat": "1", "kind": "random"})
+        await host.post(f"{where}/screen", data={})
+        page = await seen(host, f"{where}/screen")
+        assert "<figcaption>Seat 3" in page
+        assert not re.findall(r'name="(?:name|sit)"|/knock"', page)
+        await host.post(f"{where}/chair", data={"seat": "2", "kind": "random"})
+        await host.post(f"{where}/start", data={})
+        page = await seen(host, f"{where}/screen")
+        assert 'id="board"' in page
+        assert 'name="sit"' not in page
 
 
 async def test_who_waits_is_told_when_a_bot_stands_in(

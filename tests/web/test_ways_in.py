@@ -147,6 +147,9 @@ async def test_the_lobby_sits_one_down_at_once_and_shows_no_table_that_its_peopl
         async with people.table(where).presence.watch(chairs[0].player):
             listed = await seen(friend, "/lobby")
             assert f'action="{where}/sit"' in listed  # the button sits down and does not only lead
+            own = await seen(host, "/lobby")
+            assert f'action="{where}/sit"' not in own  # who has a seat already goes on
+            assert f'class="button go" href="{where}"' in own
             await friend.post(f"{where}/sit", data={})
             assert [chair.human for chair in chairs] == [True, True]
 
@@ -167,9 +170,11 @@ async def test_the_page_draws_chairs_by_lot_unless_the_host_wants_otherwise(tmp_
 
 def test_a_link_that_works_here_only_says_so(server: Server) -> None:
     host = Guest(server)
-    page = host.http.get(host.friends()).text
-    assert 'id="here-only"' in page
-    assert "dev.py play --host" in page
+    where = host.friends()
+    host.http.post(f"{where}/screen")  # codes for telephones are such links too
+    for page in (host.http.get(where).text, host.http.get(f"{where}/screen").text):
+        assert 'id="here-only"' in page
+        assert "dev.py play --host" in page
 
 
 def test_links_carry_the_address_that_others_know(monkeypatch: pytest.MonkeyPatch) -> None:

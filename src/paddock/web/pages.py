@@ -92,6 +92,7 @@ def listed(row: Listed, visitor: Visitor) -> dict[str, Any]:
         "title": title(language, row.game),
         "who": ", ".join(isolated(name) for name in row.names if name),
         "free": row.free,
+        "seated": visitor.player.id in row.people,
         "state": free if row.free else say(language, "web-lobby-running"),
     }
 

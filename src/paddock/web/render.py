@@ -262,9 +262,9 @@ def first_seats(table: Table) -> list[int]:
 
 def seats_to_take(table: Table, scene: Scene, player_id: str) -> list[tuple[int, str]]:
     """The seats that a visitor may take, each with its button's text: the visitor's own one that a
-    substitute plays, or a bot's where anybody may sit.
+    substitute plays, or a bot's where anybody may sit. A television may take none.
     """
-    if scene.seat >= 0 or table.over:
+    if not player_id or scene.seat >= 0 or table.over:
         return []
     own = owned_seat(table.record, player_id)
     left = table.record.hands.get(player_id, NOBODY)  # a player who has left may come back

@@ -33,6 +33,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
     seated = table.record.seat_of(me) >= 0
     any_free = any(chair.kind == OPEN for chair in table.record.chairs)
     free_for_all = table.plan.visibility == LISTED or bool(more.get("invite"))
+    may_come = bool(me) and not seated and any_free  # a television is nobody
     sentence = "web-room-host" if hosting else "web-room-guest" if seated else "web-room-watch"
     invites = [one for one in table.invites.listed(me) if one.open] if hosting else []
     links = {one.seat: table.invites.token(one) for one in invites}
@@ -49,9 +50,9 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
         "link": base + links[NOBODY] if NOBODY in links else "",
         "here_only": bool(asked) and not origin,
         "knocks": table.knocks.listed(me) if hosting else [],
-        "may_knock": not seated and not free_for_all and any_free,
+        "may_knock": may_come and not free_for_all,
         "knocked": table.knocks.has_knocked(me),
-        "may_sit": not seated and free_for_all and any_free,
+        "may_sit": may_come and free_for_all,
         "seated": seated,
         "own_name": visitor.player.name,
         "commitment": table.record.commitment,
@@ -66,7 +67,7 @@ def room(site: Site, table: Table, visitor: Visitor, more: dict[str, Any]) -> di
                 "kind": chair.kind,
                 "level": chair.level,
                 "me": chair.player == me and chair.human,
-                "may_sit": chair.kind == OPEN and not seated and free_for_all,
+                "may_sit": chair.kind == OPEN and may_come and free_for_all,
                 "link": base + links[chair.seat] if chair.seat in links else "",
             }
             for chair in table.record.chairs

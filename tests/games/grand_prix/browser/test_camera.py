@@ -13,6 +13,7 @@ from tests.games.grand_prix.browser.people import answer, open_table, to_the_whe
 from tests.tiers import size
 from tests.web.finished import served
 from tests.web.fixtures import PATIENCE, Visit
+from tests.web.layout.walk import DRAWN
 from tests.web.person import await_question, with_bots
 
 LOOKS = size("LOOKS", 24, 40)  # questions of a race
@@ -163,4 +164,27 @@ def test_no_button_without_effect_stands_beside_the_track_of_a_finished_match(
         expect(page.locator(".gp-zoom button").locator("visible=true")).to_have_count(0)
         for total in page.locator("#score .standings .sum").all():
             expect(total).to_be_in_viewport(ratio=1)
+        context.close()
+
+
+def test_a_turned_window_still_shows_the_car_that_was_looked_at(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Nobody is asked, and the corner of the frame stayed where it was: no car was left in it."""
+    with served(tmp_path, "grand_prix") as (server, id, last):
+        context = browser.new_context(
+            base_url=server.url, viewport={"width": 1280, "height": 800}, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(f"/t/{id}/replay?ply={last // 2}")
+        page.wait_for_selector("body[data-scripts=on]")
+        expect(page.locator("#gp-track.near")).to_be_visible()
+        for step in range(3):
+            for wide, high in ((360, 740), (740, 360), (1280, 800)):
+                page.set_viewport_size({"width": wide, "height": high})
+                page.evaluate(DRAWN)
+                assert page.evaluate(SIGHT)["cars"], (step, wide, high)
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(300)
         context.close()

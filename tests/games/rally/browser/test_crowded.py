@@ -64,3 +64,50 @@ def test_five_answers_with_odds_are_in_sight(visit: Visit, language: str) -> Non
         page.evaluate(DRAWN)
         hidden += [f"{size}: {one}" for one in page.evaluate(HIDDEN)]
     assert not hidden
+
+
+# As much as can be known of a car, in all lines; and how many of them are cut off.
+KNOWN = """words => [...document.querySelectorAll('.cars .quiet')].filter((one) => {
+  const [setup, tyres, crew] = one.querySelectorAll(':scope > span');
+  if (!crew) return false;
+  setup.textContent = words.setup;
+  tyres.textContent = words.tyres;
+  one.querySelector('.crew-said').textContent = words.crew;
+  one.querySelector('.crew-short').lastChild.textContent = ' 38, 46, 48';
+  const line = one.closest('li'), name = line.querySelector('b');
+  name.lastChild.textContent = words.name;
+  if (!line.querySelector('.gear')) name.insertAdjacentHTML('afterend', '<i class="gear">5</i>');
+  line.querySelector('.where').textContent = words.where;
+  return one.scrollWidth > one.clientWidth || line.scrollHeight > line.clientHeight;
+}).length"""
+CREWS = {
+    "de": {
+        "setup": "Prototyp",
+        "tyres": "Winterreifen",
+        "crew": "Mechaniker auf 38, 46, 48",
+        "name": "Gast 8888",
+        "where": "Feld 48",
+    },
+    "en": {
+        "setup": "Prototype",
+        "tyres": "normal tyres",
+        "crew": "mechanics on 38, 46, 48",
+        "name": "Guest 8888",
+        "where": "space 48",
+    },
+}
+
+
+@pytest.mark.parametrize("language", CREWS)
+def test_all_three_mechanics_of_a_car_are_in_sight(visit: Visit, language: str) -> None:
+    page = open_table(lambda wide, high: visit(wide, high, locale=language), "rally", 6)
+    number = ""
+    while page.locator(".cars .quiet > span:nth-child(3)").count() == 0:
+        now = await_question(page, number)
+        assert not now.over
+        number = now.number
+        page.evaluate(PRESS, [now.offers[-1][1], number])
+    for wide, high in ((1280, 800), (1024, 768), (1366, 768), (1920, 1080), (360, 740)):
+        page.set_viewport_size({"width": wide, "height": high})
+        page.evaluate(DRAWN)
+        assert page.evaluate(KNOWN, CREWS[language]) == 0, (wide, high)

@@ -13,6 +13,7 @@ from tests.drawing.test_portable import ids
 
 from paddock import Rng, State, drawing, load
 from paddock.drawing.png import png
+from paddock.drawing.svg import use
 from paddock.drawing.theme import DARK, LIGHT
 from paddock.games.rally import drawing as rally
 from paddock.games.rally.drawing.road import GATE, points
@@ -106,7 +107,22 @@ def test_the_sprite_has_every_face_and_die_once() -> None:
     faces = view_of(next(positions(2, 1)), 0).tables.faces
     names = ids(check(rally.sprite()))
     dice = [f"rally-die-{number}" for number in range(1, 7)]
-    assert names == [f"rally-{name}" for name in faces] + dice
+    assert names == [*(f"rally-{name}" for name in faces), *dice, "rally-snow"]
+
+
+def test_snow_lies_under_every_number_and_car() -> None:
+    snowed, flakes = 0, use("rally-snow")
+    for state in positions(4, 22):
+        view = view_of(state, 0)
+        for n in range(len(view.course)):
+            drawn = rally.section(view, n, shared=True)
+            falls = view.round > 0 and view.weather == "snow"
+            assert drawn.count(flakes) == falls
+            if falls:
+                snowed += 1
+                assert "<text" not in drawn[: drawn.index(flakes)]
+                assert 'id="car-' not in drawn[: drawn.index(flakes)]
+    assert snowed
 
 
 def test_six_throws_are_shown_by_their_results() -> None:

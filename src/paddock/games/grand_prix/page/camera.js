@@ -11,6 +11,7 @@ const MARGIN = 70; // around what matters
 
 let wanted = ""; // "near" or "far": what the person has chosen
 let before = null; // what was shown when the new view came
+let middle = null; // of what is shown: it stays there when the window is turned
 
 const trackElement = () => document.querySelector("#gp-track");
 const drawingElement = () => document.querySelector("#gp-track .gp-svg");
@@ -48,7 +49,7 @@ export function chooseZoom(near) {
 }
 
 /** Let the camera show what matters; `moved` are the places of cars that have just driven. */
-export function look(moved = []) {
+export function look(moved = [], resized = false) {
   const track = trackElement(), svg = drawingElement();
   if (!track || !svg) return;
   const { width, height } = svg.viewBox.baseVal;
@@ -69,13 +70,15 @@ export function look(moved = []) {
     scale = places.length ? fitting(boundsOf(places), frame) : 0;
   }
   if (!places.length || inSight(places, from, frame, Math.max(scale, least))) {
-    if (from.near) return show(track, svg, from, from);
+    if (from.near) return show(track, svg, from, resized && middle && !places.length ? around(middle, from.scale, frame) : from);
     if (!places.length) places = cars.slice(0, 1);
   }
   scale = Math.max(whole, question.length ? 0 : least, Math.min(scale || least, CLOSEST));
   const { x, y } = boundsOf(places);
-  show(track, svg, from, { scale, left: x * scale - frame.wide / 2, top: y * scale - frame.high / 2 });
+  show(track, svg, from, around({ x, y }, scale, frame));
 }
+
+const around = ({ x, y }, scale, frame) => ({ scale, left: x * scale - frame.wide / 2, top: y * scale - frame.high / 2 });
 
 const fitting = (box, frame) => Math.min(frame.wide / (box.wide + 2 * MARGIN), frame.high / (box.high + 2 * MARGIN));
 
@@ -111,6 +114,7 @@ function show(track, svg, from, { scale, left, top }) {
   svg.style.width = `${width * scale}px`;
   svg.style.height = `${height * scale}px`;
   track.scrollTo({ left, top, behavior: "instant" });
+  middle = { x: (left + track.clientWidth / 2) / scale, y: (top + track.clientHeight / 2) / scale };
   glide(svg, from);
 }
 

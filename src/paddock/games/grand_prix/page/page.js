@@ -58,5 +58,5 @@ function update() {
 }
 
 afterView(update);
-addEventListener("resize", () => look());
+addEventListener("resize", () => look([], true));
 update();

@@ -7,9 +7,11 @@ from math import cos, pi, sin
 from typing import Final
 
 from paddock.drawing.svg import at, circle, group, n, path, rect, text
-from paddock.drawing.theme import Palette
+from paddock.drawing.theme import WHITE, Palette
 from paddock.games.rally.drawing.road import COLUMN, GATE, SHEET, TALL, centre
 
+# Large and small flakes: how far the first is from the edges, the next from it, and its size
+FLAKES: Final = ((9, 39, 2.4), (25, 34, 1.8))
 RULER: Final = 22.0  # the margin at the foot, with the numbers of the spaces
 WET: Final = 20.0  # how wide a river is
 
@@ -152,3 +154,15 @@ def ruler(p: Palette, first: int) -> str:
         for i in range(8)
     )
     return "".join(parts) + group(numbers, more=' class="fine"')  # each space is named in words
+
+
+def snow(p: Palette) -> str:
+    """Flakes on a sheet. They lie under all numbers and cars: one on a 6 made a 5 of it."""
+    parts = []
+    for first, apart, size in FLAKES:
+        rows = enumerate(range(first, round(TALL - RULER), apart))
+        spots = "".join(
+            f"M{x} {y}h0" for k, y in rows for x in range(first + 11 * (k % 3), round(SHEET), apart)
+        )
+        parts.append(path(spots, p.pen(WHITE, size)))
+    return "".join(parts)

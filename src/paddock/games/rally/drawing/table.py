@@ -12,7 +12,7 @@ from paddock.drawing.words import Words
 from paddock.games.rally.drawing import weather
 from paddock.games.rally.drawing.car import car as draw_car
 from paddock.games.rally.drawing.dash import die_face
-from paddock.games.rally.drawing.land import RULER
+from paddock.games.rally.drawing.land import RULER, snow
 from paddock.games.rally.drawing.road import SHEET, TALL
 from paddock.games.rally.drawing.spot import Spot
 from paddock.games.rally.drawing.tile import TINTS, shape_of, tile
@@ -43,11 +43,12 @@ def house_faces() -> dict[str, Face]:
 
 
 def sprite() -> str:
-    """Every sheet of the house edition and every face of a die once, to be shown by reference."""
+    """Every sheet of the house edition, every face of a die, and snow: to be shown by reference."""
     p = palette("light")
     faces = house_faces()
     defs = "".join(symbol(f"rally-{name}", bare(p, name, face)) for name, face in faces.items())
     defs += "".join(symbol(f"rally-die-{number}", die_face(number)) for number in range(1, DIE + 1))
+    defs += symbol("rally-snow", snow(p))
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{defs}</defs></svg>'
 
 
@@ -61,11 +62,22 @@ def section(
     shared: bool = False,
 ) -> str:
     """One section of the course, the first being 0, as a drawing of its own."""
-    content = _section(view, number, words, palette(theme), ids or prefixed(""), shared)
+    p = palette(theme)
+    flakes = use("rally-snow") if shared else snow(p)
+    falling = flakes if view.round and view.weather == "snow" else ""
+    content = _section(view, number, words, p, ids or prefixed(""), shared, falling)
     return drawing(SHEET, TALL, content)
 
 
-def _section(view: RallyView, number: int, words: Words, p: Palette, ids: Ids, shared: bool) -> str:
+def _section(
+    view: RallyView,
+    number: int,
+    words: Words,
+    p: Palette,
+    ids: Ids,
+    shared: bool = False,
+    falling: str = "",
+) -> str:
     name = view.course[number]
     first = number * SPACES + 1
     spots = [spot(view, space, words) for space in range(first, first + SPACES)]
@@ -79,6 +91,7 @@ def _section(view: RallyView, number: int, words: Words, p: Palette, ids: Ids, s
         spots,
         ids=ids,
         shared=shared,
+        snow=falling,
         order=str(number + 1),
         gates=gates,
         queue=[seat for seat in view.order if not view.cars[seat].space] if number == 0 else [],
@@ -194,7 +207,7 @@ def board(
     for number in range(len(view.course)):
         x = EDGE + number % across * SHEET
         y = HEAD + number // across * (TALL + 8)
-        parts.append(group(_section(view, number, words, p, own, False), at(x, y)))
+        parts.append(group(_section(view, number, words, p, own), at(x, y)))
     for row, seat in enumerate(view.order or range(len(view.cars))):
         parts.append(group(car_line(view, seat, names, words, p, wide), at(EDGE, cars + row * ROW)))
     return drawing(wide, tall, "".join(parts), title=title, pixels=pixels)

@@ -96,6 +96,7 @@ def tile(
     *,
     ids: Ids,
     shared: bool = False,
+    snow: str = "",
     order: str = "",
     gates: tuple[str, str] = ("", ""),
     queue: Sequence[int] = (),
@@ -103,11 +104,11 @@ def tile(
     numbers: Mapping[int, str] | None = None,
 ) -> str:
     """A sheet with everything on it; `gates` are the words at its start and its end, where the cars
-    of `queue` and `home` stand. `numbers` are those of the cars, by seat.
+    of `queue` and `home` stand. `numbers` are those of the cars, by seat; `snow` lies on the land.
     """
     doors = numbers or {}
     ys = shape_of(face, name)
-    parts = [use(f"rally-{name}") if shared else sheet(p, name, face), ruler(p, first)]
+    parts = [use(f"rally-{name}") if shared else sheet(p, name, face), snow, ruler(p, first)]
     parts += [highlight(p, i, spot) for i, spot in enumerate(spots) if spot.zone]
     parts += [reach(p, i, spot) for i, spot in enumerate(spots) if spot.reach >= 0]
     parts += [number(p, i, ys[i], spot) for i, spot in enumerate(spots)]

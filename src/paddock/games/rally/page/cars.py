@@ -43,6 +43,8 @@ class Cars:
             "setup": self.page.say(f"setup-{car.setup}") if car.setup else "",
             "tyres": self.page.say(f"tyres-{car.tyres}") if car.tyres else "",
             "crew": self.page.say("table-crew", spaces=crew) if crew else "",
+            "spanner": self.page.spanner(car.seat),
+            "spaces": crew,
             "sum": self.sum(car),
         }
 

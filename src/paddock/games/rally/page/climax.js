@@ -17,15 +17,22 @@ function dust(seat, kind) {
   }
 }
 
+// A banner that waits for those before it is old in the next round: the car has driven on since.
+const roundShown = () => document.querySelector("#course")?.dataset.turn;
+function untilNextRound() {
+  const told = roundShown();
+  return () => roundShown() !== told;
+}
+
 onTold(["off-road", "wrecked"], ({ seat }, how) => {
   sound("crash");
-  banner(how.words, "alarm", sign(WRENCH));
+  banner(how.words, "alarm", sign(WRENCH), 2200, untilNextRound());
   dust(seat, "smoke");
   shake(document.querySelector("#course"));
 });
 onTold("damage", ({ seat, result }, how) => {
   if (result === "-") return; // nothing broke
-  banner(how.words, "alarm", sign(WRENCH), 1700);
+  banner(how.words, "alarm", sign(WRENCH), 1700, untilNextRound());
   dust(seat, "dust");
 });
 onTold("home", (args, how) => {

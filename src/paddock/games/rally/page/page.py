@@ -11,7 +11,9 @@ from paddock.core.moves import Move
 from paddock.drawing.marks import player_of, roundel
 from paddock.drawing.svg import at, group
 from paddock.drawing.svg import drawing as picture
+from paddock.drawing.theme import palette
 from paddock.games.rally import drawing
+from paddock.games.rally.drawing.pieces import spanner
 from paddock.games.rally.rules.view import RallyView
 from paddock.i18n import chain
 from paddock.i18n.telling import player_name, text
@@ -63,6 +65,10 @@ class Page:
         """A player's car."""
         body = drawing.car(seat, drawing.door_numbers(self.view)[seat])
         return Markup(picture(42, 26, group(body, at(21, 24))))
+
+    def spanner(self, seat: int) -> Markup:
+        """A player's mechanic, as it stands beside the road."""
+        return Markup(picture(24, 24, group(spanner(palette("light"), seat), at(12, 12))))
 
     def decimal(self, number: float) -> str:
         """With one digit behind the point."""
