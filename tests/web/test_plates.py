@@ -67,7 +67,7 @@ NAMES_CUT = """(names) => [...document.querySelectorAll('.plate')].flatMap((plat
   }).map((name) => `${plate.id}: ${name} in ${place.clientWidth} px`);
 })"""
 
-# Numbers of points, of three digits where they are plain numbers, that touch the frame of their plate.
+# Points that touch the frame of their plate; plain numbers are tried with three digits.
 AT_THE_FRAME = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
   const points = plate.querySelector('.points').firstChild;
   if (/^\\d+$/.test(points?.data?.trim())) points.data = '112';
@@ -75,7 +75,7 @@ AT_THE_FRAME = """() => [...document.querySelectorAll('.plate')].flatMap((plate)
   number.selectNodeContents(points);
   const frame = plate.getBoundingClientRect().left + plate.clientLeft + plate.clientWidth;
   const room = frame - number.getBoundingClientRect().right;
-  return room < 2 ? [`${plate.id}: ${points.textContent} ${room.toFixed(1)} px from its frame`] : [];
+  return room < 2 ? [`${plate.id}: ${points.textContent}, ${room.toFixed(1)} px from it`] : [];
 })"""
 
 # One's own name, as far as it does not fit.
