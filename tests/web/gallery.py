@@ -21,7 +21,7 @@ from paddock import shelf
 from paddock.games import package_of
 
 # Questions that are answered before the thick of it.
-THICK = {"kilometers": 14, "crazy_rally": 16, "crazy_race": 7, "rally": 40, "grand_prix": 45}
+THICK = {"kilometers": 10, "crazy_rally": 16, "crazy_race": 7, "rally": 40, "grand_prix": 45}
 USUAL = 20
 MOST_WIDE = 1060  # the width of a picture on its sheet
 

@@ -67,6 +67,17 @@ NAMES_CUT = """(names) => [...document.querySelectorAll('.plate')].flatMap((plat
   }).map((name) => `${plate.id}: ${name} in ${place.clientWidth} px`);
 })"""
 
+# Points that touch the frame of their plate; plain numbers are tried with three digits.
+AT_THE_FRAME = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
+  const points = plate.querySelector('.points').firstChild;
+  if (/^\\d+$/.test(points?.data?.trim())) points.data = '112';
+  const number = document.createRange();
+  number.selectNodeContents(points);
+  const frame = plate.getBoundingClientRect().left + plate.clientLeft + plate.clientWidth;
+  const room = frame - number.getBoundingClientRect().right;
+  return room < 2 ? [`${plate.id}: ${points.textContent}, ${room.toFixed(1)} px from it`] : [];
+})"""
+
 # One's own name, as far as it does not fit.
 OWN_CUT = """() => [...document.querySelectorAll('#plate-0 .name')]
   .filter((one) => one.scrollWidth > one.clientWidth)
@@ -107,6 +118,7 @@ def test_every_name_is_whole_in_every_window(table: tuple[str, int], visit: Visi
         page.set_viewport_size({"width": size.wide, "height": size.high})
         page.evaluate(DRAWN)
         assert page.evaluate(NAMES_CUT, ["Guest 7632", *BOT_NAMES]) == [], str(size)
+        assert page.evaluate(AT_THE_FRAME) == [], str(size)
 
 
 def test_whose_turn_it_is_is_whole_beside_many_points(visit: Visit) -> None:

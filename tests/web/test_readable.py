@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.web.fixtures import Visit
+
 import paddock
 
 ROOT = Path(paddock.__file__).parent
@@ -40,3 +42,25 @@ def test_no_words_are_faded() -> None:
 
 def test_what_is_faded_is_noticed() -> None:
     assert faded(".car.out svg, .car.out .who { opacity: .6; }") == {".car.out .who": 0.6}
+
+
+# How much wider small letters are than large ones, in the type of headings and buttons.
+WIDER = """(tag) => {
+  const one = document.body.appendChild(document.createElement(tag));
+  one.textContent = 'La Cheminée de Bolt avance de 3 cases jusqu’à la case 5.';
+  one.style.cssText = 'font-family: var(--head); font-weight: 600; letter-spacing: 0; ' +
+    'position: absolute; white-space: nowrap; padding: 0; border: 0';
+  const wide = (size) => {
+    one.style.fontSize = `${size}px`;
+    return one.getBoundingClientRect().width / size;
+  };
+  return wide(12) / wide(120);
+}"""
+
+
+def test_small_letters_are_as_wide_as_large_ones(visit: Visit) -> None:
+    """With whole pixels for each letter there were gaps inside words, and none between two."""
+    page = visit()
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    for tag in ("span", "button"):
+        assert abs(page.evaluate(WIDER, tag) - 1) < 0.02, tag

@@ -263,3 +263,27 @@ def test_a_great_moment_is_told_over_the_board_and_a_press_ends_it(
     # whoever wants nothing to move reads of it in the line and in the log
     said = "A great moment" if motion == "no-preference" else ""
     assert page.evaluate(MOMENT, [code, args]) == [said, ""]
+
+
+# Where a card lies that flies along the edge of the window, turned as in a reaction, half-way.
+FLOWN = """async () => {
+  const at = document.querySelector('link[rel=modulepreload][href$="table/show.js"]').href;
+  const { fly } = await import(at);
+  const face = document.querySelector('#hand svg'), edge = document.querySelector('#side-1');
+  fly(face, document.querySelector('#plate-0'), edge, { duration: 60000, turn: 90, size: 190 });
+  const card = document.querySelector('#show > svg'), motion = card.getAnimations()[0];
+  motion.pause();
+  motion.currentTime = motion.effect.getComputedTiming().duration / 2;
+  const box = card.getBoundingClientRect();
+  return [box.left >= -1, box.right <= innerWidth + 1];
+}"""
+
+
+def test_a_card_that_flies_along_the_edge_of_a_phone_is_whole(visit: Visit) -> None:
+    """The trump of a lightning reaction was cut at the side where its name stands."""
+    page = open_table(
+        lambda wide, high: visit(360, 740, reduced_motion="no-preference"), "kilometers", 2
+    )
+    await_question(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(FLOWN) == [True, True]

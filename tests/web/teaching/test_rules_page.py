@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.web.fixtures import Visit
 from tests.web.teaching.reading import Page
 from tests.web.teaching.test_trying import reader
 
@@ -25,3 +26,15 @@ async def test_pictures_come_first_and_then_the_law(tmp_path: Path, language: st
             assert f'action="/learn/{game}"' in before  # from which one enters the race
             assert "<svg" in after, game  # the pieces beside their rules
             assert "tests/" not in Page(html).text, game
+
+
+@pytest.mark.parametrize("game", ["kilometers", "rally"])
+def test_the_tables_of_the_rules_fit_a_phone(visit: Visit, game: str) -> None:
+    """Their last column was out of sight, and nothing said that it was there."""
+    page = visit(360, 740)
+    for language in languages():
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.goto(f"/rules/{game}")
+        table = page.locator(".law table")
+        assert table.count() == 1
+        assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, language

@@ -100,8 +100,9 @@ async def test_the_reader_is_told_what_comes_of_a_move_or_why_not(
             refused = one.choice.code != ""
             assert ('class="verdict refused"' in answer) == refused, where
             assert ('class="verdict allowed"' in answer) != refused, where
-            bar = answer.partition('<section id="question"')[2].partition("</section>")[0]
-            assert f'href="{where}"' in bar, where  # in sight, however much there is to tell
+            head = answer.partition('<div class="trial-head">')[2].partition("</div></div>")[0]
+            # before all that is told: in sight, however much that is
+            assert f'class="button go" href="{where}"' in head, where
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,6 +6,8 @@ import pytest
 from tests.web.figures import GAUGE
 from tests.web.fixtures import Visit
 
+from paddock.i18n import languages
+
 RULES = {"kilometers": "K13", "crazy_rally": "CR21", "crazy_race": "CZ7"}
 # The offers that lie in their panel, and those that do not; parts of the legend over the drawings.
 SEEN = """() => {
@@ -39,3 +41,35 @@ def test_the_board_of_a_rule_to_try_is_large(
     assert offers >= 2
     assert hidden == 0
     assert over == 0
+
+
+# The question of a position, as far as it is cut, and ways on that are out of sight.
+AFTERWARDS = """() => {
+  const ask = document.querySelector('#question .ask');
+  const panel = document.querySelector('.trial').getBoundingClientRect();
+  const on = [...document.querySelectorAll('.trial-head .button')];
+  const hidden = on.filter((one) => one.getBoundingClientRect().bottom > panel.bottom + 1);
+  return [ask.scrollHeight > ask.clientHeight + 1 ? ask.innerText : '', on.length, hidden.length];
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+@pytest.mark.parametrize("game", [*RULES, "rally", "grand_prix"])
+def test_a_question_is_whole_beside_the_ways_on(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    """On a phone "Again" and "Next case" left it a column of single words, the last ones cut."""
+    page = visit(*size, path=f"/rules/{game}")
+    where = page.locator(f".law a.try[href*='{RULES.get(game, '/try/')}']").first.get_attribute(
+        "href"
+    )
+    assert where
+    for language in languages():
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.goto(where)
+        for number in range(page.locator(".offers button").count()):
+            page.locator(".offers button").nth(number).click()
+            page.wait_for_selector(".verdict")
+            cut, ways, hidden = page.evaluate(AFTERWARDS)
+            assert (cut, ways > 0, hidden) == ("", True, 0), language
+            page.goto(where)

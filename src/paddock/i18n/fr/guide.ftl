@@ -3,7 +3,7 @@
 web-guide = Conseils pour une première course
 web-guide-tip = Un bon coup ici : { $move }. Choisis ce qui est encadré.
 web-guide-read = Compris
-web-guide-off = Plus de conseils
+web-guide-off = Sans conseils
 web-intro-title = En une minute
 web-first-race = Commencer ma première course
 web-learn = L’apprendre en une minute

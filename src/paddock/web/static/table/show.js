@@ -122,7 +122,12 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
   const high = size * 88 / 63;
   const place = (x, y, scale, angle) => `translate(${x - size / 2}px, ${y - high / 2}px) scale(${scale}) rotate(${angle}deg)`;
   const least = below ? bannerAt(box) + below + size / 2 : box.top + high / 2;
-  const middle = { x: (a.left + a.right) / 4 + (b.left + b.right) / 4, y: Math.max(least, (a.top + a.bottom) / 4 + (b.top + b.bottom) / 4) };
+  const across = Math.abs(Math.sin(turn * Math.PI / 180)), upright = Math.abs(Math.cos(turn * Math.PI / 180));
+  const wide = (size * upright + high * across) / 2; // half of it, as it lies: on a phone the way may lead along the edge of the window
+  const middle = {
+    x: Math.max(wide, Math.min((a.left + a.right) / 4 + (b.left + b.right) / 4, innerWidth - wide)),
+    y: Math.max(least, (a.top + a.bottom) / 4 + (b.top + b.bottom) / 4),
+  };
   put(copy, [
     { transform: place(a.left + a.width / 2, a.top + a.height / 2, 0.25, 0), opacity: 0.3 },
     { transform: place(middle.x, middle.y, 1, turn), opacity: 1, offset: 0.35 },
