@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.nodes.hurried import THOUGHTS
+from tests.nodes.hurried import LEASE, LEASE_SECONDS, THOUGHTS
 from tests.store.postgres import children, programs, somebody_else, wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -100,9 +100,17 @@ def is_alive(pid: int) -> bool:
 class Server:
     """`paddock serve` on one port for all its lives."""
 
-    def __init__(self, number: int, database: Database, folder: Path, limits: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        database: Database,
+        folder: Path,
+        limits: bool = False,
+        lease: float = LEASE,
+    ) -> None:
         self.number = number
         self.limits = limits
+        self.lease = lease
         self.database = database
         self.log = folder / f"node-{number}.log"
         with socket.socket() as probe:
@@ -118,6 +126,7 @@ class Server:
         command += [] if self.limits else ["--no-limits"]
         env = {**os.environ, "PADDOCK_DATABASE_URL": self.database.url}
         env[THOUGHTS] = str(self.log.with_name("thoughts"))
+        env[LEASE_SECONDS] = str(self.lease)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=ROOT)
 
