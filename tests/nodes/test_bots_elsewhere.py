@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.nodes.test_nodes import both, until
-from tests.tables.setting import Evening, one_move
+from tests.tables.setting import Evening, one_move, stack
 
 from paddock.core.errors import IllegalMove, UnknownMove
 from paddock.tables import Table
@@ -28,7 +28,10 @@ async def asked(night: Evening, line: BotLine) -> tuple[Table, dict[str, Any]]:
     """A table of that evening at which the bot sits, and its first question."""
     ann = await night.guest("Ann")
     seats = [{"kind": "host"}, {"kind": "bot", "level": "@driver"}]
-    table = await night.begun(ann, players=2, seats=seats, chairs="kept", pace="instant")
+    table = await night.laid(ann, players=2, seats=seats, chairs="kept", pace="instant")
+    # Nobody can attack, so the first question is no reaction, whose time would be over at this pace.
+    stack(table, "25 50 75 100 25 50")
+    await table.start(ann.id)
     await table.presence.watch(ann.id).__aenter__()
     rng = random.Random(3)
     while line.news.empty():
