@@ -2,7 +2,7 @@
 // the question bar.
 
 import { afterView, beforeView, keyIsTaken } from "../../table/tools.js";
-import { chooseZoom, updateCamera, rememberCamera } from "./camera.js";
+import { chooseZoom, rememberCamera, updateCamera } from "./camera.js";
 import { driveCars, rememberCars } from "./driving.js";
 import "./climax.js";
 import { driveRest } from "./rest.js";

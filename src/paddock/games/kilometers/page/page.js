@@ -10,7 +10,7 @@ const FLAG = "M10 4h4v40h-4zM14 6h10v7H14zM34 6h8v7h-8zM24 13h10v7H24zM14 20h10v
 
 const plate = (seat) => document.querySelector(`#plate-${seat}`);
 const faceOf = (how) => how.note.querySelector("svg[viewBox='0 0 63 88']") ?? [...how.note.querySelectorAll("svg")].at(-1);
-// The tableau of a player's side: seats take turns between the sides, so the rest of the division is its number.
+// The tableau of a player's side: seats take turns between the sides, so seat modulo sides is its number.
 function tableau(seat) {
   const team = document.querySelectorAll("#board .tableau").length, seats = document.querySelectorAll(".plate").length;
   return document.querySelector(`#side-${team && seats ? seat % team : seat}`);
