@@ -60,7 +60,7 @@ def sheet(game: str, language: str = "en", *, theme: str = "light", title: str =
 
 
 def poster(game: str) -> str:
-    """The picture of a game before it is played, without words, for a page with `theme.css`."""
+    """The poster of a game, without words, for a page with `theme.css`."""
     return artist(game).poster()
 
 

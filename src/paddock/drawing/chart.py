@@ -15,7 +15,7 @@ HEIGHT: Final = 220.0
 # readable.
 NARROW: Final = (340.0, 160.0)
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 42.0, 14.0, 16.0
-MARK: Final = 28.0  # from the end of a line to the middle of its mark
+MARK: Final = 28.0  # distance from the end of a line to the centre of its mark
 APART: Final = 22.0  # distance between the marks of two sides that end alike
 LETTER: Final = 7.4  # the width of a digit
 ROUND: Final = (1, 2, 2.5, 5, 10)  # possible steps of the scale, times a power of ten
@@ -56,8 +56,8 @@ def chart(
         road = "M" + "L".join(f"{n(x)} {n(down)}" for x, down in points)
         content += path(road, p.pen("panel", 5))
         content += path(road, p.pen(colour, 2.8))
-        # Thin, on to the mark, which may stand higher or lower: where several end alike, and where
-        # marks have no colour, this says whose line it is.
+        # A thin line leads to the mark, which may be higher or lower. It shows whose line it is
+        # if several lines end alike, or if marks have no colour.
         last, near = points[-1], width - RIGHT + MARK - 10
         content += line(*last, near, end, p.pen(colour, 1.4))
         content += group(mark, at(width - RIGHT + MARK, end))

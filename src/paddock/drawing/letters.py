@@ -19,7 +19,7 @@ PLAIN: Final = [  # Source Sans 3 600
     56, 26, 26, 52, 27, 84, 56, 55, 56, 56, 37, 43, 36, 56, 50, 75, 48, 50, 44, 32, 26, 32, 51,
 ]
 # fmt: on
-OTHER: Final = 58  # an accented letter or another script: rather too wide than too narrow
+OTHER: Final = 58  # an accented letter or another script: a high estimate, so that words fit
 
 
 def width(words: str, size: float, table: list[int] = CONDENSED) -> float:
@@ -32,7 +32,7 @@ def width(words: str, size: float, table: list[int] = CONDENSED) -> float:
 
 
 def shorten(words: str, size: float, room: float, table: list[int] = CONDENSED) -> str:
-    """The words, or as much of their beginning as fits."""
+    """The words, cut at the end if they do not fit."""
     if width(words, size, table) <= room:
         return words
     while words and width(words + "…", size, table) > room:

@@ -23,7 +23,7 @@ def ring(corners: int, r: float, start: float = -90, inner: float = 0) -> str:
     return "M" + "L".join(points) + "Z"
 
 
-# Each shape around the origin for a radius of 10, scaled so that all look equally big.
+# Each shape centred at the origin, for a radius of 10, scaled so that all look equally large.
 SHAPES: Final[dict[str, str]] = {
     "circle": "M-10 0A10 10 0 1 1 10 0A10 10 0 1 1 -10 0Z",
     "square": "M-8.8 -8.8H8.8V8.8H-8.8Z",
@@ -32,7 +32,7 @@ SHAPES: Final[dict[str, str]] = {
     "star": ring(5, 12.2, inner=6.6),
     "hexagon": ring(6, 10.8, start=0),
 }
-DISC: Final[dict[str, tuple[float, float]]] = {  # where the white roundel is, and how big
+DISC: Final[dict[str, tuple[float, float]]] = {  # the y of the white roundel, and its radius
     "circle": (0, 7),
     "square": (0, 6.8),
     "triangle": (1.6, 6),

@@ -36,9 +36,9 @@ CARD: Final = 640.0  # how wide the card is
 EDGE: Final = 20.0
 ROW: Final = 34.0
 SMALL: Final = 16.0  # text size of values that need several lines
-HEAD: Final = 84.0  # chequers and title
-NAMES: Final = 62.0  # a roundel and a name over each column
-LABEL: Final = 160.0  # the column of labels
+HEAD: Final = 84.0  # height of chequers and title
+NAMES: Final = 62.0  # height of the roundel and name above each column
+LABEL: Final = 160.0  # width of the column of labels
 GROUNDS: Final = ("sky", "field", "meadow", "alarm", "help")
 
 
@@ -150,7 +150,7 @@ def label_of(p: Palette, label: str, top: float) -> str:
 
 
 def cell(p: Palette, value: str, x: float, top: float, room: float, anchor: str) -> str:
-    """A value: numbers are big, words as big as they fit."""
+    """A value: large if it is a number, otherwise as large as it fits."""
     size = 24.0
     while size > SMALL - 3 and width(value, size) > room:
         size -= 1

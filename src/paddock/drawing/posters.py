@@ -1,7 +1,7 @@
-"""The pictures of games on the home page: they fill their frame and have no words.
+"""The posters of games on the home page: they fill their frame and have no words.
 
-All of them are on one page with `theme.css`, so what the style sheet says is left out here, and
-coordinates are rounded to a tenth.
+All of them are on one page with `theme.css`. So colours that the style sheet sets are left out, and
+coordinates are rounded to a tenth, to make the page smaller.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FINE = re.compile(r"-?\d*\.\d\d+")
 
 
 def poster(content: str, wide: float = WIDE, high: float = HIGH) -> str:
-    """A picture that is cut to its frame, whatever its width: what matters is in the middle."""
+    """A picture that is cropped to its frame, so what matters must be in the middle."""
     return (
         f'<svg viewBox="0 0 {n(wide)} {n(high)}" preserveAspectRatio="xMidYMid slice" {NUMBERS}>'
         f"{light(content)}</svg>"
@@ -31,7 +31,7 @@ def poster(content: str, wide: float = WIDE, high: float = HIGH) -> str:
 
 
 def fan(faces: Sequence[str]) -> str:
-    """Three cards as they are held, in the middle of the picture."""
+    """Three cards fanned out in the middle of the picture."""
     placed = "".join(
         group(face, f"translate({x} {n(abs(x) / 6)}) rotate({turn} 31 88)")
         for face, turn, x in zip(faces, (-14, 0, 14), (-46, 0, 46), strict=True)

@@ -26,5 +26,5 @@ def sheet(faces: Sequence[str], *, columns: int = 5, theme: str = "light", title
 
 
 def ground(width: float, height: float, theme: str) -> str:
-    """The colour of the table, under a whole drawing; a PNG rounds its size up."""
+    """The background of a whole drawing; larger than it, because a PNG rounds its size up."""
     return rect(0, 0, width + 1, height + 1, palette(theme).paint("ground"))

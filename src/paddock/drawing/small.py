@@ -15,7 +15,7 @@ EDGE: Final = 6.0
 
 
 def bars(counts: Sequence[int], names: Sequence[str], *, title: str = "") -> str:
-    """A bar for each, with its name before it and its number after it."""
+    """A bar for each count, with its name before it and its number after it."""
     p, most = palette("light"), max(1, *counts)
     content = ""
     for row, (count, name) in enumerate(zip(counts, names, strict=True)):
@@ -28,7 +28,7 @@ def bars(counts: Sequence[int], names: Sequence[str], *, title: str = "") -> str
 
 
 def course(values: Sequence[float], *, title: str = "") -> str:
-    """A line through the values in their order, with a dot on the last one."""
+    """A sparkline: a line through the values, with a dot on the last one."""
     p = palette("light")
     least, most = min(values), max(values)
     high = (most - least) or 1.0

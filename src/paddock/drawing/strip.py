@@ -1,6 +1,6 @@
-"""The strip: how far each side is, one lane each, with milestones and a chequered line.
+"""The strip: how far each side is, with a lane for each, milestones and a finish line.
 
-Stones, marks and words have a class each, by which a narrow page can enlarge them.
+Stones, marks and words have classes, so that the style sheet of a narrow page can enlarge them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The colours of Paddock by day and by night, and the signs of players.
+"""The colours of Paddock in the light and the dark theme, and the signs of players.
 
 A drawing has plain colours in its attributes, so a PNG or a print is complete by itself. Each
-colour that differs at night also has a class (`f-ink` for a fill, `s-ink` for a stroke), by which
-`theme.css` lets an inline drawing follow the page.
+colour that differs in the dark theme also has a class (`f-ink` for a fill, `s-ink` for a stroke),
+by which `theme.css` lets an inline drawing follow the page.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "trump":   ("#8A5F00", "#F1BE4B"),
 }
 
-# The same by day and by night: enamel, and the paint of road signs.
+# The same in both themes: enamel, and the paint of road signs.
 WHITE: Final = "#FFFAF0"
 BLACK: Final = "#1D2A35"
 RED:   Final = "#C8372D"
@@ -128,7 +128,7 @@ class PlayerStyle(NamedTuple):
     name: str
     shape: str
     number: int
-    text: str  # the readable text colour on it, by day and by night
+    text: str  # a legible text colour on it, in both themes
 
     @property
     def role(self) -> str:
@@ -137,7 +137,7 @@ class PlayerStyle(NamedTuple):
 
     @property
     def edge(self) -> str:
-        """The outline of the shape: at night, black needs contrast with the ground."""
+        """The outline of the shape: in the dark theme, black needs contrast with the ground."""
         return "iron" if self.name == "black" else self.role
 
 
@@ -154,7 +154,7 @@ PLAYERS: Final = (
 
 
 def css() -> str:
-    """The style sheet by which inline drawings follow the page, by day and by night."""
+    """The style sheet by which inline drawings follow the theme of the page."""
     day = "".join(f"--{role}:{pair[0]};" for role, pair in COLOURS.items())
     night = "".join(f"--{role}:{pair[1]};" for role, pair in COLOURS.items())
     # Variables, because only inherited values reach the pictures shown by <use>.

@@ -1,4 +1,4 @@
-"""The words on drawings. They are passed in, so that a drawing itself speaks no language."""
+"""The words on drawings. They are passed in, so that a drawing is independent of the language."""
 
 from __future__ import annotations
 

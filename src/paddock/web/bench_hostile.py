@@ -71,7 +71,7 @@ async def seat_all(port: int) -> list[Seated]:
 
 
 async def attacked(port: int, path: str, seconds: float) -> asyncio.subprocess.Process:
-    """The process of an attacker that has begun; it prints what it was answered at its end."""
+    """A started process of the attacker; at its end it prints the answers that it got."""
     command = ["-m", "paddock.web.attacker", str(port), path, str(seconds)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE

@@ -1,4 +1,4 @@
-"""The guard: what a page may load (CSP), which sites may post, and how much."""
+"""The guard: checks each request before it is read, and adds security headers such as the CSP."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Hints:
         return HTMLResponse(self.site.html("_why.html", visitor, words=words), headers=NO_STORE)
 
     async def _table(self, request: Request, visitor: Visitor) -> tuple[Table, Visitor]:
-        """A match that goes on, and as whom its page is shown to the visitor."""
+        """A running match, and the player for whom its page is rendered."""
         if not self.site.budgets.spend("table", visitor.player.id, client_of(request.scope)):
             error = TableError()
             error.code = "too-often"

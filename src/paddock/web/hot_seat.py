@@ -57,7 +57,7 @@ class HotSeats:
         return Visitor(Player(who, visitor.player.name), visitor.language, True)
 
     def beside(self, table: Table, player: Player, acting: str) -> list[str]:
-        """The others at the screen of one who acts."""
+        """The other people at the screen of the one who acts."""
         people = self.people(table, player.id)
         return [one for one in people if one != acting] if acting else []
 
@@ -72,7 +72,7 @@ class HotSeats:
         return {"seat": chair.seat, "name": isolated(chair.name)}
 
     async def uncover(self, table: Table, player: Player, seat: int) -> bool:
-        """One of those at the screen confirms who they are; whether they are asked."""
+        """One of the people at the screen confirms who they are. Returns whether they are asked."""
         for id in asked(table) if self.people(table, player.id) else []:
             if table.record.seat_of(id) == seat:
                 await show_hand(table, id)

@@ -25,7 +25,7 @@ def well_formed(host: bytes) -> bool:
     return len(host) <= LONGEST and _well_formed(host)
 
 
-@lru_cache(256)  # nearly all requests have the same one
+@lru_cache(256)  # nearly all requests have the same host
 def _well_formed(host: bytes) -> bool:
     return SHAPE.fullmatch(host) is not None
 

@@ -33,7 +33,7 @@ def seat_mark(table: Table, seat: int, scene: Scene | None = None) -> str:
 
 
 def chart_sides(table: Table, view: View) -> list[tuple[str, str]]:
-    """The sides in a chart: every line has a colour, and ends at what the side is known by."""
+    """The sides in a chart: the colour of each line, and the mark of the side at its end."""
     game, own = table.game, controls_of(table.game.name)
     side_of = [int(side) for side in game.side_of]
     return [

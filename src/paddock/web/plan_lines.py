@@ -9,7 +9,7 @@ from paddock.web.rules_page import shown_rule
 
 
 def plan_lines(table: Table, language: str, only_changed: bool = False) -> list[dict[str, str]]:
-    """What the table plays by; `only_changed`: only what differs from the default."""
+    """The options of a table as lines; `only_changed`: only those that differ from the default."""
     name = table.game.name
     setup = table.game.setup
     lines = []

@@ -57,13 +57,13 @@ def plate(table: Table, scene: Scene, chair: Chair) -> Plate:
         "rank": "" if table.record.typed else rank(chair, substituted, language),
         # A bot answers at the pace of the table, and not while the table rests.
         "time": "" if substituted or not chair.human else clock(thinking_time(table, chair.seat)),
-        **controls_of(table.game.name).plate(scene, chair.seat),  # the game's own signs and units
+        **controls_of(table.game.name).plate(scene, chair.seat),  # the game's own figures
     }
 
 
 def short_name(names: list[str], seat: int) -> str:
-    """The name for places where it is cut: the names of two guests begin alike and end differently.
-    Empty if no other name begins like it.
+    """A short name for places where the full one is cut, because names of guests differ only at
+    their end. Empty if no other name begins alike.
     """
     first, _, rest = names[seat].partition(" ")
     alike = [name for name in names if name.partition(" ")[0] == first]

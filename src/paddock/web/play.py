@@ -299,7 +299,7 @@ class TableEndpoints:
         hot = self.site.hot_seats
         who = hot.visitor(table, visitor).player.id
         await table.undos.undo(who, int(ply), int(question))
-        for other in hot.beside(table, visitor.player, who):  # they have said so aloud
+        for other in hot.beside(table, visitor.player, who):  # they have agreed by talking
             await table.undos.agree(other)
 
     @at_table

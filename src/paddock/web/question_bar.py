@@ -28,7 +28,7 @@ def sentence(table: Table, scene: Scene) -> str:
         return own.question(scene) or question(language, scene.game, scene.view, scene.names)
     if words := own.sentence(scene):
         return words
-    if scene.seat in to_move(table, scene):  # the seat has no choice, which is secret
+    if scene.seat in to_move(table, scene):  # the seat has no real choice, which must stay secret
         answered = table.record.held(scene.seat) is not None
         return say(language, "web-answer-kept" if answered else "web-table-waits")
     waiting = [scene.names[one] for one in to_move(table, scene)]

@@ -1,4 +1,4 @@
-"""*Race now*: the visitor's last choices, or the defaults."""
+"""*Race now* on the home page: its form starts with the visitor's last choices."""
 
 from __future__ import annotations
 

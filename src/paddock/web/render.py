@@ -1,4 +1,4 @@
-"""A table rendered for one viewer as HTML: the whole of it, every time."""
+"""Renders a table as HTML for one viewer. Every view is complete, never a difference."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def stand_in(table: Table, scene: Scene) -> dict[str, Any] | None:
 
 
 def looking(table: Table, scene: Scene) -> dict[str, str]:
-    """What a viewer may press during a pause: go on, or look again."""
+    """The button of a viewer during a pause: go on, or look again."""
     looks = scene.seat >= 0 and table.autoplay.pause.is_looking()
     again = looks and scene.done and not scene.pausing
     key = "go-on" if scene.pausing else "skip"
@@ -226,7 +226,7 @@ def looking(table: Table, scene: Scene) -> dict[str, str]:
 
 
 def mover(table: Table, scene: Scene) -> str:
-    """Where a card that is new on the table came from."""
+    """The selector of the place from which a new card on the table comes, for its animation."""
     for told in reversed(table.record.history[-8:]):
         seat = told.event.args.get("seat")
         if seat is not None and told.event.audience & 1:

@@ -1,4 +1,4 @@
-"""One moment of a finished match on a page: the table's own view without its controls."""
+"""One position of a finished match: the view of the live table without its controls."""
 
 from __future__ import annotations
 

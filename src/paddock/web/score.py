@@ -1,4 +1,4 @@
-"""The result: the standings, and how the points came about, each with its rule."""
+"""The result: the standings, and the score sheet with the rule of each entry."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def notes(table: Table, scene: Scene, board: NoticeBoard) -> list[ShownNote]:
     elif len(heard) > MOST_NOTES:
         oldest = heard[-MOST_NOTES].number // REMOVED_AT_ONCE * REMOVED_AT_ONCE
         heard = [one for one in heard if one.number >= oldest]
-    if scene.pausing and heard:  # the open cards show it themselves
+    if scene.pausing and heard:  # during a pause the open cards show it
         newest = heard[-1].timed.ply
         heard = [one for one in heard if one.timed.ply < newest]
     return [note(table, scene, one) for one in heard]

@@ -36,8 +36,8 @@ class Story:
     def moments(
         self, told: Callable[[int], str], greatness: Callable[[int], int]
     ) -> list[tuple[int, str]]:
-        """The steps with the greatest events, then those at which the sides moved apart most, and
-        what is told of them; in their order, each sentence once.
+        """The steps with the greatest events, then those with the largest swings, each with its
+        sentence; in the order of the match, without repeated sentences.
         """
         steps = range(1, len(self.plies))
         order = sorted(steps, key=lambda one: (greatness(one), self.swing(one)), reverse=True)
@@ -51,8 +51,8 @@ class Story:
         return sorted((step, words) for words, step in found.items())
 
     def under_way(self) -> list[list[int]]:
-        """The sides from the step before the first change: what is done before the start is as long
-        as the race in some games, and tells nothing of it.
+        """The sides from the step before the first change on. Steps before the start are left out:
+        in some games they are as many as those of the race.
         """
         changes = (
             step
@@ -141,8 +141,8 @@ def heard(table: Table, story: Story, step: int) -> list[TimedEvent]:
 
 
 def said(table: Table, scene: Scene, story: Story, step: int) -> str:
-    """What happened between two steps: the greatest event; of equal ones, the one that tells most
-    about the side that moved most.
+    """The sentence for what happened between two steps: the greatest event; of equal ones, the one
+    that concerns the side with the largest swing most.
     """
     events = heard(table, story, step)
     if not events:
@@ -154,7 +154,7 @@ def said(table: Table, scene: Scene, story: Story, step: int) -> str:
 
 
 def greatness(own: Controls, told: TimedEvent) -> int:
-    """0 for an ordinary event; for a great one the more, the earlier the game lists it."""
+    """0 for an ordinary event; higher for one that the game lists earlier among its great ones."""
     known = own.great_events
     return len(known) - known.index(told.event.code) if told.event.code in known else 0
 

@@ -85,7 +85,7 @@ class Typed:
         facts = {**table_context(self.site, table, looker), **INERT, "read_only": True}
         return {
             **facts,
-            "question": "",  # the form under the board says what is due
+            "question": "",  # the form below the board asks instead
             "hand": open_hands(self.site, table, language),
             "sprite": Markup(sprite_of(table.game, language)),
             "own_style": own_file(table.game.name, "css"),

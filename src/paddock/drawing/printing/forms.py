@@ -11,9 +11,9 @@ from paddock.drawing.svg import at, group, line, n, path, rect, text
 from paddock.drawing.theme import palette
 
 HEAD: Final = 17.0  # chequers and title
-SQUARE: Final = 2.0  # of the chequers
+SQUARE: Final = 2.0  # the size of the chequers
 PAD: Final = 1.6
-LEAST: Final = 2.4  # the smallest type
+LEAST: Final = 2.4  # the smallest font size
 
 Row = Sequence[str]
 
@@ -66,7 +66,7 @@ def table(
 
 
 def cell(words: str, room: float, tall: float, size: float, ink: str, label: bool) -> str:
-    """The words of a cell on as many lines as it has, in a type as big as they need."""
+    """The words of a cell, on as many lines and in as large a type as its room allows."""
     if not words:
         return ""
     while size > LEAST:

@@ -9,9 +9,9 @@ from paddock.drawing.printing.pages import MARGIN, Paper, Placement
 from paddock.drawing.svg import WORDS, n, path, text
 from paddock.drawing.theme import palette
 
-AWAY: Final = 0.8  # from the corner of a piece to its mark
-LONG: Final = 4.0  # a mark, at most
-BAR: Final = 50.0  # the bar in the footer
+AWAY: Final = 0.8  # distance from the corner of a piece to its mark
+LONG: Final = 4.0  # the greatest length of a mark
+BAR: Final = 50.0  # the length of the bar in the footer
 FOOT: Final = 7.0  # the room that a footer needs
 
 Tick = tuple[float, float, float, float]
@@ -50,7 +50,7 @@ def covers(one: Placement, tick: Tick) -> bool:
 
 
 def footer(places: Sequence[Placement], paper: Paper, words: str, marks: bool) -> str:
-    """Under the pieces and their marks, where there is room: a bar of 50 mm, and what this is."""
+    """The footer below the pieces and their marks: a bar of 50 mm, and what this page is."""
     below = AWAY + LONG if marks else 0.0
     foot = max((one.y + one.tall + max(one.bleed, below) for one in places), default=0.0)
     if paper.tall - foot < FOOT or not words:

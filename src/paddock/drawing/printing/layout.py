@@ -11,7 +11,7 @@ from paddock.drawing.printing.pieces import Piece, Size, picture
 from paddock.drawing.printing.tiles import tiles
 
 BLEED: Final = 3.0  # mm
-APART: Final = 8.0  # between rows of different size: room for the marks of both
+APART: Final = 8.0  # gap between rows of different size, for the marks of both
 DUPLEX: Final = "duplex"
 BACKS: Final = (DUPLEX, "none")
 

@@ -28,7 +28,7 @@ class Placement(NamedTuple):
     wide: float
     tall: float
     svg: str
-    alt: str  # what it is called
+    alt: str  # its name, for screen readers
     bleed: float = 0.0
 
 

@@ -16,12 +16,12 @@ from paddock.drawing.svg import NUMBERS, WORDS, drawing
 if TYPE_CHECKING:
     pass
 
-# Typst takes a width out of the name of a font: there the family is called Barlow.
+# Typst removes a width from the name of a font family, so Barlow Condensed becomes Barlow.
 NAMED: Final = {
     NUMBERS: 'font-family="Barlow" font-stretch="condensed"',
     WORDS: "font-family=\"'Source Sans 3'\"",
 }
-# Of two files of one family and weight it takes one for all letters, so it gets the latin ones.
+# If two files have the same family and weight, it uses only one: pass it only the latin ones.
 LATIN: Final = "*-latin-[0-9]*.ttf"
 RANGE: Final = re.compile(r"-latin-\d+\.woff2.*?unicode-range:([^}]*)\}")
 SAID: Final = re.compile(r"<text[^>]*>([^<]*)</text>")

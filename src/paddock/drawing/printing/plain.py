@@ -1,7 +1,6 @@
 """The components of any game: a card for each card of its moves, and a sheet with its edition.
 
-How many there are of a card is the number that the edition has under its name; without one there
-is one of it.
+The number of copies of a card is the number that the edition has under its name, or one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-// Small improvements of every page. All pages also work without this script.
+// Small improvements of all pages, which also work without this script: copying, dialogs, options, service worker.
 "use strict";
 
-// Without HTTPS, as in most home networks, there is no clipboard API; copying a selection still works.
-function copyOld(text) {
+// Without HTTPS, as in most home networks, there is no clipboard API, but copying a selection works.
+function copyBySelection(text) {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "sr";
@@ -14,7 +14,7 @@ function copyOld(text) {
 }
 
 async function copyText(text, button) {
-  const done = await (navigator.clipboard?.writeText(text).then(() => true, () => copyOld(text)) ?? copyOld(text));
+  const done = await (navigator.clipboard?.writeText(text).then(() => true, () => copyBySelection(text)) ?? copyBySelection(text));
   if (!done) return;
   const label = button.dataset.label ??= button.textContent;
   button.textContent = button.dataset.done;
@@ -61,16 +61,16 @@ document.addEventListener("change", (event) => {
 });
 
 // The select elements whose value differs from the one in the page.
-function changed(lists) {
-  return [...document.querySelectorAll(lists)].filter((list) =>
-    list.selectedIndex !== Math.max(0, [...list.options].findIndex((one) => one.defaultSelected)));
+function changedSelects(selector) {
+  return [...document.querySelectorAll(selector)].filter((select) =>
+    select.selectedIndex !== Math.max(0, [...select.options].findIndex((one) => one.defaultSelected)));
 }
 
-// A choice made before this script had loaded counts too; the last one reloads the page. autocomplete="off"
-// in the page keeps the browser from restoring choices on a reload.
+// Choices made before this script had loaded count too: send them now. The last form is submitted, which
+// reloads the page. autocomplete="off" in the page keeps the browser from restoring choices on a reload.
 async function sendEarlierChoices() {
-  changed("select[data-presets]").forEach(fillOptions);
-  const forms = [...new Set(changed("select[data-send]").map((one) => one.form))];
+  changedSelects("select[data-presets]").forEach(fillOptions);
+  const forms = [...new Set(changedSelects("select[data-send]").map((one) => one.form))];
   const last = forms.pop();
   await Promise.all(forms.filter((one) => one.method === "post").map((form) =>
     fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" })));
@@ -81,7 +81,7 @@ sendEarlierChoices();
 // Register the service worker, which caches static files and the offline page. Nothing waits for it.
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => setTimeout(() => {
-    const script = document.body.dataset.worker; // fetched first, because a browser logs an error for a missing worker
+    const script = document.body.dataset.worker; // fetched first, because browsers log an error if the worker is missing
     fetch(script).then(() => navigator.serviceWorker.register(script)).catch(() => {}); // no connection, or not allowed here
   }, 3000));
 }

@@ -1,4 +1,4 @@
-"""Crazy Race drawn: enamel railway signs, three locomotives, real turntables."""
+"""The drawings of Crazy Race, in the style of enamel railway signs."""
 
 from paddock.drawing import Artist
 from paddock.drawing.words import Words

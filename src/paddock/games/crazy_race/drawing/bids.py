@@ -1,4 +1,4 @@
-"""The driver cards at the sides of a stage card: each player's side by side, with their sum."""
+"""The driver cards at the sides of a stage card, grouped by player, with their sums."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from paddock.games.crazy_race.drawing.crew import CREW
 from paddock.games.crazy_race.drawing.faces import SMALL, small_driver
 from paddock.games.crazy_race.rules.view import CrazyRaceView, SideView
 
-SIZE: Final = 240.0  # of the stage card, which is the game
-DEEP: Final = 58.0  # of the fields above and below it
-BROAD: Final = 114.0  # of the fields beside it
+SIZE: Final = 240.0  # of the stage card
+DEEP: Final = 58.0  # height of the fields above and below it
+BROAD: Final = 114.0  # width of the fields beside it
 GAP: Final = 6.0
 EDGE: Final = 3.0
 LEFT: Final = EDGE + BROAD + GAP
@@ -30,13 +30,13 @@ FIELDS: Final = {
 
 SCALE: Final = 0.86  # of the cards
 CARD: Final = (SMALL[0] * SCALE, SMALL[1] * SCALE)
-CHIP: Final = (27.0, 40.0)  # a sum, with whose it is
+CHIP: Final = (27.0, 40.0)  # a sum with the mark of its player
 NUMBER: Final = 16.0  # kept free for the order of the sides
-BETWEEN: Final = 8.0  # two players
+BETWEEN: Final = 8.0  # gap between the cards of two players
 
 
 class BidRow(NamedTuple):
-    """The cards of one player at one side, by their numbers in the order of laying."""
+    """The cards of one player at one side; `cards` are indices in the order of laying."""
 
     owner: int
     cards: list[int]
@@ -50,7 +50,7 @@ class Places(NamedTuple):
 
 
 def rows_of(owners: Sequence[int]) -> list[BidRow]:
-    """The cards by player; who has laid first comes first, as at a tie."""
+    """The cards by player; whoever laid first comes first, as this breaks ties."""
     return [
         BidRow(owner, [k for k, one in enumerate(owners) if one == owner])
         for owner in dict.fromkeys(owners)
@@ -58,16 +58,16 @@ def rows_of(owners: Sequence[int]) -> list[BidRow]:
 
 
 def places(owners: Sequence[int], place: str) -> Places:
-    """Where the cards of these players lie in the field of a side, and their sums.
+    """The places of the cards and sums in the field of a side.
 
-    They lie there in the same way before and after they are turned.
+    They are the same before and after the cards are turned.
     """
     beside = place in ("left", "right")
     return column(rows_of(owners), place) if beside else line(rows_of(owners), place)
 
 
 def line(rows: list[BidRow], place: str) -> Places:
-    """Above and below the stage card: all in one line."""
+    """The places above and below the stage card: everything in one row."""
     x, y, wide, tall = FIELDS[place]
     w, h = CARD
     room = wide - 2 * NUMBER
@@ -87,7 +87,7 @@ def line(rows: list[BidRow], place: str) -> Places:
 
 
 def column(rows: list[BidRow], place: str) -> Places:
-    """Beside the stage card: a line for each player."""
+    """The places beside the stage card: a row for each player."""
     x, y, wide, tall = FIELDS[place]
     w, h = CARD
     down = min(h + 6, tall / max(1, len(rows)))
@@ -121,7 +121,7 @@ def bids(view: CrazyRaceView, side: SideView, theme: str, ids: Ids, back: bool) 
             halo = rect(-3, -3, w + 6, h + 6, p.paint("signal"), 6)
         drawn = group(halo, more=' class="halo"') if halo else ""
         drawn += small_driver(card, owner, theme)
-        if side.scored:  # a page shows it while the card is still to be turned
+        if side.scored:  # the page shows the back until it has animated the turn
             drawn += group(small_driver("", owner, theme), more=' class="back" opacity="0"')
         more = f' class="bid pick" data-move="take {escape(card)}"' if mine else ' class="bid"'
         parts.append(group(group(drawn, more=more), at(x, y, SCALE), ids(f"laid-{side.place}-{k}")))
@@ -129,7 +129,7 @@ def bids(view: CrazyRaceView, side: SideView, theme: str, ids: Ids, back: bool) 
 
 
 def sums(side: SideView, theme: str) -> str:
-    """What each player has laid at a side that is scored: beside the cards, never on them."""
+    """The sum of each player at a side that is scored: beside the cards, never over them."""
     if side.winner < 0:
         return ""
     lying = places([owner for owner, _ in side.cards], side.place)
@@ -141,7 +141,7 @@ def sums(side: SideView, theme: str) -> str:
 
 
 def total(owner: int, points: int, won: bool, theme: str) -> str:
-    """A sum and whose it is, 27 × 40; the winner's in gold."""
+    """A sum with the mark of its player, 27 × 40; the winner's in gold."""
     p = palette(theme)
     wide, tall = CHIP
     ground = p.paint(GOLD if won else WHITE, BLACK, 1.8 if won else 0.8)

@@ -1,4 +1,4 @@
-"""The four players of Crazy Race: colours of their own, each with a shape and a number."""
+"""The signs of the four players of Crazy Race: a colour, a shape and a number each."""
 
 from __future__ import annotations
 

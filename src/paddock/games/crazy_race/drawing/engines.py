@@ -1,6 +1,6 @@
-"""Three locomotives that cannot be confused, even in silhouette.
+"""The three locomotives, which differ in silhouette too.
 
-Each is drawn facing right on a rail at height 0, about 64 long and 44 high, with its middle at 0.
+Each is drawn facing right on a rail at y = 0, about 64 long and 44 high, centred at x = 0.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from paddock.games.crazy_race.drawing.crew import CREW
 
 MODELS: Final = ("A", "B", "C")
 STEEL: Final = "#33424F"
-PLATE: Final = {"A": (1.5, -20), "B": (-13.5, -17.5), "C": (-1, -18.2)}  # where the number sits
+PLATE: Final = {"A": (1.5, -20), "B": (-13.5, -17.5), "C": (-1, -18.2)}  # the centre of the number
 
 
 def wheel(x: float, r: float, p: Palette, rim: str, spokes: int = 4) -> str:
@@ -32,7 +32,7 @@ def wheel(x: float, r: float, p: Palette, rim: str, spokes: int = 4) -> str:
 
 
 def tall_chimney(body: str, iron: str, steel: str, p: Palette) -> str:
-    """An engine of the first days: one great wheel, a barrel, and a chimney as high as a house."""
+    """An engine of the early days: one large wheel, a barrel, and a very high chimney."""
     return (
         rect(-30, -13.5, 60, 4, p.paint(iron), 1)  # frame
         + rect(-24, -27, 42, 14.5, p.paint(body, iron, 1.2), 7)  # boiler
@@ -50,7 +50,7 @@ def tall_chimney(body: str, iron: str, steel: str, p: Palette) -> str:
 
 
 def streamliner(body: str, iron: str, steel: str, p: Palette) -> str:
-    """All one curve from the nose to the cab, with a white speed line and skirts to the rail."""
+    """A streamlined engine: one curve from nose to cab, a white line, skirts down to the rail."""
     outline = "M-32 -4V-29Q-32 -32 -29 -32H2Q22 -31 29 -17Q33.5 -8.5 31.5 -4Z"
     return (
         wheel(-20, 5, p, steel, spokes=0)
@@ -68,7 +68,7 @@ def streamliner(body: str, iron: str, steel: str, p: Palette) -> str:
 
 
 def tank_engine(body: str, iron: str, steel: str, p: Palette) -> str:
-    """Short and square: a tank at the side, a cab with a roof, a stump of a chimney."""
+    """A short, square engine: a tank at the side, a cab with a roof, a short chimney."""
     return (
         rect(-28, -11.5, 56, 4, p.paint(iron), 1)
         + rect(8, -24.5, 16, 13.5, p.paint(steel, iron, 1.2), 2)  # smokebox
@@ -100,17 +100,17 @@ def engine(model: str, player: PlayerStyle | None, theme: str) -> str:
 
 
 def badge(model: str, player: PlayerStyle, theme: str, left: bool) -> str:
-    """Shape and start number on the side of the locomotive; they are never mirrored."""
+    """Shape and start number on the side of the locomotive; never mirrored, to stay legible."""
     p = palette(theme)
     x, y = PLATE[model]
     mark = group(path(SHAPES[player.shape], p.paint(WHITE, BLACK, 1.6, "join")), "scale(0.56)")
     number = text(0, 2.7, str(player.number), 7.6, p.paint(BLACK), anchor="middle")
-    fine = group(number, more=' class="fine"')  # the shape says it too
+    fine = group(number, more=' class="fine"')  # may be small: the shape identifies the player too
     return group(mark + fine, at(-x if left else x, y))
 
 
 def shown(model: str, seat: int, theme: str, left: bool, drawn: str = "") -> str:
-    """A player's locomotive; `left`: on its way home. `drawn`: the body, if it is shared."""
+    """A player's locomotive. `left`: on its way home; `drawn`: its body, if it is a sprite's."""
     player = CREW[seat]
     body = drawn or engine(model, player, theme)
     return (group(body, "scale(-1 1)", more=' class="turned"') if left else body) + badge(

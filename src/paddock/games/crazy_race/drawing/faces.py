@@ -1,4 +1,4 @@
-"""Driver cards and point cards: enamel plates with a number that is read across a table."""
+"""Driver cards and point cards: enamel plates with a number legible across a table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from paddock.games.crazy_race.drawing.crew import CREW
 
 BEIGE: Final = "#E6CF9A"  # the back of the turntable pile
 SLATE: Final = "#9AA3A8"  # the back of the yard pile
-SMALL: Final = (40.0, 56.0)  # a driver card as it lies at a stage card
+SMALL: Final = (40.0, 56.0)  # a driver card at a stage card
 
 
 def fine(drawn: str) -> str:
-    """A number that a shape beside it says too: it may be small."""
+    """A number that may be small, because a shape beside it says the same."""
     return group(drawn, more=' class="fine"')
 
 
 def cap(p: Palette, colour: str) -> str:
-    """A driver's cap with goggles, its middle at the origin."""
+    """A driver's cap with goggles, centred at the origin."""
     return (
         path("M-15 1Q-15 -13 0 -13Q15 -13 15 1Z", p.paint(colour, BLACK, 1.4, "join"))
         + path("M-17.5 1H17.5Q18.5 5.5 13 5.5H-17.5Z", p.paint(BLACK, BLACK, 1, "join"))
@@ -33,7 +33,7 @@ def cap(p: Palette, colour: str) -> str:
 
 
 def stripes(player: PlayerStyle, p: Palette) -> str:
-    """A pattern for each player, so that colour does not speak alone."""
+    """A pattern for each player, so that players differ not by colour alone."""
     lines = {
         "circle": "",
         "square": "M0 24H63M0 32H63M0 40H63M0 48H63M0 56H63M0 64H63",
@@ -62,7 +62,7 @@ def driver(value: str, seat: int, name: str, theme: str) -> str:
 
 @lru_cache(maxsize=64)
 def small_driver(value: str, seat: int, theme: str) -> str:
-    """A driver card as it lies at the stage card, 40 × 56; without a value it is face down."""
+    """A driver card at the stage card, 40 × 56; face down if it has no value."""
     p = palette(theme)
     player = CREW[seat]
     wide, tall = SMALL
@@ -103,5 +103,5 @@ def chip(value: str, theme: str) -> str:
     """A point card that somebody has won, 20 × 26."""
     p = palette(theme)
     return rect(0, 0, 20, 26, p.paint(STONE, BLACK, 0.9), 2.4) + fine(
-        text(10, 21.2, value, 23, p.paint(BLACK), anchor="middle")  # the plate has the sum
+        text(10, 21.2, value, 23, p.paint(BLACK), anchor="middle")  # fine: the plate has the sum
     )

@@ -9,7 +9,7 @@ from paddock.drawing.theme import BLACK, STONE, WHITE, Palette
 from paddock.games.crazy_race.drawing.rolling import RAIL, STALL, TABLE, YARD
 
 PIT: Final = 39.0
-HUB: Final = 46.0  # the height of its middle
+HUB: Final = 46.0  # the y of its centre
 PLATE: Final = (32.0, 24.0)
 
 
@@ -26,7 +26,7 @@ def steps(start: float, end: float, step: float) -> list[float]:
 
 
 def turntable(p: Palette) -> str:
-    """A real one: a pit with a ring rail, and a bridge with its cabin."""
+    """A turntable: a pit with a ring rail, and a bridge with its cabin."""
     cy = HUB
     ring = circle(TABLE, cy, PIT, p.paint("line", BLACK, 2))
     rail = circle(TABLE, cy, PIT - 5, p.pen("quiet", 1.6, ""))
@@ -63,7 +63,7 @@ def shed(p: Palette, colour: str) -> str:
 
 
 def plate(x: float, number: str, p: Palette) -> str:
-    """The number of a space on an enamel plate under the rail, to be read on a phone too."""
+    """The number of a space on an enamel plate under the rail, legible on a phone."""
     wide, tall = PLATE
     plain = rect(x - wide / 2, RAIL + 7.4, wide, tall, p.paint(WHITE, BLACK, 1.1), 3)
     said = text(x, RAIL + 28.2, number, 25.5, p.paint(BLACK), anchor="middle")

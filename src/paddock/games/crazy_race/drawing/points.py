@@ -13,7 +13,7 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView
 def pile(
     view: CrazyRaceView, name: str, words: Words, theme: str, size: tuple[float, float]
 ) -> str:
-    """A pile of point cards: the top one big, the others as far as they are seen."""
+    """A pile of point cards: the top one large, and the visible part of the others."""
     p = palette(theme)
     seen, under = view.piles[name], view.under[name]
     cards = [str(value) for value in seen] + [""] * len(under)
@@ -23,7 +23,7 @@ def pile(
     parts = [
         rect(0, 0, wide, tall, p.paint(BEIGE if name == "turntable" else SLATE, BLACK, 1.4), 7),
         rect(2.6, 2.6, wide - 5.2, tall - 5.2, p.pen(WHITE, 1.4, ""), 5),
-        # A phone's is small; the colours of the piles are explained in the help.
+        # It is small on a phone; the help explains the colours of the piles.
         group(text(14, tall / 2 + 6.5, lines[0], type_size, p.paint(BLACK)), more=' class="fine"'),
     ]
     for k, value in reversed(list(enumerate(cards))):
@@ -39,7 +39,7 @@ def pile_sign(name: str, theme: str = "light") -> str:
 
 
 def chip_places(count: int) -> list[tuple[float, float, float]]:
-    """Where so many won cards lie, and how big: three below each other, or more and smaller."""
+    """The places and the scale of `count` won cards: three in a column, or more and smaller."""
     lines = 3
     while lines * (2 * lines // 3) < count:
         lines += 1

@@ -1,4 +1,4 @@
-"""What is in the box of Crazy Race: three sorts of cards, the board, and the locomotives."""
+"""The printable components of Crazy Race: three sorts of cards, the board, the locomotives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from paddock.i18n.telling import player_name
 STAGE: Final = (88.0, 88.0)  # mm
 POINTS: Final = (42.0, 56.0)
 ENGINE: Final = (26.0, 21.0)  # as long as a space of the board
-BOARD: Final = 255.0  # wide: on one sheet, turned
+BOARD: Final = 255.0  # width: fits one sheet in landscape
 GAP: Final = 4.0  # between two rails, in units of the drawing
 
 
@@ -43,7 +43,7 @@ def components(game: Game, language: str, whole: bool) -> list[Piece]:
 
 
 def drivers(game: CrazyRaceGame, seat: int, words: Words, language: str) -> list[Piece]:
-    """CZ1: the driver cards of one player; on their backs is whose they are."""
+    """CZ1: the driver cards of one player; their backs show the player's sign."""
     scale = cards.WIDTH / SMALL[0]
     back = group(small_driver("", seat, "light"), at(0, 0, scale))
     return [
@@ -90,7 +90,7 @@ def points(piles: list[list[int]], words: Words) -> list[Piece]:
 
 
 def start_card(words: Words) -> Piece:
-    """Who has it lays first."""
+    """The card of the player who lays first."""
     clock = group(start_sign(palette("light")), at(cards.WIDTH / 2, 44, 2.4))
     front = cards.face("", clock, words("start"), "light")
     return Piece("start", words("start"), front, cards.back("light"))

@@ -16,7 +16,7 @@ from paddock.shelf import load
 
 VALUES = ("1", "2", "3", "4", "6")
 POINT = (30.0, 40.0)  # the size of a point card
-EDGE = 2.0  # around a card that is made to fit
+EDGE = 2.0  # margin around a card that is scaled to fit
 
 
 def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> str:
@@ -30,7 +30,7 @@ def sheet(words: Words = english, *, theme: str = "light", title: str = "") -> s
 
 
 def stage_views(game: Game | None = None) -> list[CrazyRaceView]:
-    """The table as each stage card is turned up, of the built-in edition unless a game is given."""
+    """A view for each stage card, of the built-in edition unless a game is given."""
     game = game or load(TITLE.name)
     found = []
     for move in game.start().legal(LUCK):
@@ -38,25 +38,25 @@ def stage_views(game: Game | None = None) -> list[CrazyRaceView]:
         state.play(LUCK, move)
         view = state.view(NOBODY)
         assert isinstance(view, CrazyRaceView)
-        view.stage = int(move.card)  # its number in the box, in the place of the stage's
+        view.stage = int(move.card)  # its number in the box instead of the number of the stage
         found.append(view)
     return found
 
 
 def values_of(view: CrazyRaceView, name: str) -> list[int]:
-    """What the point cards of a pile are worth, the highest first."""
+    """The values of the point cards of a pile, the highest first."""
     return sorted({*view.piles[name], *view.under[name]}, reverse=True)
 
 
 def stage_face(view: CrazyRaceView, words: Words, theme: str) -> str:
-    """A stage card in the room of a card."""
+    """A stage card, scaled to the size of a card."""
     scale = (cards.WIDTH - 2 * EDGE) / stages.DRAWN
     middle = at(cards.WIDTH / 2, cards.HEIGHT / 2, scale)
     return group(stages.card(view, words, theme, ""), middle)
 
 
 def point_face(value: int, name: str, theme: str) -> str:
-    """A point card in the room of a card."""
+    """A point card, scaled to the size of a card."""
     scale = (cards.WIDTH - 2 * EDGE) / POINT[0]
     left, top = EDGE, (cards.HEIGHT - POINT[1] * scale) / 2
     return group(point(str(value), name, theme), at(left, top, scale))

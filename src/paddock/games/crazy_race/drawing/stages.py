@@ -20,7 +20,7 @@ ORDER: Final = {"top": 1, "right": 2, "bottom": 3, "left": 4}
 # The card is drawn in units of its own, and then enlarged.
 DRAWN: Final = 188.0
 
-# The quarter of the card that belongs to a side, around its middle.
+# The quarter of the card that belongs to a side; the origin is the middle of the card.
 HALF: Final = DRAWN / 2 - 7
 HUB: Final = 21.0
 QUARTERS: Final = {
@@ -29,7 +29,7 @@ QUARTERS: Final = {
     "bottom": f"M{HALF} {HALF}H{-HALF}L{-HUB} {HUB}H{HUB}Z",
     "left": f"M{-HALF} {HALF}V{-HALF}L{-HUB} {-HUB}V{HUB}Z",
 }
-# Where locomotive and number stand on a side: a quarter gets narrow towards the middle
+# The places of locomotive and number on a side: a quarter gets narrow towards the middle
 SPOTS: Final = {
     "top": ((-20.0, -47.5), (36.0, -51.0)),
     "right": ((56.0, 1.0), (58.0, 42.0)),
@@ -40,7 +40,7 @@ NUMBER: Final = 42.0  # the size of a distance
 
 
 def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
-    """The card alone, around its middle; while none is turned up, its red back."""
+    """The card alone, centred at the origin; its red back while no card is open."""
     if not view.sides:
         return back(theme)
     p = palette(theme)
@@ -51,18 +51,18 @@ def card(view: CrazyRaceView, words: Words, theme: str, now: str) -> str:
     parts.append(text(0, 6.4, f"{view.stage}", 25, p.paint(BLACK), anchor="middle"))
     size = 7.4
     said = text(0, 15.5, words("stage").upper(), size, p.paint(BLACK), anchor="middle")
-    parts.append(fine(said))  # the log and the question say it too
+    parts.append(fine(said))  # may be small: the log and the question say it too
     parts.append(path("M-6.5 -86.5H6.5L0 -93Z", p.paint(BEIGE, BLACK, 1.2, "join")))
     return "".join(parts)
 
 
 def plate(p: Palette) -> str:
-    """The ground of either side of a card."""
+    """The background of both faces of a card."""
     return rect(-DRAWN / 2, -DRAWN / 2, DRAWN, DRAWN, p.paint(WHITE, BLACK, 1.4), 10)
 
 
 def back(theme: str) -> str:
-    """The red back that all stage cards share, around its middle."""
+    """The red back that all stage cards share, centred at the origin."""
     p = palette(theme)
     inner = DRAWN - 14
     return (
@@ -75,7 +75,7 @@ def back(theme: str) -> str:
 
 
 def quarter(side: SideView, now: bool, words: Words, theme: str) -> str:
-    """One side: an enamel field, its locomotive and its distance; `now` it is being scored."""
+    """One side: an enamel field, its locomotive and its distance. `now`: it is being scored."""
     p = palette(theme)
     free = not side.engine
     place, number = SPOTS[side.place]
@@ -99,7 +99,7 @@ def quarter(side: SideView, now: bool, words: Words, theme: str) -> str:
 
 
 def any_engine(place: str, theme: str) -> str:
-    """Three small ones, two of them where their side is wide: the winner says which."""
+    """The sign of a side whose winner chooses the locomotive: three small ones."""
     x, y = SPOTS[place][0]
     two, one = (3, -13) if place == "bottom" else (-15, 3)
     return "".join(
@@ -109,7 +109,7 @@ def any_engine(place: str, theme: str) -> str:
 
 
 def score_facts(side: SideView, ids: Ids) -> str:
-    """What a page needs to turn the cards of one side after the other, and then to move."""
+    """The attributes by which the page animates the scoring of one side after the other."""
     moves = ""
     if side.winner >= 0 and side.engine:
         moves = ids(f"engine-{side.winner}-{MODELS.index(side.engine)}")
@@ -118,7 +118,7 @@ def score_facts(side: SideView, ids: Ids) -> str:
 
 
 def field(side: SideView, now: bool, theme: str) -> str:
-    """The ground on which the cards of a side lie, with the order in which sides are scored."""
+    """The field for the cards of a side, with its number in the order of scoring."""
     p = palette(theme)
     x, y, wide, tall = FIELDS[side.place]
     dash = "" if now else ' stroke-dasharray="4 4"'
@@ -162,7 +162,7 @@ def hot(place: str, theme: str) -> str:
 
 
 def target(place: str) -> str:
-    """What a finger or a mouse can hit: the field and the quarter of a side, both unseen."""
+    """The clickable area of a side: its field and its quarter, both transparent."""
     x, y, wide, tall = FIELDS[place]
     cx, cy = MIDDLE
     return (

@@ -18,7 +18,7 @@ from paddock.games.crazy_race.rules.view import CrazyRaceView
 
 IDS: Final = prefixed("cz-")
 SHARED: Final = "cz-body-"
-HAND: Final = 1.1  # how much bigger than life the hand lies on the board
+HAND: Final = 1.1  # the scale of the hand on the board
 
 
 def card(value: str, seat: int, *, theme: str = "light") -> str:
@@ -27,7 +27,7 @@ def card(value: str, seat: int, *, theme: str = "light") -> str:
 
 
 def sprite(*, theme: str = "light") -> str:
-    """The bodies of all locomotives, drawn nowhere: to stand once in a page."""
+    """The bodies of all locomotives as symbols, to be included once in a page."""
     symbols = "".join(
         symbol(f"{SHARED}{model}-{seat}", engine(model, player, theme))
         for model in MODELS
@@ -40,14 +40,14 @@ def sprite(*, theme: str = "light") -> str:
 
 
 class SpriteBody(Body):
-    """Points at the sprite of the page."""
+    """Refers to the sprite of the page."""
 
     def __call__(self, engine: int, seat: int) -> str:
         return use(f"{SHARED}{MODELS[engine]}-{seat}")
 
 
 def engine_sign(model: str, seat: int) -> str:
-    """A small locomotive as it stands on the rails, for a button; the page holds the sprite."""
+    """A small locomotive for a button; it refers to the sprite of the page."""
     return drawing(40, 28, group(use(f"{SHARED}{model}-{max(seat, 0)}"), at(20, 27, 0.6)))
 
 

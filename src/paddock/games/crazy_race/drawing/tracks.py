@@ -40,16 +40,16 @@ from paddock.games.crazy_race.drawing.rolling import (
 from paddock.games.crazy_race.rules.rail import TURNTABLE
 from paddock.games.crazy_race.rules.view import CrazyRaceView
 
-WIDTH: Final = 742.0  # all of it is on a phone 350 pixels wide: no unit to spare
-HEAD: Final = 58.0  # for the piles
+WIDTH: Final = 742.0  # fits a phone 350 pixels wide without being illegible
+HEAD: Final = 58.0  # height of the piles above the rails
 PILE: Final = (WIDTH / 2 - 9, HEAD - 8)
 ROW: Final = 95.0
 GAP: Final = {3: 22.0, 4: 4.5}  # by the number of players: three rows leave room
-CHIPS: Final = 692.0  # where the points begin that a player has won
+CHIPS: Final = 692.0  # the x where a player's won points begin
 
 
 def top(seat: int, players: int) -> float:
-    """Where the row of a player begins."""
+    """The y where the row of a player begins."""
     return HEAD + seat * (ROW + GAP[players])
 
 
@@ -63,7 +63,7 @@ def height(players: int) -> float:
 def row(
     view: CrazyRaceView, seat: int, name: str, words: Words, theme: str, asked: bool = True
 ) -> str:
-    """A player's rail without locomotives; `asked`: it stands out if the player is."""
+    """A player's rail without locomotives. `asked`: highlight it if the player is asked."""
     p = palette(theme)
     points = view.points[seat]
     parts = [rail(seat, theme, asked and seat in view.waiting)]
@@ -93,12 +93,12 @@ def rail(seat: int, theme: str, busy: bool = False) -> str:
 
 
 def named(words: str) -> str:
-    """What a sign means, for those who point at it or have it read out."""
+    """The meaning of a symbol as its title, for hovering and screen readers."""
     return f"<title>{escape(words)}</title>"
 
 
 def signs(view: CrazyRaceView, seat: int, words: Words, p: Palette) -> str:
-    """Under the roundel: who lays first, whose hand is empty, whose pile has been taken back."""
+    """The symbols below the roundel: lays first, hand empty, pile taken back."""
     parts = []
     x = 19.0
     if seat == view.start:
@@ -111,7 +111,7 @@ def signs(view: CrazyRaceView, seat: int, words: Words, p: Palette) -> str:
 
 
 def start_sign(p: Palette) -> str:
-    """The start player card: a clock."""
+    """The symbol of the start player card: a clock."""
     return (
         circle(0, 0, 9.4, p.paint(WHITE, BLACK, 1.2))
         + circle(0, 0, 6.4, p.pen("go", 2.6, ""))
@@ -120,13 +120,13 @@ def start_sign(p: Palette) -> str:
 
 
 def empty_sign(p: Palette) -> str:
-    """A card that is crossed out: no cards in hand."""
+    """The symbol of an empty hand: a crossed-out card."""
     card = rect(-5, -6.5, 10, 13, p.paint(STONE, BLACK, 1), 1.5)
     return card + path("M-7 8L7 -8", p.pen("signal", 2.2))
 
 
 def once_sign(p: Palette) -> str:
-    """An arrow that comes back: the pile has been taken back."""
+    """The symbol of a pile that was taken back: an arrow that turns back."""
     arrow = path("M5 -1A5.4 5.4 0 1 0 4.2 3.4M5.6 -6L5 -0.8L0 -1.6", p.pen("quiet", 1.8))
     return rect(-8, -8, 16, 16, p.paint("panel")) + arrow
 
@@ -139,7 +139,7 @@ SIGNS: Final[dict[str, Callable[[Palette], str]]] = {
 
 
 def sign(key: str, theme: str = "light") -> str:
-    """A sign of the rails alone, for a legend, 20 × 20."""
+    """A symbol of the rails alone, for a legend, 20 × 20."""
     return drawing(20, 20, group(SIGNS[key](palette(theme)), at(10, 10)))
 
 
@@ -175,7 +175,7 @@ def rolling(
     previews: Sequence[Ghost],
     body: Body | None,
 ) -> str:
-    """What stands on one rail; what can be picked is on the viewing seat's own."""
+    """The locomotives on one rail; picks and previews are only on the viewing seat's own."""
     own = seat == view.seat
     ends = ghosts(view, seat, theme, previews) if own else ""
     return ends + locomotives(view, seat, theme, ids, picks if own else (), body or Body())
@@ -194,7 +194,7 @@ def rails(
     asked: bool = True,
     title: str = "",
 ) -> str:
-    """The rails as a drawing of its own. `asked`: whose turn it is stands out."""
+    """The rails as a drawing of its own. `asked`: highlight the players who are asked."""
     drawn = content(
         view, names, words, theme, ids, picks=picks, previews=previews, body=body, asked=asked
     )
@@ -212,7 +212,7 @@ def pieces(
     body: Body | None = None,
     asked: bool = True,
 ) -> tuple[list[str], list[str]]:
-    """The two piles and the rails of all players, each as a drawing: a page arranges them."""
+    """The two piles and the rail of each player as separate drawings, for a page."""
     piles = [
         drawing(WIDTH / 2, HEAD, group(pile(view, name, words, theme, PILE), at(x, 2)))
         for name, x in (("yard", 2.0), ("turntable", 7.0))

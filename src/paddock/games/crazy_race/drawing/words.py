@@ -1,4 +1,4 @@
-"""The words on the drawings of Crazy Race: where they stand in the files of texts."""
+"""The words on the drawings of Crazy Race: the keys of their texts."""
 
 from __future__ import annotations
 

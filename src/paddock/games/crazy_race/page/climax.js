@@ -1,6 +1,6 @@
-// The reveal of a stage: sums count up, locomotives steam along, the turntable turns.
+// Effects of Crazy Race when a stage is scored: sums count up, locomotives steam, turntables turn.
 
-import { onTold } from "../../table/told.js";
+import { onEvent } from "../../table/events.js";
 import { sound } from "../../table/sound.js";
 import { afterReveal, banner, closeUp, countUp, puff, sign } from "../../table/show.js";
 import { motionReduced } from "../../table/tools.js";
@@ -8,7 +8,7 @@ import { motionReduced } from "../../table/tools.js";
 const COUNT = 420; // milliseconds
 const STAR = "M24 3l6 14 15 1-11 10 3 15-13-8-13 8 3-15L3 18l15-1z";
 
-/** The sums beside the cards of a side count up from nothing. */
+/** Count the sums beside the cards of a side up from 0. */
 export function countSums(side, delay) {
   for (const sum of side.querySelectorAll(".verdict > g > text")) {
     const whole = Number(sum.textContent);
@@ -16,7 +16,7 @@ export function countSums(side, delay) {
   }
 }
 
-/** Puffs of steam from a chimney while a locomotive runs. */
+/** Puff steam from the chimney of a locomotive while it drives, for `whole` milliseconds. */
 export function steam(engine, delay, whole) {
   if (motionReduced()) return;
   setTimeout(sound, delay, "steam");
@@ -28,28 +28,29 @@ export function steam(engine, delay, whole) {
   }
 }
 
-/** The turntable of a rail turns with its locomotive: the disc goes round as seen from above, the
-    bridge as seen from the side, like the locomotive. Both end as they began, so that nothing jumps. */
-export function turnTable(rail, delay, duration) {
+/** Turn the turntable of a rail together with its locomotive. The disc is drawn from above and rotates; the bridge
+    is drawn from the side, like the locomotive, and is mirrored. Both look the same at the end as at the start,
+    so nothing jumps. */
+export function spinTurntable(rail, delay, duration) {
   const turn = (part, to) => rail.querySelector(part)?.animate([{ transform: "none" }, { transform: to }], { delay, duration, easing: "ease-in-out" });
   turn(".disc", "rotate(-360deg)");
   turn(".bridge", "scaleX(-1)");
 }
 
-/** The end of a rail, large enough to see the locomotive turn: a copy of the rail, for as long as that takes. */
-export function nearTable(rail, table, delay, duration) {
+/** Show an enlarged copy of the turntable of a rail while the locomotive turns on it. Returns the copy. */
+export function enlargeTurntable(rail, table, delay, duration) {
   const board = document.querySelector("#board")?.getBoundingClientRect();
   const size = Math.round(Math.min(300, Math.max(170, (board?.width ?? 0) / 5)));
   const early = Math.min(delay, EARLY);
   return closeUp(rail, { x: table, y: 47, side: 106 }, { delay: delay - early, duration: early + duration + LATE, size });
 }
-const EARLY = 260, LATE = 320; // milliseconds: before the locomotive is there, and when it has turned
+const EARLY = 260, LATE = 320; // milliseconds before the locomotive arrives, and after it has turned
 
-onTold(["laid", "you-laid"], () => sound("card"));
-// Points are told when the cards have been turned and the locomotive has come to them.
-onTold(["took-points", "robbed"], (args, how) => {
+onEvent(["laid", "you-laid"], () => sound("card"));
+// Points are announced when the cards have been turned and the locomotive has arrived.
+onEvent(["took-points", "robbed"], (args, how) => {
   if (how.again) banner(how.words, "", sign(STAR), 1500);
   else if (document.querySelector("#table").dataset.pause === undefined) {
-    queueMicrotask(() => afterReveal(() => banner(how.words, "", sign(STAR), 1500))); // the motion of this view is known then
+    queueMicrotask(() => afterReveal(() => banner(how.words, "", sign(STAR), 1500))); // after page.js has started the motion of this view, for which afterReveal waits
   }
 });

@@ -45,7 +45,7 @@ LEGEND: Final = Markup('<h3>{}</h3><ul class="cz-signs">{}</ul>')
 
 @cache
 def legend(language: str) -> list[tuple[Markup, str]]:
-    """The signs on the rails and on the buttons, each with what it means."""
+    """The legend: each symbol of the rails and buttons, with its meaning."""
     words = drawing.in_language(language)
     engines = [(Markup(drawing.engine_sign(one, 0)), words(one)) for one in ENGINES]
     signs = [(Markup(drawing.sign(key)), words(key)) for key in drawing.SIGNS]
@@ -58,7 +58,7 @@ def legend(language: str) -> list[tuple[Markup, str]]:
 
 
 def short(scene: Scene, move: Move) -> str:
-    """The long name of a button in a phone's few letters, or nothing."""
+    """The short label of a button for a phone; empty if there is none."""
     return say(scene.language, "crazy_race-web-recover") if move.kind == "recover" else ""
 
 
@@ -68,26 +68,26 @@ def view_of(scene: Scene) -> CrazyRaceView:
 
 
 class LayButton(MoveButton):
-    """A card at one side: the locomotive, and where that would lead it."""
+    """The button that lays a card at one side: which locomotive it moves, and to where."""
 
     side: str
     engine: str
     more: str
-    ends: list[tuple[str, ...]]  # a sign, then words: long, and short
+    ends: list[tuple[str, ...]]  # for each end: a symbol, the long text, the short text
 
 
 class BoardButton(MoveButton):
-    """What can be chosen on the board."""
+    """A button for a choice that can also be made on the board."""
 
-    said: str  # in full, for who does not see the signs
-    short: str  # for a phone; empty: as it is
+    said: str  # the full text, for screen readers
+    short: str  # for a phone; empty: the same as the label
     sign: Markup
     usual: bool
     key: str
 
 
 class CrazyRaceControls(Controls):
-    """The board is drawn; everything that can be chosen on it is a button as well."""
+    """The board is a drawing; every choice on it is also a button in the question bar."""
 
     template = "games/crazy_race/page.html"
     hand_beside = True
@@ -96,7 +96,7 @@ class CrazyRaceControls(Controls):
         return drawing.sprite()
 
     def moves_to_explain(self, scene: Scene) -> list[str]:
-        """One card at each side, and the pile: what may be forbidden while cards are laid."""
+        """While cards are laid: laying a card at each side, and taking the pile back."""
         view = view_of(scene)
         if view.phase != "lay":
             return []
@@ -107,7 +107,7 @@ class CrazyRaceControls(Controls):
         ]
 
     def sentence(self, scene: Scene) -> str:
-        """While all look at the cards nothing is said of what comes of them."""
+        """While everybody looks at the cards, the sentence must not give the outcome away."""
         if not scene.pausing:
             return empty.sentence(scene.language, view_of(scene))
         return say(scene.language, "crazy_race-web-reveal", stage=view_of(scene).stage)
@@ -118,11 +118,11 @@ class CrazyRaceControls(Controls):
         return say(scene.language, "crazy_race-table-stage", **words)
 
     def question(self, scene: Scene) -> str:
-        """Whoever has no card left is not asked to lay one."""
+        """A player without cards is told what is left to do, instead of being asked to lay one."""
         return empty.question(scene.language, view_of(scene))
 
     def help(self, language: str) -> Markup:
-        """What the signs on the rails and on the buttons mean."""
+        """The legend of the symbols."""
         return LEGEND.format(
             say(language, "crazy_race-web-legend"),
             Markup("").join(Markup("<li>{} {}</li>").format(*one) for one in legend(language)),
@@ -135,7 +135,7 @@ class CrazyRaceControls(Controls):
         cards = self.hand(scene, view, laying)
         return {
             **self.board(scene, view, laying),
-            "beside": laying and bool(view.hand),  # a row under them is for a chosen card
+            "beside": laying and bool(view.hand),  # the row below is for the sides of a chosen card
             "cards": cards if laying else [],
             "cards_shown": cards,
             "hand_key": " ".join(view.hand),
@@ -171,7 +171,7 @@ class CrazyRaceControls(Controls):
         )
         return {
             "table": int(drawing.TABLE),  # where the turntable is drawn
-            "turntable": TURNTABLE,  # the place at which a locomotive turns: see rail.py
+            "turntable": TURNTABLE,  # the space where a locomotive turns: see rail.py
             "piles": Markup("".join(piles)),
             "rails": Markup("".join(rows)),
             "stage": Markup(stage),
@@ -180,7 +180,7 @@ class CrazyRaceControls(Controls):
         }
 
     def pile(self, scene: Scene, view: CrazyRaceView) -> dict[str, Any] | None:
-        """The viewer's own pile, which nobody else may look through."""
+        """The viewer's own pile; nobody else may see its cards."""
         if view.seat < 0:
             return None
         used = view.recovered[view.seat]
@@ -212,7 +212,7 @@ class CrazyRaceControls(Controls):
         return shown_cards
 
     def action(self, scene: Scene, view: CrazyRaceView, move: Move, side: SideView) -> LayButton:
-        """One card at one side: which locomotive, how far, and where that would lead."""
+        """The button that lays a card at a side: which locomotive moves, how far, and to where."""
         free = say(scene.language, "crazy_race-table-free")
         engine = scene.card(side.engine) if side.engine else free
         found = [ghost(view, one, spaces_of(side), "") for one in movable(view, side)]
@@ -237,7 +237,7 @@ class CrazyRaceControls(Controls):
     # Buttons
 
     def buttons(self, scene: Scene, view: CrazyRaceView) -> list[BoardButton]:
-        """What is not done with a card of the hand, each with its key: see page.js."""
+        """The buttons that need no card of the hand, each with its key (see page.js)."""
         found: list[BoardButton] = []
         for move in scene.legal:
             if move.kind == "lay":
@@ -260,13 +260,13 @@ class CrazyRaceControls(Controls):
         return found
 
     def notes(self, scene: Scene) -> list[ShownRefusal]:
-        """Why the pile cannot be taken back; nothing if it can be."""
+        """Why the pile cannot be taken back; empty if it can."""
         refusal = scene.reasons.get("recover")
         return [why_not(scene, refusal)] if refusal else []
 
 
 def why_not(scene: Scene, refusal: Refusal) -> ShownRefusal:
-    """Why not, without what would help: these notes stand beside the board all the time."""
+    """The reason without advice: short, because these notes are visible all the time."""
     return {"text": explain(scene.language, scene.game, refusal), "rule": refusal.rule}
 
 

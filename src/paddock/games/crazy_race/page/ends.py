@@ -19,7 +19,7 @@ def picks(scene: Scene) -> list[drawing.Pick]:
 
 
 def moves_an_engine(move: Move) -> bool:
-    """CZ10, CZ11: it says which locomotive moves."""
+    """Whether a move chooses the locomotive that moves (CZ10, CZ11)."""
     return move.kind in ("run", "step")
 
 
@@ -49,7 +49,7 @@ def spaces_of(side: SideView) -> int:
 
 
 def steps(view: CrazyRaceView) -> int:
-    """How far the locomotive moves that is chosen now."""
+    """How far a locomotive moves that is chosen now; 0 if no side is being scored."""
     if view.phase == "split":
         return 1
     side = next((side for side in view.sides if side.place == view.place), None)
@@ -75,7 +75,7 @@ def prize(view: CrazyRaceView, engine: int, place: int) -> int:
 
 
 def where(scene: Scene, place: int) -> str:
-    """A place of the rail in few signs."""
+    """A place of the rail as a short text."""
     if place == HOME:
         return say(scene.language, "crazy_race-table-home")
     if place == TURNTABLE:
@@ -84,14 +84,14 @@ def where(scene: Scene, place: int) -> str:
 
 
 def where_sign(scene: Scene, place: int) -> str:
-    """The same where a word has no room: the turntable and the yard by their signs."""
+    """The same without words: symbols for the turntable and the yard."""
     return {TURNTABLE: "◎", HOME: "⌂"}.get(place) or where(scene, place)
 
 
 def button_label(
     scene: Scene, view: CrazyRaceView, move: Move, place: Callable[[Scene, int], str]
 ) -> str:
-    """A move as it stands on its button; a locomotive says where it would end."""
+    """The label of a move's button; for a locomotive, with where it would end."""
     if not moves_an_engine(move):
         return scene.label(move)
     engine = int(move.a)
@@ -107,7 +107,7 @@ def button_end(scene: Scene, found: drawing.Ghost) -> str:
 
 
 def short_ends(scene: Scene, found: list[drawing.Ghost]) -> list[tuple[str, str, str]]:
-    """The ends of a side in few signs, each with its locomotive, or that none could move."""
+    """The ends of a side as short texts, each with its locomotive; or that none could move."""
     if not found:
         nowhere = f"→ {say(scene.language, 'crazy_race-table-no-move')}"
         return [("", nowhere, nowhere)]

@@ -39,7 +39,7 @@ def taboo(scene: Scene) -> bool:
 
 
 def unknown(scene: Scene) -> bool:
-    """A side with as many spaces as cards lie there."""
+    """A side whose distance is the number of cards laid there."""
     return asked("lay")(scene) and any(side.distance == "?" for side in view_of(scene).sides)
 
 
@@ -63,7 +63,7 @@ def race(moves: str = "luck") -> CrazyRaceView:
 
 
 def stage(moves: str, name: str) -> Callable[[str], str]:
-    """The stage card, with what has been laid at it."""
+    """The stage card, with the cards laid at its sides."""
     return lambda language: drawing.stage(
         race(moves), drawing.in_language(language), ids=prefixed(f"intro-{name}-")
     )

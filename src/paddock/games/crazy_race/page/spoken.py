@@ -1,4 +1,4 @@
-"""The table of Crazy Race in sentences, for those who have the page read out."""
+"""The table of Crazy Race in sentences, for screen readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddock.web.scene import Scene
 
 
 def spoken(scene: Scene, view: CrazyRaceView) -> list[str]:
-    """All that the drawings show: one line a player, one a side, one a pile of points."""
+    """All that the drawings show: a line for each player, each side and each pile of points."""
     lines = [player(scene, view, seat) for seat in range(len(view.rails))]
     lines += [side(scene, one) for one in view.sides]
     return lines + [pile(scene, view, name) for name in view.piles]
@@ -38,7 +38,7 @@ def player(scene: Scene, view: CrazyRaceView, seat: int) -> str:
 
 
 def place_words(scene: Scene, place: int) -> str:
-    """Where on the rail that is, and which way the locomotive goes."""
+    """A place on the rail in words, with the direction of the locomotive."""
     if place in (0, HOME):
         return say(scene.language, "crazy_race-table-home" if place else "crazy_race-table-yard")
     if place == TURNTABLE:
@@ -48,7 +48,7 @@ def place_words(scene: Scene, place: int) -> str:
 
 
 def side(scene: Scene, one: SideView) -> str:
-    """What it offers, whose cards lie there in which order, and who has won it."""
+    """What a side offers, whose cards lie there in which order, and who has won it."""
     language = scene.language
     free = say(language, "crazy_race-table-free")
     parts = [f"{one.distance}, {scene.card(one.engine) if one.engine else free}"]

@@ -1,4 +1,4 @@
-"""Crazy Rally drawn: the co-driver's roadbook, tulip diagrams, and tickets from the workshop."""
+"""The drawings of Crazy Rally, in the style of a road book with tulip diagrams."""
 
 from paddock.drawing import Artist
 from paddock.drawing.words import Words

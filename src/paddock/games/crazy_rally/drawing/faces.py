@@ -16,12 +16,12 @@ from paddock.games.crazy_rally.rules.cards import COLOURS, EVENT, PURPLE, TrackC
 
 SHARED: Final = "cr-face-"  # the ids in the page's one sprite
 INKS: Final = {"blue": "#1E5C93", "yellow": "#E0A326", "purple": "#8A5BA6"}
-ON: Final = {"blue": WHITE, "yellow": BLACK, "purple": WHITE}  # what is read on it
+ON: Final = {"blue": WHITE, "yellow": BLACK, "purple": WHITE}  # the ink on it
 
 
 @lru_cache(maxsize=512)
 def ticket(card_name: str, colour: str, signs: str, up: int, down: int, theme: str) -> str:
-    """A tuning card: a workshop ticket that accelerates upright and brakes upside down."""
+    """A tuning card: a ticket with the value for accelerating upright, for braking upside down."""
     p = palette(theme)
     ink, on = INKS[colour], ON[colour]
     band = rect(0.3, 0.3, 62.4, 17.2, p.paint(ink), 3.7) + rect(0.3, 9, 62.4, 8.5, p.paint(ink))
@@ -52,7 +52,7 @@ def ticket(card_name: str, colour: str, signs: str, up: int, down: int, theme: s
 
 
 def points(p: Palette, count: int, up: bool, on: str) -> str:
-    """How much a card changes the speed, with the arrow that says which way."""
+    """The change of speed that a card makes, with an arrow up or down."""
     paint = p.paint(on)
     sign = "+" if up else "−"
     return group(symbols.arrow(p, True, on), at(9, 9, 0.9)) + text(
@@ -86,7 +86,7 @@ def stretch(
     label: str,
     theme: str,
 ) -> str:
-    """A track card: flag, difficulty, speed and damage in the corners they are printed in."""
+    """A track card: flag, difficulty, speed and damage, in the same corners as in print."""
     p = palette(theme)
     card = TrackCard(name, speed, red, difficulty, damage, flag)
     lines, size = fit(label.upper(), 6.2, 55) if label else ([], 0.0)
@@ -94,9 +94,9 @@ def stretch(
         text(31.5, 84.4 - (len(lines) - 1 - row) * size, one, size, p.paint("ink"), anchor="middle")
         for row, one in enumerate(lines)
     )
-    lift = (len(lines) - 1) * size if lines else -9.0  # without a name there is more room
+    lift = (len(lines) - 1) * size if lines else -9.0  # without a name the diagram has more room
     sign, spark = (at(14.4, 67.4 - lift), 0.82) if lines else (at(17.4, 71), 0.74)
-    big = 1 if lines else 1.3  # what has no name is shown small
+    big = 1 if lines else 1.3  # without a name the card is shown small
     warnings = "".join(group(symbols.warning(p), at(55.6 - 9.6 * n, 8)) for n in range(difficulty))
     sparks = "".join(
         group(symbols.spark(p), at(56.4 - 10.2 * spark * n, 71 - lift, spark))
@@ -117,7 +117,7 @@ def stretch(
 
 
 def track_face(card: TrackCard, words: Words | None, theme: str) -> str:
-    """A track card; where its name would be too small to be read, `words` are left out."""
+    """A track card; without `words` if its name would be too small to read."""
     return stretch(
         card.name,
         card.speed,
@@ -137,7 +137,7 @@ def tuning_face(card: TuningCard, theme: str) -> str:
 def faces_of(
     tuning: dict[str, TuningCard], ids: Ids, words: Words, theme: str, shared: bool
 ) -> CardFaces:
-    """The faces of hands and piles in a drawing; `shared`: those in the page's sprite."""
+    """The faces of hands and piles in a drawing; `shared`: refer to the page's sprite."""
 
     def draw(kind: str) -> str:
         return event(words(EVENT), theme) if kind == EVENT else tuning_face(tuning[kind], theme)

@@ -1,4 +1,4 @@
-"""The poster of Crazy Rally: a hairpin, a workshop ticket and a jump, over a road that turns."""
+"""The poster of Crazy Rally: three cards over a winding road."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box of Crazy Rally: tuning, event and track cards; and a sheet to keep the log."""
+"""The printable components of Crazy Rally: tuning, event and track cards, and log sheets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def components(game: Game, language: str, whole: bool) -> list[Piece]:
 
 
 def driver_log(language: str) -> Piece:
-    """A line for each track card: what a driver has to remember."""
+    """A log sheet: a line for each track card, with the values that a driver has to note."""
     head = ["", *(say(language, f"crazy_rally-table-{one}") for one in KEPT)]
     rows = [head, *([str(number + 1), *[""] * len(KEPT)] for number in range(TRACK))]
     drawn = forms.table(rows, (8.0, *[18.5] * len(KEPT)), ROW, size=4.2)

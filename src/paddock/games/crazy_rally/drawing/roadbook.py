@@ -1,4 +1,4 @@
-"""The roadbook: fourteen boxes in two rows; what has been driven lies open, the rest is covered."""
+"""The road book: fourteen boxes in two rows; driven stretches are open, the others covered."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def content(view: CrazyRallyView, words: Words, ids: Ids, theme: str) -> str:
 
 
 def near(view: CrazyRallyView, words: Words, ids: Ids, theme: str) -> str:
-    """The stretches last driven and the one to come, in a row of 333 × 97."""
+    """The last stretches and the next one, in a row of 333 × 97."""
     first = min(max(view.round - NEAR + 1, 0), TRACK - NEAR)
     return "".join(
         box(view, place, 3 + (place - first) * STEP, 3, words, ids, theme)
@@ -42,12 +42,12 @@ def near(view: CrazyRallyView, words: Words, ids: Ids, theme: str) -> str:
 def box(
     view: CrazyRallyView, place: int, x: float, y: float, words: Words, ids: Ids, theme: str
 ) -> str:
-    """One place of the course. It knows only what lies open on the table."""
+    """One place of the course; it shows only what lies open on the table."""
     p = palette(theme)
     if place >= view.round:
         return group(covered(p, place + 1, place == view.round), at(x, y))
     card = view.track[view.driven[place]]
-    said = f"<title>{escape(words(card.name))}</title>"  # too small a place to print it
+    said = f"<title>{escape(words(card.name))}</title>"  # there is no room to print it
     lying = group(said + track_face(card, None, theme), at(x, y), ids(f"place-{place + 1}"))
     if place < view.round - 1:
         return lying
@@ -55,7 +55,7 @@ def box(
 
 
 def covered(p: Palette, number: int, coming: bool) -> str:
-    """A box that has not been reached: nothing but its number."""
+    """A box that has not been reached: only its number."""
     edge = p.paint("panel", "signal" if coming else "line", 2 if coming else 1)
     ink = "ink" if coming else "quiet"
     return (

@@ -1,4 +1,4 @@
-"""The pieces of a car's line on the timing board of the page."""
+"""The drawings in a car's row on the timing board of the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANE: Final = (400.0, 5.0)
 
 
 def pips(letter: str, now: int, full: int, theme: str = "light") -> str:
-    """Points that are left, and hollow ones up to the original value, 120 × 12."""
+    """The points that are left, with hollow ones up to the original value, 120 × 12."""
     p = palette(theme)
     most = max(full, now, 1)
     step = min(12.0, 118 / most)
@@ -29,7 +29,7 @@ def pips(letter: str, now: int, full: int, theme: str = "light") -> str:
 
 
 def lane(view: CrazyRallyView, seat: int, theme: str = "light") -> str:
-    """How far a car has come, on a road as long as all of them have, 400 × 5."""
+    """The distance of a car on a road whose scale is the same for all cars, 400 × 5."""
     p = palette(theme)
     wide, tall = LANE
     done = wide * view.cars[seat].distance / strip.length(view)
@@ -43,7 +43,7 @@ def lane(view: CrazyRallyView, seat: int, theme: str = "light") -> str:
 
 
 def card_beside(view: CrazyRallyView, seat: int) -> str:
-    """The card that a car has played last, turned as it was played, 63 × 88; or nothing."""
+    """The last card of a car, upright or turned as it was played, 63 × 88; or nothing."""
     kind, turned = sheet.card_shown(view, seat)
     if not kind:
         return ""

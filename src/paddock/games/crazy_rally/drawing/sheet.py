@@ -1,4 +1,4 @@
-"""A player's car sheet: the speed dial, what is left of the car, how far, and the last card."""
+"""A player's car sheet: speedometer, handling and body, distance, and the last card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH: Final = 268
 HEIGHT: Final = 168
 DIAL: Final = 39.0  # radius
 SWEEP: Final = 240.0  # degrees, from the lower left to the lower right
-SMALL: Final = 0.64  # of the card beside the dial
+SMALL: Final = 0.64  # scale of the card beside the dial
 
 
 def name_of(seat: int, names: Sequence[str]) -> str:
@@ -50,7 +50,7 @@ def content(view: CrazyRallyView, seat: int, names: Sequence[str], deck: CardFac
 
 
 def heading(view: CrazyRallyView, seat: int, names: Sequence[str], deck: CardFaces) -> str:
-    """Who it is, the place, and the distance in big figures."""
+    """The player, the place, and the distance in large figures."""
     p = palette(deck.theme)
     car = view.cars[seat]
     far = str(car.distance)
@@ -67,7 +67,7 @@ def heading(view: CrazyRallyView, seat: int, names: Sequence[str], deck: CardFac
 
 
 def angle(value: float, top: int) -> float:
-    """Where a speed stands on the dial, in radians."""
+    """The angle of a speed on the dial, in radians."""
     share = min(1.0, value / max(top, 1))
     return (-90 - SWEEP / 2 + SWEEP * share) * pi / 180
 
@@ -118,7 +118,7 @@ def dial(view: CrazyRallyView, car: Car, theme: str) -> str:
 
 
 def condition(p: Palette, letter: str, now: int, full: int) -> str:
-    """Points that are left, and hollow ones up to the original value; at most nine a row."""
+    """The points that are left, with hollow ones up to the original value; at most nine a row."""
     most = max(full, now)
     step = 12.0 if most <= 8 else 96 / most
     left = max(0, now)
@@ -136,7 +136,7 @@ def condition(p: Palette, letter: str, now: int, full: int) -> str:
 
 
 def card_shown(view: CrazyRallyView, seat: int) -> tuple[str, bool]:
-    """The card last played and whether it brakes; its back while it is sealed, or nothing."""
+    """The last card and whether it brakes; its back while it is sealed, or nothing."""
     car = view.cars[seat]
     if view.phase in ("tune", "drive"):
         if car.out or seat in view.waiting:
@@ -150,7 +150,7 @@ def card_shown(view: CrazyRallyView, seat: int) -> tuple[str, bool]:
 
 
 def card_beside(view: CrazyRallyView, seat: int, deck: CardFaces) -> str:
-    """The card last played, turned as it was played; face down while it is sealed."""
+    """The last card, upright or turned as it was played; face down while it is sealed."""
     kind, turned = card_shown(view, seat)
     if not kind:
         return ""
@@ -190,7 +190,7 @@ def verdict(view: CrazyRallyView, car: Car, deck: CardFaces) -> str:
 def frame(
     p: Palette, edge: str, start: float, words: str, more: float = 0, ink: str = "ink"
 ) -> str:
-    """Words in a frame, as from a rubber stamp, beginning at the origin."""
+    """Words in a frame, like a rubber stamp, beginning at the origin."""
     long = start + width(words, 13) + 6 + more
     return rect(0, -12, long, 17, p.pen(edge, 1.8, ""), 3) + text(
         start, 1.4, words, 13, p.paint(ink)

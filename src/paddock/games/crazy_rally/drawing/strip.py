@@ -15,7 +15,7 @@ from paddock.games.crazy_rally.rules.view import CrazyRallyView
 LANE: Final = 21.0
 HEAD: Final = 17.0
 EDGE: Final = 18.0
-A_LEG: Final = 100  # what a good driver covers in a leg; the road grows for a better one
+A_LEG: Final = 100  # the distance of a good driver in a leg; the road grows for a better one
 POST: Final = 10
 
 
@@ -24,7 +24,7 @@ def height(cars: int) -> float:
 
 
 def length(view: CrazyRallyView) -> int:
-    """How much of the road is drawn: it stays the same for as long as it can."""
+    """The length of the road that is drawn; it grows with each leg, or for a car at its end."""
     longest = max(car.distance for car in view.cars)
     return max(A_LEG * view.leg, -(-(longest + 1) // 20) * 20)
 
@@ -69,7 +69,7 @@ def label(
     room: float,
     theme: str,
 ) -> str:
-    """Distance and name, where there is more road."""
+    """Distance and name of a car, on the side of it with more room."""
     p = palette(theme)
     car = view.cars[seat]
     ahead = x < room / 2

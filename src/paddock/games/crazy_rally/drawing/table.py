@@ -49,7 +49,7 @@ def card(
     title: str = "",
     shared: bool = False,
 ) -> str:
-    """One card of a hand, 63 × 88; `shared`: the page holds `sprite()`, which has the picture."""
+    """One card of a hand, 63 × 88; `shared`: it refers to `sprite()`, which the page contains."""
     deck = deck_for(view, IDS, words, theme, shared)
     content = deck.show(kind) if shared else deck.content(kind)
     return cards.card(content, title=title)
@@ -68,7 +68,7 @@ def track_card(
 
 
 def sprite(words: Words = english, *, theme: str = "light") -> str:
-    """The faces of hands and the back, to stand once in a page. No track card is among them."""
+    """The faces of hands and the back as symbols, once in a page; not the track cards."""
     box = house()
     symbols = "".join(symbol_of(SHARED + one.name, tuning_face(one, theme)) for one in box.tuning)
     symbols += symbol_of(SHARED + EVENT, event(words(EVENT), theme))
@@ -97,7 +97,7 @@ def strip(
     width: float = 680,
     title: str = "",
 ) -> str:
-    """Who is how far. Take a `width` of 340 for a phone and 680 to 1000 for a desk."""
+    """How far each car is. Use a `width` of 340 for a phone and 680 to 1000 for a desktop."""
     drawn = strips.content(view, names, room=width, theme=theme, ids=ids)
     return drawing(width, strips.height(len(view.cars)), drawn, title=title)
 

@@ -8,7 +8,7 @@ from paddock.drawing.svg import circle, group, path
 from paddock.drawing.theme import BLACK, RED, Palette
 from paddock.games.crazy_rally.rules.cards import TrackCard
 
-# The line from the ball at (0, 22) to the tip, and the tip with the way it points, in degrees.
+# The line from the ball at (0, 22) to the tip, and the tip with its direction in degrees.
 # fmt: off
 LINES: Final[dict[str, tuple[str, float, float, float]]] = {
     "long-straight":  ("M0 22V-20",                                              0, -20,   0),
@@ -30,7 +30,7 @@ LINES: Final[dict[str, tuple[str, float, float, float]]] = {
 BY_SPEED: Final = (
     "cliff-hairpin narrow-hairpin right-angle tight-bend s-bend bend long-bend wide-bend "
     "open-kink straight fast-straight long-straight"
-).split()  # from 2 to 13: for a card that nobody has drawn
+).split()  # for speeds 2 to 13: a card without a line of its own
 
 
 def line_of(card: TrackCard) -> str:
@@ -61,7 +61,7 @@ def turned(x: float, y: float, turn: float) -> str:
 
 
 def roadside(p: Palette, kind: str, ink: str) -> str:
-    """What stands beside the line: how long a straight is, a crest, a precipice."""
+    """The sign beside the line: the length of a straight, a crest, a precipice."""
     thin = p.pen(ink, 1.8)
     if kind == "long-straight":
         return path("M-10 -10H-6M-10 -2H-6M-10 6H-6M6 -10H10M6 -2H10M6 6H10", thin)

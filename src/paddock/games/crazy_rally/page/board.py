@@ -1,6 +1,6 @@
-"""The board of Crazy Rally on the page: the track card on show, the last stretch, the car sheets.
+"""The board of Crazy Rally on the page: the shown track card, the last stretch, the car sheets.
 
-Made from what lies open; never from what could be remembered (CR10).
+It shows only open cards, never cards that players have to remember (CR10).
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ ICONS = {
     letter: Markup(svg(20, 20, group(symbol(LIGHT, letter, "quiet", "panel"), at(10, 10, 0.9))))
     for letter in "WTN"
 }
-MOST_LANES = 4  # with more cars each has its lane under its own line
+MOST_LANES = 4  # with more cars, each lane is in the row of its car
 
 
 def board(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, Any]:
     """What the macro `board` shows."""
     title = own(scene, "say-roadbook", count=view.round)
     few = len(view.cars) <= MOST_LANES
-    looking = bool(view.showing) and not scene.done  # who has seen enough is shown no more
+    looking = bool(view.showing) and not scene.done  # not for a viewer who has chosen to go on
     return {
         "strip": Markup(drawing.strip(view, scene.names, width=900)) if few else "",
         "lap": lap(scene, view, words) if looking else None,
@@ -50,7 +50,7 @@ def board(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str,
 
 
 def narrow(name: str) -> str:
-    """The ids of what a phone shows instead: the page holds both, and shows one."""
+    """An id in the small drawing for phones: the page contains both drawings and shows one."""
     return f"crn-{name}"
 
 
@@ -60,7 +60,7 @@ def own(scene: Scene, key: str, **args: str | int) -> str:
 
 
 def progress(scene: Scene, view: CrazyRallyView) -> str:
-    """Where the match is, and how many cards lie where."""
+    """How far the match has come, and how many cards are in each pile."""
     parts = [own(scene, "table-leg", leg=view.leg, legs=view.legs)] if view.legs > 1 else []
     parts.append(stretch(scene, view))
     parts.append(own(scene, "table-stock", count=view.stock))
@@ -75,7 +75,7 @@ def stretch(scene: Scene, view: CrazyRallyView) -> str:
 
 
 def lap(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, Any]:
-    """CR9: the card on show, big, with the time it stays."""
+    """CR9: the shown track card, large, with the time for which it is shown."""
     card = view.track[view.showing]
     limit = "at-least" if card.red else "at-most"
     parts = [
@@ -96,7 +96,7 @@ def lap(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, A
 
 
 def driven(scene: Scene, view: CrazyRallyView, words: drawing.Words) -> dict[str, Any] | None:
-    """The stretch that was turned last, and what became of each car on it."""
+    """The stretch that was revealed last, and the result of each car on it."""
     if not view.driven or view.showing:
         return None
     card = view.track[view.driven[-1]]
@@ -115,7 +115,7 @@ def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
     card = view.track[view.driven[-1]]
     if car.out:
         said, gain = own(scene, "table-out"), ""
-    elif not car.verdict:  # a position that was set up: nobody has driven yet
+    elif not car.verdict:  # a position made by hand: nobody has driven yet
         said, gain = "", ""
     else:
         said = own(
@@ -140,10 +140,10 @@ def met(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
 
 
 def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
-    """One car in a line of the timing board: all that counts, and the buttons that aim at it."""
+    """A car's row on the timing board: its figures, and the buttons that aim an event at it."""
     car = view.cars[seat]
     racing = view.stage == "racing"
-    handling = max(car.handling, car.handling_full)  # while it is tuned, it gains
+    handling = max(car.handling, car.handling_full)  # tuning may raise it above handling_full
     body = max(car.body, car.body_full)
     return {
         "seat": seat,
@@ -182,7 +182,7 @@ def car_row(scene: Scene, view: CrazyRallyView, seat: int) -> dict[str, Any]:
 
 
 def condition(letter: str, name: str, now: int, full: int) -> dict[str, Any]:
-    """What is left of handling or body: a number, and pips where there is room."""
+    """What is left of handling or body: a number, and pips if there is room."""
     return {
         "icon": ICONS[letter],
         "name": name,
@@ -194,7 +194,7 @@ def condition(letter: str, name: str, now: int, full: int) -> dict[str, Any]:
 
 
 def verdict(view: CrazyRallyView, seat: int) -> dict[str, str] | None:
-    """How the car came through the last track card, in few signs."""
+    """How the car came through the last track card, as a short text with an icon."""
     car = view.cars[seat]
     if not car.verdict or not view.driven:
         return None
@@ -209,7 +209,7 @@ def verdict(view: CrazyRallyView, seat: int) -> dict[str, str] | None:
 
 
 def pushes(scene: Scene, view: CrazyRallyView, seat: int) -> list[dict[str, Any]]:
-    """CR19: an event is aimed at a car on the car's own sheet."""
+    """CR19: the buttons in a car's row that aim an event at it."""
     car = view.cars[seat]
     found = []
     for kind, change in (("slower", -1), ("faster", 1)):

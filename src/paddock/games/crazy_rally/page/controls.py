@@ -23,10 +23,10 @@ SIGNS = {"accelerate": "▲", "brake": "▼"}
 
 
 class CrazyRallyControls(Controls):
-    """Cards are chosen in the hand; an event is aimed at a car on the car's sheet."""
+    """Cards are chosen in the hand; an event is aimed with buttons in the row of a car."""
 
     template = "games/crazy_rally/page.html"
-    # The sheets, the lap and the score show these by themselves.
+    # The car rows, the test lap and the score show these events already.
     quiet_events = ("through", "round", "lap", "scored")
     card_events = ("accelerated", "braked")
     hand_beside = True
@@ -39,7 +39,7 @@ class CrazyRallyControls(Controls):
         return drawing.sprite(drawing.in_language(language))
 
     def moves_to_explain(self, scene: Scene) -> list[str]:
-        """While the cars are tuned: the cards in hand of another colour."""
+        """While cars are tuned: laying each card in hand, which may have the wrong colour."""
         view = cast(CrazyRallyView, scene.view)
         if view.phase != "tune":
             return []
@@ -50,7 +50,7 @@ class CrazyRallyControls(Controls):
         return " · ".join(part for part in parts if part)
 
     def question(self, scene: Scene) -> str:
-        """Whoever has no event card is not asked to play one, only to go on (CR18)."""
+        """A player without an event card is only asked to go on, not to play one (CR18)."""
         view = cast(CrazyRallyView, scene.view)
         missing = view.phase == "event" and EVENT not in view.hand
         return web(scene, "no-event") if missing else ""
@@ -63,11 +63,11 @@ class CrazyRallyControls(Controls):
         return question(scene.language, scene.game, scene.view, scene.names)
 
     def plate(self, scene: Scene, seat: int) -> PlateFigures:
-        """What counts here is a distance."""
+        """The plate shows a distance instead of points."""
         return {"unit": own(scene, "table-distance")}
 
     def final_standings(self, scene: Scene, places: list[int]) -> Standings:
-        """A car that is out comes last and without a place, however far it came (CR24)."""
+        """A car that is out is listed last and without a place, whatever its distance (CR24)."""
         table = super().final_standings(scene, places)
         cars = cast(CrazyRallyView, scene.view).cars
         for row in table.rows:
@@ -99,23 +99,23 @@ class CrazyRallyControls(Controls):
     # The question bar
 
     def hint(self, scene: Scene, view: CrazyRallyView) -> str:
-        """What to know before a card is chosen."""
+        """The hint that is shown until a card is chosen."""
         car = view.cars[view.seat]
         return web(scene, f"choose-{view.phase}", speed=car.speed, top=car.top)
 
     def buttons(self, scene: Scene) -> list[MoveButton]:
-        """What is not done on a card or on a sheet."""
+        """The buttons that belong to no card and no car."""
         return [move_button(scene, move) for move in scene.legal if move.target < 0]
 
     def note(self, scene: Scene, view: CrazyRallyView) -> str:
-        """What a question does not say by itself."""
+        """A note that completes the question."""
         aiming = view.phase == "event" and len(scene.legal) > 1
         return web(scene, "aim-event") if aiming else ""
 
     # The hand
 
     def hand(self, scene: Scene, view: CrazyRallyView, choosing: bool) -> list[HandCard]:
-        """The cards in hand, each with its ways to be used, or why not."""
+        """The cards in hand, each with its uses, or with the reasons why it has none."""
         shown: list[HandCard] = []
         for n, card, id in numbered(view.hand):
             moves = [move for move in scene.legal if move.card == card]
@@ -134,7 +134,7 @@ class CrazyRallyControls(Controls):
         return shown
 
     def action(self, scene: Scene, view: CrazyRallyView, move: Move) -> MoveButton:
-        """One way to use a card, with what becomes of the car."""
+        """The button for one use of a card, with its effect on the car."""
         laying = move.kind == "lay"
         label = tuned(scene, view, move) if laying else driven(scene, view, move)
         return {"move": move.text, "label": label}
@@ -149,7 +149,7 @@ class CrazyRallyControls(Controls):
 
 
 def tuned(scene: Scene, view: CrazyRallyView, move: Move) -> str:
-    """CR7: what laying a card makes of the car."""
+    """CR7: the effect on the car of laying a tuning card."""
     card, car = view.tuning[move.card], view.cars[view.seat]
     rows = (("W", "handling", car.handling), ("T", "top", car.top), ("N", "body", car.body))
     parts = [
@@ -161,7 +161,7 @@ def tuned(scene: Scene, view: CrazyRallyView, move: Move) -> str:
 
 
 def driven(scene: Scene, view: CrazyRallyView, move: Move) -> str:
-    """CR15–CR17: what accelerating or braking makes of the speed, and what it costs."""
+    """CR15–CR17: the speed after accelerating or braking, and the cost."""
     card, car = view.tuning[move.card], view.cars[view.seat]
     change = card.up if move.kind == "accelerate" else -card.down
     speed = min(max(car.speed + change, 0), car.top)

@@ -34,7 +34,7 @@ def own_sheet(scene: Scene) -> str:
 
 
 def met(*verdicts: str) -> Callable[[Scene], bool]:
-    """How the own car came through the last stretch."""
+    """How the viewer's car came through the last stretch."""
     return lambda scene: (
         bool(scene.legal) and own(scene).verdict in verdicts and bool(view_of(scene).driven)
     )

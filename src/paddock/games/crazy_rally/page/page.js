@@ -1,5 +1,5 @@
-// Keys of Crazy Rally: + and − move from car to car to aim an event; Enter first focuses the button that
-// goes on and then presses it, so that nothing is played by mistake.
+// The page script of Crazy Rally: keyboard shortcuts. + and − move the focus from car to car to aim an event.
+// The first Enter only focuses the button that goes on, the second presses it, so that nothing is played by mistake.
 
 import "./climax.js";
 import { keyIsTaken } from "../../table/tools.js";

@@ -1,4 +1,4 @@
-"""The Grand Prix drawn: a city circuit poster with asphalt, kerbs, a grid and a winners' circle."""
+"""The drawings of the Grand Prix, in the style of a poster of a city circuit."""
 
 from paddock.drawing import Artist
 from paddock.drawing.words import Words

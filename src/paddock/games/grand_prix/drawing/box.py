@@ -1,4 +1,4 @@
-"""The box that stands on the shelf: the built-in edition, for sheets of cards and posters."""
+"""The built-in edition, for sheets of cards and posters, which need no match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A racing car from above, with its colour and its number: either one is enough to know it by."""
+"""A racing car from above. Its colour and its number identify it, each alone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from paddock.drawing.marks import roundel
 from paddock.drawing.svg import at, circle, group, path, rect, text
 from paddock.drawing.theme import BLACK, PLAYERS, WHITE, palette
 
-LONG: Final = 34.0  # the length of a drawn car: see its test
-FINE: Final = ' class="fine"'  # a number that may be small, since the colour says the same
+LONG: Final = 34.0  # the length of a drawn car; a test checks it
+FINE: Final = ' class="fine"'  # a number that may be small, because the colour says the same
 ON_TRACK: Final = 1.16  # a car on the track fills its space
 BY_COLOUR: Final = {player.name: player for player in PLAYERS}
 
@@ -27,11 +27,11 @@ WHEELS: Final = (
 
 
 def start_number(colour: str) -> str:
-    """A car's number is that of its colour; the white line has a question mark."""
+    """The number of a colour's car; a question mark for white."""
     return str(BY_COLOUR[colour].number) if colour in BY_COLOUR else "?"
 
 
-@lru_cache(maxsize=64)  # the few that stand beside the track, mostly unturned
+@lru_cache(maxsize=64)  # for the few cars beside the track, most of them unturned
 def car(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -> str:
     """A car around the origin, 34 long, pointing right unless turned; its number stays upright."""
     p = palette(theme)
@@ -43,8 +43,8 @@ def car(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -
 
 
 def racer(colour: str, theme: str = "light", turn: float = 0, lit: bool = False) -> str:
-    """A car as it stands on the track: as big as a space, outlined against the asphalt, and with a
-    number that can be read when the whole track is in sight."""
+    """A car on the track: as large as a space, outlined against the asphalt, and with a number that
+    is legible when the whole track is visible."""
     p = palette(theme)
     turned = f"rotate({turn:.4g}) " if turn else ""
     shape = group(_shape(theme, f"player-{colour}", OUTLINE), f"{turned}scale({ON_TRACK})")
@@ -53,11 +53,11 @@ def racer(colour: str, theme: str = "light", turn: float = 0, lit: bool = False)
     return shape + ring + group(label, more=FINE)
 
 
-OUTLINE: Final = 1.5  # of a car on the track: by night the asphalt is as dark as the black car
+OUTLINE: Final = 1.5  # of a car on the track: in dark mode the asphalt is as dark as the black car
 
 
-# Cars on the track have a few colours and any number of directions. A cache of whole ones found one
-# in three and grew for hours: only what is the same in all directions comes again.
+# Cars on the track have few colours but any direction. A cache of whole cars had a hit rate of one
+# in three and grew for hours, so only the parts that no direction changes are cached.
 @lru_cache(maxsize=64)
 def _shape(theme: str, fill: str, outline: float = 0.8) -> str:
     p = palette(theme)

@@ -1,7 +1,7 @@
 """The shape of a track: where each of its cells lies, from the same columns that the rules use.
 
-The centre line goes one unit a column and turns in each by the degrees that the edition gives. What
-is lacking to close the lap is spread over all columns, each turned a little more or less.
+The centre line advances one unit in each column and turns by the degrees of the edition. To close
+the lap, the remaining difference is spread over the turns of all columns.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from paddock.games.grand_prix.rules.track import GRID, Track
 
 LANE: Final = 0.74  # width of a lane, in columns
 UNIT: Final = 40.0  # one column, in the drawing
-PAGE: Final = 1.75  # how much wider than high the place for the track mostly is
+PAGE: Final = 1.75  # the usual ratio of width to height of the room for the track
 MARGIN: Final = 0.72  # around the track, in columns
 
 Point = tuple[float, float]
 
 
 class Pose(NamedTuple):
-    """A place on the centre line, and where it heads, in radians to the left of the start."""
+    """A place on the centre line, and its direction in radians, counterclockwise from the start."""
 
     x: float
     y: float
     heading: float
 
     def beside(self, offset: float) -> Point:
-        """So many columns to the right of the driver."""
+        """The point `offset` columns to the right of the driver."""
         return self.x + sin(self.heading) * offset, self.y - cos(self.heading) * offset
 
 
 class Cell(NamedTuple):
-    """One cell: its four corners, the middle, and which way a car on it points, in degrees."""
+    """One cell: its four corners, its centre, and the direction of a car on it, in degrees."""
 
     corners: list[Point]
     x: float
@@ -42,7 +42,7 @@ class Cell(NamedTuple):
 
 
 def along(pose: Pose, bend: float, far: float) -> Pose:
-    """Where one is after an arc of that length that turns by `bend`."""
+    """The pose after an arc of length `far` that turns by `bend`."""
     chord = far * (sin(bend / 2) / (bend / 2) if abs(bend) > 1e-9 else 1.0)
     way = pose.heading + bend / 2
     return Pose(pose.x + cos(way) * chord, pose.y + sin(way) * chord, pose.heading + bend)
@@ -60,7 +60,7 @@ def lay(bends: list[float]) -> tuple[list[Pose], list[Pose]]:
 
 
 def close(bends: list[float]) -> list[float]:
-    """The least change of all bends after which the lap ends where it began."""
+    """The bends with the least change that makes the lap end where it began."""
     bends = list(bends)
     for _ in range(80):
         middles, ends = lay(bends)
@@ -68,7 +68,7 @@ def close(bends: list[float]) -> list[float]:
         off = (end.x, end.y, end.heading - 2 * pi)
         if max(map(abs, off)) < 1e-9:
             break
-        # Turning more in one column swings the rest of the lap around that column.
+        # Turning more in one column rotates the rest of the lap around that column.
         pulls = [(-(end.y - one.y), end.x - one.x, 1.0) for one in middles]
         weights = solve(
             [[sum(pull[r] * pull[c] for pull in pulls) for c in range(3)] for r in range(3)],
@@ -80,7 +80,7 @@ def close(bends: list[float]) -> list[float]:
 
 
 def solve(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Three equations with three unknowns."""
+    """Solve three linear equations with three unknowns."""
     table = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for n in range(3):
         best = max(range(n, 3), key=lambda row: abs(table[row][n]))
@@ -93,7 +93,7 @@ def solve(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 class Circuit:
-    """A track laid out on paper: all lengths are those of the drawing, y downwards."""
+    """A track in the coordinates of the drawing, with y downwards."""
 
     def __init__(self, track: Track) -> None:
         self.track = track
@@ -104,7 +104,7 @@ class Circuit:
         self.line = [Pose(*self.paper((one.x, one.y)), one.heading) for one in self.middles]
 
     def _fit(self) -> None:
-        """Turn it so that it is biggest on a page that is wide, and scale it to the drawing."""
+        """Rotate it so that it is largest on a wide page, and scale it to the drawing."""
         best = max(range(-90, 91, 5), key=lambda angle: self._size(radians(angle)))
         self.turned = radians(best)
         xs, ys = self._spread(self.turned)
@@ -118,7 +118,7 @@ class Circuit:
         return [x for x, _ in turned], [y for _, y in turned]
 
     def _size(self, angle: float) -> float:
-        """The scale at which it fits on the page; a start that heads right is liked better."""
+        """The scale at which it fits on the page, with a bonus if the start heads right."""
         xs, ys = self._spread(angle)
         fits = min(PAGE / (max(xs) - min(xs) + 4), 1 / (max(ys) - min(ys) + 4))
         return fits * (1 + 0.06 * cos(angle))
@@ -130,14 +130,14 @@ class Circuit:
     # Columns and lanes
 
     def lanes(self, column: int) -> int:
-        """How wide a column is, lanes that the short way leaves out included; from 1."""
+        """The number of lanes of a column, including those that the short way leaves out."""
         return max(int(lane) for lane in self.track.columns[column - 1])
 
     def _cell(self, cell: int) -> Cell:
         track = self.track
-        shown = int(track.twin[cell]) if cell < GRID else cell  # the grid is the end of the lap
+        shown = int(track.twin[cell]) if cell < GRID else cell  # a grid cell is also a last cell
         column, lane = int(track.column[shown]), int(track.lane[shown])
-        # Where the short way leaves a column out, the cells before and after it meet in its middle.
+        # If the short way leaves a column out, the cells before and after it meet in its middle.
         ahead = next((one for one in track.next[shown] if one >= 0), -1)
         cut_ahead = ahead >= 0 and int(track.column[ahead]) == column + 2
         behind = track.at(column - 2, lane) if column > 2 else -1
@@ -158,7 +158,7 @@ class Circuit:
         return Cell(corners, x, y, heading_of(bx - ax, by - ay))
 
     def gate(self, column: int, edge: bool) -> tuple[Pose, float]:
-        """The middle of a column, or its edge to the next one, and how wide the track is there."""
+        """The middle of a column, or its edge to the next one, and the width of the track there."""
         n = (column - 1) % self.track.length
         here = self.lanes(n + 1)
         if not edge:
@@ -178,7 +178,7 @@ class Circuit:
         return points
 
     def infield(self, wide: float, high: float) -> tuple[float, float, float]:
-        """Where a picture of that shape is biggest inside the lap: its middle and its scale."""
+        """The centre and scale at which a picture of that shape is largest inside the lap."""
         edge = self.outline(-1, 0.5)
         best = (self.width / 2, self.height / 2, 0.0)
         coarse = (range(0, int(self.width), 48), range(0, int(self.height), 48))
@@ -231,7 +231,7 @@ def middle(one: Point, other: Point) -> Point:
 
 
 def heading_of(x: float, y: float) -> float:
-    """Degrees clockwise from pointing right, on paper."""
+    """The direction of a vector in the drawing, in degrees clockwise from the right."""
     return degrees(atan2(y, x))
 
 
@@ -241,5 +241,5 @@ def laid(name: str, columns: tuple[str, ...], bends: tuple[int, ...]) -> Circuit
 
 
 def circuit_of(track: Track) -> Circuit:
-    """The picture of a track, made once."""
+    """The circuit of a track, computed once."""
     return laid(track.name, tuple(track.columns), tuple(track.bends))

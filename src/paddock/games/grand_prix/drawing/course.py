@@ -11,11 +11,11 @@ from paddock.games.grand_prix.drawing.circuit import LANE, UNIT, Cell, Circuit, 
 from paddock.games.grand_prix.rules.track import GRID
 
 KERB: Final = 0.16  # columns
-SHARP: Final = 14  # degrees that a column turns to have kerbs
+SHARP: Final = 14  # a column that turns by so many degrees or more has kerbs
 CHECKS: Final = 9
-CHALK: Final = "#d9cdb2"  # of the lanes' numbers: asphalt is dark by day too
-VERGE: Final = 0.54  # columns beside the asphalt
-POSTS: Final = 5  # columns from one number beside the track to the next
+CHALK: Final = "#d9cdb2"  # the colour of the lanes' numbers: asphalt is dark in both themes
+VERGE: Final = 0.54  # the margin beside the asphalt, in columns
+POSTS: Final = 5  # a number beside the track every so many columns
 
 
 def smooth(points: list[Point], closed: bool = True) -> str:
@@ -35,7 +35,7 @@ def smooth(points: list[Point], closed: bool = True) -> str:
 
 
 def cell_path(cell: Cell, inset: float = 0.0) -> str:
-    """The outline of a cell, `inset` inside its corners."""
+    """The outline of a cell, moved inwards by `inset`."""
     points = []
     for x, y in cell.corners:
         far = max(((x - cell.x) ** 2 + (y - cell.y) ** 2) ** 0.5, 1)
@@ -113,7 +113,7 @@ def kerbs(circuit: Circuit, p: Palette, inside: bool = False, columns: range | N
 
 
 def cells(circuit: Circuit, p: Palette) -> str:
-    """Each space a slab of its own, so that they can be counted."""
+    """Each space with an outline of its own, so that spaces can be counted."""
     d = "".join(cell_path(cell, 1.2) for cell in circuit.cells[GRID:])
     return path(d, p.paint("road", "seam", 1.4, "join"))
 
@@ -134,8 +134,8 @@ def grid(circuit: Circuit, p: Palette) -> str:
 
 
 def posts(circuit: Circuit, p: Palette) -> str:
-    """The numbers of the columns beside the track, and of the lanes on it: a space is called by its
-    column and lane."""
+    """The numbers of columns beside the track, and of lanes on it: a space is named by its column
+    and lane."""
     drawn = ""
     for number, cell in enumerate(circuit.cells[GRID:-GRID], GRID):
         if int(circuit.track.column[number]) % POSTS == 0:
@@ -153,7 +153,7 @@ def finish_line(circuit: Circuit, p: Palette) -> str:
     """A chequered band across the lanes."""
     (ax, ay), (bx, by) = circuit.finish()
     dx, dy = (bx - ax) / CHECKS, (by - ay) / CHECKS
-    nx, ny = dy, -dx  # as wide as a check is long
+    nx, ny = dy, -dx  # the band is as wide as the squares are long
     far = (nx * nx + ny * ny) ** 0.5
     nx, ny = nx / far * 5, ny / far * 5
     drawn = polygon(

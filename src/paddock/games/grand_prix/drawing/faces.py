@@ -1,4 +1,4 @@
-"""The cards: a timing board that lists cars and spaces, a swap, a ten."""
+"""The card faces: a list of cars and spaces, a swap, a ten."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ Means = Mapping[str, str]  # the car that each colour stands for
 
 
 def lines_of(deck: Deck, card: int) -> Lines:
-    """What is printed on a card: colours and spaces; a swap has two colours without any."""
+    """The printed lines of a card: colours and spaces; a swap has two colours without spaces."""
     if deck.kind[card] == SWAP:
         return ((NAMES[deck.swap_a[card]], 0), (NAMES[deck.swap_b[card]], 0))
     return tuple((NAMES[colour], steps) for colour, steps in deck.printed(card))
 
 
 def lines_now(deck: Deck, card: int, means: Means) -> Lines:
-    """What a card does while `means` tells which car each colour stands for (GP13)."""
+    """The lines of a card under swaps: `means` is the car that each colour stands for (GP13)."""
     return tuple((means.get(colour, colour), steps) for colour, steps in lines_of(deck, card))
 
 
 def is_swapped(deck: Deck, card: int, means: Means) -> bool:
-    """Whether a swap in force changes what a movement card does."""
+    """Whether a swap in force changes the effect of a movement card."""
     return deck.kind[card] != SWAP and lines_now(deck, card, means) != lines_of(deck, card)
 
 
@@ -75,7 +75,7 @@ def a_tag(colour: str, theme: str, r: float, shared: bool) -> str:
 
 
 def parts(theme: str) -> str:
-    """What the faces of the sprite point at."""
+    """The symbols to which the faces of the sprite refer."""
     return "".join(
         symbol(f"{SHARED}car-{colour}", car(colour, theme))
         + symbol(f"{SHARED}tag-{colour}", tag(colour, theme, 10))
@@ -92,7 +92,7 @@ def fill_of(colour: str) -> str:
 
 
 def board(p: Palette, lines: Lines, theme: str, shared: bool) -> str:
-    """Two to six lines, top to bottom, as they are driven."""
+    """Two to six lines from top to bottom, in the order of driving."""
     tall = min(15.0, 58.0 / len(lines))
     top = 15 + (58 - tall * len(lines)) / 2
     drawn = ""
@@ -115,12 +115,12 @@ def board(p: Palette, lines: Lines, theme: str, shared: bool) -> str:
 
 
 def small_flag(p: Palette, ink: str, steps: int) -> str:
-    """The spaces as so many dashes of a lane."""
+    """The number of spaces as dashes of a lane."""
     return path("".join(f"M{n * 4} 0h2.2" for n in range(steps)), p.pen(ink, 1.5, ""))
 
 
 def single(p: Palette, colour: str, steps: int, ten: bool, theme: str, shared: bool) -> str:
-    """One car and a big number; a ten has a golden laurel of speed."""
+    """One car and a large number; a ten has a golden laurel."""
     drawn = rect(5, 16, 53, 56, p.paint(fill_of(colour), BLACK, 0.8 if colour == "white" else 0), 4)
     ink = ink_on(colour)
     if ten:
@@ -134,7 +134,7 @@ def single(p: Palette, colour: str, steps: int, ten: bool, theme: str, shared: b
 
 
 def swap_sign(p: Palette, lines: Lines, printed: Lines) -> str:
-    """Two arrows in a corner, and on each changed line the colour that is printed there."""
+    """The sign of a changed card: two arrows in a corner, and the printed colour of each line."""
     drawn = rect(40, 2.6, 20, 11.4, p.paint("signal"), 3)
     drawn += path("M43.5 6.2h12l-2.6 -2.4M56.5 10.6h-12l2.6 2.4", p.pen(WHITE, 1.7))
     tall = min(15.0, 58.0 / len(lines)) if len(lines) > 1 else 56.0
@@ -160,7 +160,7 @@ def swap(p: Palette, lines: Lines, theme: str, shared: bool) -> str:
 
 @lru_cache(maxsize=16)
 def bid(card: int, colour: str, name: str, theme: str = "light") -> str:
-    """A bid card: the car that is under the hammer."""
+    """A bid card: the car that is being auctioned."""
     p = palette(theme)
     picture = rect(0.6, cards.TOP, 61.8, cards.BOTTOM - cards.TOP, p.paint(fill_of(colour)))
     picture += group(car(colour, theme), at(31.5, 35, 1.5)) + group(
@@ -206,4 +206,4 @@ def face_now(
     """A face as the swaps in force make it."""
     lines, ten = lines_now(deck, card, means), bool(deck.kind[card] == TEN)
     drawn = face(card, lines, ten, theme, shared, lines_of(deck, card))
-    return group(drawn, more=' class="fine"')  # as small as other cards; the page says it in words
+    return group(drawn, more=' class="fine"')  # may be small: the page says it in words

@@ -1,4 +1,4 @@
-"""Beside the track: the auction on a chalk board, or how the race stands."""
+"""The panel beside the track: the auction on a blackboard, or the order of the race."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from paddock.games.grand_prix.drawing.faces import Cards
 from paddock.games.grand_prix.rules.view import Car, GrandPrixView
 
 WIDTH: Final = 340.0
-BOARD: Final = "#24453B"  # a chalk board: the same in the light and the dark theme
+BOARD: Final = "#24453B"  # a blackboard: the same in the light and the dark theme
 WOOD: Final = "#8A6236"
 CHALK: Final = "#F3EBD7"
 DUST: Final = "#A9BDB3"
 ROW: Final = 34.0
-BIDDER: Final = 36.0  # the row of a bidder
+BIDDER: Final = 36.0  # the height of a bidder's row
 
 
 def player(names: Sequence[str], seat: int) -> str:
@@ -76,7 +76,7 @@ def auction(view: GrandPrixView, names: Sequence[str], words: Words, theme: str)
 
 
 def offer(view: GrandPrixView, names: Sequence[str], words: Words, theme: str, p: Palette) -> str:
-    """The car under the hammer, and what is bid for it."""
+    """The car that is being auctioned, and the highest bid."""
     if not view.car:
         return text(WIDTH / 2, 116, "…", 40, p.paint(CHALK), anchor="middle")
     drawn = rect(22, 60, 104, 76, p.paint(WHITE), 6)
@@ -110,7 +110,7 @@ def bidder(
 
 
 def reason(words: Words, p: Palette, why: str, y: float, ink: str) -> str:
-    """Why somebody does not bid."""
+    """The reason why a player does not bid."""
     if not why:
         return ""
     said = shorten(words(f"why-{why}").partition(" (")[0], 14, 212, PLAIN)
@@ -118,7 +118,7 @@ def reason(words: Words, p: Palette, why: str, y: float, ink: str) -> str:
 
 
 def bought(p: Palette, owned: Sequence[Car], y: float) -> str:
-    """The cars of a player and what each has cost; of many, only the cars."""
+    """The cars of a player with their prices; without prices if there are many."""
     drawn = ""
     x = WIDTH - 22
     for one in owned:
@@ -132,7 +132,7 @@ def bought(p: Palette, owned: Sequence[Car], y: float) -> str:
 
 
 def short_money(amount: int) -> str:
-    """200000 as 200K: it stands where there is little room."""
+    """An amount in short form: 200000 as 200K."""
     return f"${amount // 1000}K" if amount % 1000 == 0 else f"${amount}"
 
 
@@ -161,7 +161,7 @@ def to_come(view: GrandPrixView, words: Words, theme: str, p: Palette, y: float)
 
 
 def order(view: GrandPrixView) -> list[Car]:
-    """The cars as they stand: those home first, then by the way that is left."""
+    """The order of the cars: those that are home first, then by the way that is left."""
     track = view.circuit
 
     def key(one: Car) -> tuple[int, int, int]:
@@ -182,7 +182,7 @@ def standings(
         drawn += standing(view, names, words, theme, p, one, place, y)
         y += ROW
     if not view.waiting:
-        return drawn  # it is over: no card matters any more
+        return drawn  # the match is over: no card matters any more
     drawn += line(16, y + 6, WIDTH - 16, y + 6, p.pen("line", 1.5))
     drawn += text(16, y + 28, words("last"), 14, p.paint("quiet"), weight=400, font=WORDS)
     if view.last:
@@ -221,7 +221,7 @@ def standing(
 def swaps(
     view: GrandPrixView, names: Sequence[str], words: Words, theme: str, p: Palette, y: float
 ) -> str:
-    """Which colours mean each other, and until who has played."""
+    """The swaps in force: which colours are exchanged, and until whose next turn (GP13)."""
     if not view.swaps:
         return ""
     drawn = text(116, y + 28, words("swaps"), 14, p.paint("quiet"), weight=400, font=WORDS)

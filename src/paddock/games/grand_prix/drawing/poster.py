@@ -15,7 +15,7 @@ from paddock.games.grand_prix.drawing.course import stretch
 
 CARS = (("red", "10.2"), ("blue", "9.1"), ("yellow", "11.2"), ("green", "7.2"))
 MIDDLE = "10.2"
-COLUMNS = range(4, 15)  # all that can be seen, and a little more
+COLUMNS = range(4, 15)  # the visible columns, and a few more
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is in the box of the Grand Prix: 55 cards, money, the cars, and a board for each track."""
+"""The printable components of the Grand Prix: cards, money, the cars, a board for each track."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from paddock.games.grand_prix.rules.track import TRACKS, Track, read_track
 BOARD: Final = (500.0, 362.0)  # mm, at most: four sheets of A4 or letter
 CAR: Final = (18.0, 12.0)
 NOTE: Final = (88.0, 42.0)
-SMALL_NOTES: Final = 5  # of one step and of five steps, for each player
+SMALL_NOTES: Final = 5  # notes of one step and of five steps for each player
 MIDDLE_NOTES: Final = 2
 
 
@@ -38,7 +38,7 @@ def components(game: Game, language: str, whole: bool) -> list[Piece]:
 
 
 def deck(game: GrandPrixGame, words: Words, whole: bool) -> list[Piece]:
-    """Every card by its number. GP27: the white ten is only dealt where tens are."""
+    """Every card by its number. GP27: the white ten is only used if tens are dealt."""
     box, params = game.params.deck, game.params
     numbers = [card for card in range(1, box.size + 1) if box.kind[card] >= 0]
     if not (whole or params.tens_in_deck):
@@ -68,7 +68,7 @@ def drawn_car(colour: str) -> str:
 
 
 def money(game: GrandPrixGame, words: Words, whole: bool) -> list[Piece]:
-    """GP1, GP20: notes of one, five and ten steps, as much as a match can need."""
+    """GP1, GP20: notes of one, five and ten steps, as many as a match can need."""
     params = game.params
     players = max(TITLE.players) if whole else game.players
     spare = players * int(params.start) - game.players * int(params.start)
@@ -90,7 +90,7 @@ def money(game: GrandPrixGame, words: Words, whole: bool) -> list[Piece]:
 
 
 def note(amount: str, worth: int) -> str:
-    """A bank note; the more it is worth, the darker."""
+    """A bank note; higher values are darker."""
     p = palette("light")
     wide, tall = NOTE
     ground = {1: "meadow", 5: "field", 10: "haze"}[worth]
@@ -113,7 +113,7 @@ def note(amount: str, worth: int) -> str:
 
 
 def tracks(game: GrandPrixGame, whole: bool) -> list[Track]:
-    """All tracks of the edition, or the one that is driven on."""
+    """All tracks of the edition, or only the chosen one."""
     if not whole:
         return [game.params.track]
     there = game.edition.keys("track")

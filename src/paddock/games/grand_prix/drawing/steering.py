@@ -1,4 +1,4 @@
-"""Steering space by space: which way leads on, from each space, to an end that is allowed."""
+"""Data for steering a car space by space: the steps that lead to an allowed end."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ STRAIGHT, LEFT, RIGHT = "s", "l", "r"
 
 
 def steering(view: GrandPrixView) -> str:
-    """A JSON text for the page: `next` has for each `spaces:cell` what lies straight on, left and
-    right, as far as an end can still be reached from there; `at` has the middle of each cell.
+    """The steering data of the car to be driven, as JSON.
 
-    `spaces` counts those that are already driven. `start` is where the car stands.
+    `next` has, for each `spaces:cell`, the cells straight on, left and right from which an end can
+    still be reached; `spaces` is the number of spaces already driven. `at` has the centre of each
+    cell, and `start` is the cell of the car.
     """
     track = view.circuit
     taken = {car.cell for car in view.cars if car.cell and car.colour != view.car}
@@ -38,7 +39,7 @@ def steering(view: GrandPrixView) -> str:
 
 
 def twin_name(view: GrandPrixView, name: str) -> str:
-    """The other name of a cell of the grid, which is also the end of the lap; else empty."""
+    """The second name of a cell that is both grid and end of the lap; empty for other cells."""
     if name not in view.circuit.numbers:
         return ""
     twin = int(view.circuit.twin[view.circuit.numbers[name]])
@@ -53,7 +54,7 @@ def reaches(
     taken: set[str],
     leads: dict[str, dict[str, str]],
 ) -> bool:
-    """Whether an end can be reached from here; fills `leads` on the way."""
+    """Whether an end can be reached from this cell; fills `leads` while searching."""
     track = view.circuit
     key = f"{driven}:{track.names[cell]}"
     if key in leads:

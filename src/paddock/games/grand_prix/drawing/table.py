@@ -24,7 +24,7 @@ from paddock.games.grand_prix.rules.cards import NAMES, Deck
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
 EDGE: Final = 20.0
-SCALE: Final = 1.1  # of the hand on the board
+SCALE: Final = 1.1  # scale of the hand on the board
 
 
 def card(
@@ -36,13 +36,13 @@ def card(
     pixels: float = 0,
     shared: bool = False,
 ) -> str:
-    """One card, 63 × 88. `shared`: the page holds `sprite()`, which has the picture."""
+    """One card, 63 × 88. `shared`: it refers to `sprite()`, which the page contains."""
     content = f'<use href="#{SHARED}{number}"/>' if shared else face_of(deck, number, theme)
     return frames.card(content, title=title, pixels=pixels)
 
 
 def card_now(view: GrandPrixView, number: int, *, theme: str = "light") -> str:
-    """One card of a page that holds `sprite()`, with what it does under the swaps in force."""
+    """One card under the swaps in force; it refers to `sprite()`, which the page contains."""
     return frames.card(Cards(view.box, view.means, "", theme, shared=True).show(number))
 
 
@@ -77,14 +77,14 @@ def panel(
     title: str = "",
     shared: bool = False,
 ) -> str:
-    """The auction room or the standings, 340 wide."""
+    """The auction or the standings, 340 wide."""
     cards = Cards(view.box, view.means, ids("p-"), theme, shared)
     drawn = panels.content(view, names, words, theme, cards)
     return drawing(panels.WIDTH, panels.height(view), drawn, title=title, defs=cards.defs())
 
 
 def order(view: GrandPrixView) -> list[int]:
-    """The hand by car: each card with those of the car it moves farthest; swaps last."""
+    """The hand sorted by the car that each card moves farthest; swaps last."""
     totals = view.totals()
 
     def key(card: int) -> tuple[int, int, int, int]:

@@ -18,7 +18,7 @@ from paddock.games.grand_prix.rules.track import Track
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
 IDS = prefixed("gp-")
-COURSE = "gp-course"  # the empty track, once in a page
+COURSE = "gp-course"  # the symbol of the empty track
 PODIUM = (330.0, 150.0)
 
 
@@ -44,7 +44,7 @@ def content(
     ids: Ids,
     shared: bool,
 ) -> str:
-    """The track and all that is on it."""
+    """The track and everything on it."""
     circuit = circuit_of(view.circuit)
     cars = "".join(one_car(view, n, circuit, theme, ids) for n in range(len(view.cars)))
     return ground(view, words, theme, shared) + lit(view, circuit, theme) + cars
@@ -55,7 +55,7 @@ def ground(view: GrandPrixView, words: Words, theme: str, shared: bool) -> str:
     circuit = circuit_of(view.circuit)
     x, y, scale = infield(circuit)
     empty = use(COURSE) if shared else course(circuit, theme)
-    # Where the whole track is small, the panel beside it says the race and what each place brings.
+    # May be small: the panel beside the track has the race and the prizes too.
     return empty + group(podium(view, words, theme), at(x, y, scale), more=' class="fine"')
 
 
@@ -75,7 +75,7 @@ def track(
 
 
 def one_car(view: GrandPrixView, n: int, circuit: Circuit, theme: str, ids: Ids) -> str:
-    """A car where it stands; one that is home or not placed yet is elsewhere."""
+    """A car on its cell; empty if it is home or not placed yet."""
     one = view.cars[n]
     if not one.cell or one.place:
         return ""

@@ -1,6 +1,6 @@
-"""The words on the drawings of the Grand Prix: where they stand in the files of texts.
+"""The words on the drawings of the Grand Prix: the keys of their texts.
 
-A code may have numbers: `race:2/5`.
+A code may contain numbers: `race:2/5`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KEYS: Final = (
     "grand_prix-word-{}",
     "grand_prix-{}",
 )
-# Codes whose text stands elsewhere: its key, and the names of the numbers in it
+# Codes whose text has another key: the key, and the names of the numbers in the text
 OTHERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "money": ("grand_prix-table-money", ("price",)),
     "to-go": ("grand_prix-table-to-go", ("steps",)),

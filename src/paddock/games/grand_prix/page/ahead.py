@@ -1,7 +1,7 @@
-"""What a card would do, before it is played: which cars, how far, and where each may end.
+"""The preview of a card before it is played: which cars it moves, how far, and where each may end.
 
-It is made from what the viewer knows: the track, the cars, the swaps in force and the own hand. The
-rules say where a car can end; here all ways to drive the lines above are gone through.
+It uses only what the viewer knows: the track, the cars, the swaps in force and the viewer's hand.
+The rules say where a car can end; this searches all ways to drive the lines above it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from paddock.games.grand_prix.rules.reach import driven, ends, obstacles, refuse
 from paddock.games.grand_prix.rules.track import FARTHEST, HOME, NOWHERE, PACES, Track, end_of
 from paddock.games.grand_prix.rules.view import GrandPrixView
 
-# positions after a line: beyond that, only some ways of the lines above are seen
+# positions kept after a line; if there are more, some ways are not explored
 MOST_POSITIONS: Final = 400
 
 Lines = list[tuple[int, int]]  # a car or WHITE, and its spaces
@@ -29,16 +29,16 @@ class Ahead(NamedTuple):
     colour: str  # the car that it moves now, or white
     steps: int
     home: bool  # the car is home, and the line is skipped
-    least: int  # the spaces that the car makes in the worst case
-    most: int  # and in the best one; over the line is the full number
+    least: int  # the spaces that the car drives in the worst case
+    most: int  # and in the best case; crossing the finish line counts as the full number
     ends: dict[str, list[str]]  # where the car may end, with a way there
-    cars: list[str]  # those that a white line may move
+    cars: list[str]  # the cars that a white line may move
 
 
 class Step(NamedTuple):
     """One way to drive one line."""
 
-    before: int  # the fields
+    before: int  # the positions of all cars
     after: int
     car: int
     made: int
@@ -47,7 +47,7 @@ class Step(NamedTuple):
 
 
 def look_ahead(view: GrandPrixView, card: int, white_moves_own: bool = False) -> list[Ahead]:
-    """The lines of a movement card in hand, from top to bottom; none for a swap."""
+    """The preview of each line of a movement card, from top to bottom; empty for a swap."""
     lines = [(mapped(view, colour), steps) for colour, steps in view.faces[card]]
     own = {n for n, car in enumerate(view.cars) if car.owner == view.seat and white_moves_own}
     fields = {field_of(view)}
@@ -66,12 +66,12 @@ def look_ahead(view: GrandPrixView, card: int, white_moves_own: bool = False) ->
 
 
 def mapped(view: GrandPrixView, colour: str) -> int:
-    """The car that a colour means now (GP13), or WHITE."""
+    """The car that a colour stands for under the swaps in force (GP13), or WHITE."""
     return NAMES.index(view.means.get(colour, colour))
 
 
 def field_of(view: GrandPrixView) -> int:
-    """Where all cars stand, as the rules have it."""
+    """The positions of all cars, in the encoding of the rules."""
     field: int = EMPTY
     for n, car in enumerate(view.cars):
         cell = HOME if car.place else view.circuit.numbers[car.cell] if car.cell else NOWHERE
@@ -80,7 +80,7 @@ def field_of(view: GrandPrixView) -> int:
 
 
 def free_for_white(track: Track, field: int, lines: Lines, own: set[int]) -> list[int]:
-    """GP12: the cars that can make the white line and are not on the card."""
+    """GP12: the cars that are not on the card and can drive the white line."""
     on_card = {car for car, _ in lines}
     steps = dict(lines)[WHITE]
     return [
@@ -91,7 +91,7 @@ def free_for_white(track: Track, field: int, lines: Lines, own: set[int]) -> lis
 
 
 def ways_of(track: Track, field: int, car: int, steps: int, needed: set[int]) -> list[Step]:
-    """Every end of a car; a car that is home stays there."""
+    """Every end of a car, with a way there; a car that is home stays there."""
     here = int(cell_of(field, car))
     if here < 0:
         return [Step(field, field, car, -1, "", [])]
@@ -103,14 +103,14 @@ def ways_of(track: Track, field: int, car: int, steps: int, needed: set[int]) ->
         way = track.names_of(track.longest_way(here, end, steps, blocked))
         after = int(driven(field, car, distance))
         if end not in needed:
-            after = int(moved(after, car, HOME))  # it is in nobody's way: all such ends are one
+            after = int(moved(after, car, HOME))  # out of the way: all these ends are equal
         made, last = (steps if full else len(way)), (way[-1] if way else track.names[here])
         found.append(Step(field, after, car, made, last, way))
     return found
 
 
 def cells_that_matter(track: Track, field: int, below: Lines, lines: Lines) -> set[int]:
-    """The cells that a car of the lines below may pass: who stands there is in its way."""
+    """The cells that a car of the lines below may pass, where other cars would block it."""
     on_card = {car for car, _ in lines}
     others = [car for car in range(CARS) if car not in on_card]
     found: set[int] = set()
@@ -124,7 +124,7 @@ def cells_that_matter(track: Track, field: int, below: Lines, lines: Lines) -> s
 
 
 def keep_possible(layers: list[list[Step]], fields: set[int]) -> None:
-    """GP15: a way after which a white line finds no car may not be driven."""
+    """GP15: keep only ways after which every white line below still finds a car."""
     alive = fields
     for layer in reversed(layers):
         layer[:] = [step for step in layer if step.after in alive]

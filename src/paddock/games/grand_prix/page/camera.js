@@ -1,17 +1,17 @@
-// The camera over the track: shows the whole track, or zooms in on what matters now.
+// The camera over the track: shows the whole track, or zooms in on the places of the question or the moving cars.
 //
-// It does not move while everything that matters is visible. All lengths are in units of the drawing.
+// It does not move while all of these places are visible. All lengths are in units of the drawing.
 
 import { motionReduced } from "../../table/tools.js";
 
-const CAR = 40; // how long a car is
-const READABLE = 32; // pixels; if a car would be shorter, the camera zooms in
-const CLOSEST = 1.4; // pixels for each length
-const MARGIN = 70; // around what matters
+const CAR_LENGTH = 40; // the length of a car
+const MIN_CAR_PIXELS = 32; // pixels; if a car would be shorter, the camera zooms in
+const MAX_SCALE = 1.4; // pixels for each unit of the drawing
+const MARGIN = 70; // kept free around the places
 
 let wanted = ""; // "near" or "far": what the person has chosen
-let before = null; // what was shown when the new view came
-let middle = null; // of what is shown: it stays there when the window is turned
+let stateBefore = null; // the camera's state just before the new view
+let centre = null; // of the visible part: it stays in the middle when the window is resized
 
 const trackElement = () => document.querySelector("#gp-track");
 const drawingElement = () => document.querySelector("#gp-track .gp-svg");
@@ -22,14 +22,14 @@ function placesOf(selector) {
     .map((one) => [Number(one.dataset.x), Number(one.dataset.y)]);
 }
 
-// What the chosen card would do.
+// The places that the chosen card would lead to.
 function placesAhead() {
   const chosen = document.querySelector("#hand input:checked")?.value;
   const numbers = document.querySelector(`#gp-track .gp-ahead[data-of-card="${chosen}"]`)?.dataset.at.split(" ").map(Number) ?? [];
   return numbers.flatMap((x, n) => (n % 2 ? [] : [[x, numbers[n + 1]]])).filter(([, y]) => y !== undefined);
 }
 
-function asked() {
+function questionPlaces() {
   const ends = placesOf(".gp-end");
   if (ends.length) return [...ends, ...placesOf(".gp-active")];
   const ahead = placesAhead();
@@ -42,87 +42,87 @@ function boundsOf(places) {
   return { left, right, top, bottom, x: (left + right) / 2, y: (top + bottom) / 2, wide: right - left, high: bottom - top };
 }
 
-/** The person has chosen to zoom in, or to see the whole track. */
+/** The player wants to zoom in (`near`), or to see the whole track. */
 export function chooseZoom(near) {
   wanted = near ? "near" : "far";
-  look();
+  updateCamera();
 }
 
-/** Let the camera show what matters; `moved` are the places of cars that have just driven. */
-export function look(moved = [], resized = false) {
+/** Move the camera if needed. `moved`: the places of cars that have just driven; `resized`: the window has changed. */
+export function updateCamera(moved = [], resized = false) {
   const track = trackElement(), svg = drawingElement();
   if (!track || !svg) return;
   const { width, height } = svg.viewBox.baseVal;
   const frame = { wide: track.clientWidth, high: track.clientHeight };
-  const whole = Math.min(frame.wide / width, frame.high / height);
-  const from = before ?? shown(track, svg);
-  before = null;
+  const wholeScale = Math.min(frame.wide / width, frame.high / height);
+  const previous = stateBefore ?? cameraState(track, svg);
+  stateBefore = null;
   const cars = placesOf(".gp-car"), racing = cars.length && !document.querySelector(".gp.bidding");
   const ended = document.querySelector("#table")?.dataset.over === "1";
-  const near = wanted === "near" || (wanted === "" && whole * CAR < READABLE);
-  if (!near || !racing || ended) return showWhole(track, svg, from);
-  const least = Math.max(READABLE / CAR, wanted === "near" ? 1.4 * whole : 0);
-  const question = asked();
+  const near = wanted === "near" || (wanted === "" && wholeScale * CAR_LENGTH < MIN_CAR_PIXELS);
+  if (!near || !racing || ended) return showWhole(track, svg, previous);
+  const minScale = Math.max(MIN_CAR_PIXELS / CAR_LENGTH, wanted === "near" ? 1.4 * wholeScale : 0);
+  const question = questionPlaces();
   let places = question.length ? question : cars;
-  let scale = fitting(boundsOf(places), frame);
-  if (!question.length && scale < least) { // they are too far apart: follow the one that drives
+  let scale = fittingScale(boundsOf(places), frame);
+  if (!question.length && scale < minScale) { // cars too far apart to be legible: follow those that drive
     places = moved.length ? moved : [];
-    scale = places.length ? fitting(boundsOf(places), frame) : 0;
+    scale = places.length ? fittingScale(boundsOf(places), frame) : 0;
   }
-  if (!places.length || inSight(places, from, frame, Math.max(scale, least))) {
-    if (from.near) return show(track, svg, from, resized && middle && !places.length ? around(middle, from.scale, frame) : from);
+  if (!places.length || inSight(places, previous, frame, Math.max(scale, minScale))) {
+    if (previous.near) return zoomTo(track, svg, previous, resized && centre && !places.length ? centredOn(centre, previous.scale, frame) : previous);
     if (!places.length) places = cars.slice(0, 1);
   }
-  scale = Math.max(whole, question.length ? 0 : least, Math.min(scale || least, CLOSEST));
+  scale = Math.max(wholeScale, question.length ? 0 : minScale, Math.min(scale || minScale, MAX_SCALE));
   const { x, y } = boundsOf(places);
-  show(track, svg, from, around({ x, y }, scale, frame));
+  zoomTo(track, svg, previous, centredOn({ x, y }, scale, frame));
 }
 
-const around = ({ x, y }, scale, frame) => ({ scale, left: x * scale - frame.wide / 2, top: y * scale - frame.high / 2 });
+const centredOn = ({ x, y }, scale, frame) => ({ scale, left: x * scale - frame.wide / 2, top: y * scale - frame.high / 2 });
 
-const fitting = (box, frame) => Math.min(frame.wide / (box.wide + 2 * MARGIN), frame.high / (box.high + 2 * MARGIN));
+const fittingScale = (box, frame) => Math.min(frame.wide / (box.wide + 2 * MARGIN), frame.high / (box.high + 2 * MARGIN));
 
-// Whether all places are visible, and not much smaller than they could be.
-function inSight(places, from, frame, scale) {
-  if (!from.near || from.scale < 0.6 * Math.min(scale, CLOSEST)) return false;
+// Whether all places are visible, at a scale not much smaller than possible.
+function inSight(places, previous, frame, scale) {
+  if (!previous.near || previous.scale < 0.6 * Math.min(scale, MAX_SCALE)) return false;
   return places.every(([x, y]) => {
-    const px = x * from.scale - from.left, py = y * from.scale - from.top, edge = 24;
+    const px = x * previous.scale - previous.left, py = y * previous.scale - previous.top, edge = 24;
     return px > edge && py > edge && px < frame.wide - edge && py < frame.high - edge;
   });
 }
 
-function shown(track, svg) {
+function cameraState(track, svg) {
   const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
   return { near: track.classList.contains("near"), scale, left: track.scrollLeft, top: track.scrollTop, box: svg.getBoundingClientRect() };
 }
 
-/** Keep the camera's position, which the new view does not contain. */
+/** Remember the camera's state before a new view, which resets the drawing. */
 export function rememberCamera() {
   const track = trackElement(), svg = drawingElement();
-  before = track && svg ? shown(track, svg) : null;
+  stateBefore = track && svg ? cameraState(track, svg) : null;
 }
 
-function showWhole(track, svg, from) {
+function showWhole(track, svg, previous) {
   track.classList.remove("near");
   svg.style.width = svg.style.height = "";
-  glide(svg, from);
+  glide(svg, previous);
 }
 
-function show(track, svg, from, { scale, left, top }) {
+function zoomTo(track, svg, previous, { scale, left, top }) {
   const { width, height } = svg.viewBox.baseVal;
   track.classList.add("near");
   svg.style.width = `${width * scale}px`;
   svg.style.height = `${height * scale}px`;
   track.scrollTo({ left, top, behavior: "instant" });
-  middle = { x: (left + track.clientWidth / 2) / scale, y: (top + track.clientHeight / 2) / scale };
-  glide(svg, from);
+  centre = { x: (left + track.clientWidth / 2) / scale, y: (top + track.clientHeight / 2) / scale };
+  glide(svg, previous);
 }
 
-// From where the drawing was to where it is now.
-function glide(svg, from) {
+// Animates the drawing from its previous place and size to the present ones.
+function glide(svg, previous) {
   const now = svg.getBoundingClientRect();
-  const x = from.box.left - now.left, y = from.box.top - now.top, zoom = from.box.width / now.width;
-  if (motionReduced() || !from.box.width || (Math.hypot(x, y) < 2 && Math.abs(zoom - 1) < 0.01)) return;
+  const x = previous.box.left - now.left, y = previous.box.top - now.top, zoom = previous.box.width / now.width;
+  if (motionReduced() || !previous.box.width || (Math.hypot(x, y) < 2 && Math.abs(zoom - 1) < 0.01)) return;
   svg.animate(
     [{ transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${zoom})` }, { transformOrigin: "0 0", transform: "none" }],
     { duration: 320, easing: "cubic-bezier(.2,.7,.3,1)" },

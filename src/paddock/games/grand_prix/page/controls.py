@@ -1,4 +1,4 @@
-"""The Grand Prix on the page: a track that is driven on, an auction room, a hand sorted by car."""
+"""The page of the Grand Prix: the track, the auction, and a hand sorted by car."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ from paddock.web.controls import Controls, PlateFigures
 from paddock.web.scene import Scene
 
 IN_AUCTION = ("deal", "turn", "auction")  # the phases before the race
-AHEAD = 40  # cells: behind them lies no space that a card could lead to
+AHEAD = 40  # cells: no card leads further than that
 
 
 class GrandPrixControls(Controls):
-    """The cards are an edition's and the track is an option, so all pictures are scenery."""
+    """The controls of the Grand Prix.
+
+    The cards depend on the edition and the track on an option, so all symbols are `scenery`.
+    """
 
     template = "games/grand_prix/page.html"
-    quiet_events = ("skipped",)  # the preview of the card has said so, and the car is not there
+    quiet_events = ("skipped",)  # the preview has shown it, and the car is not on the track
 
     card_events = ("played",)
     great_events = ("home",)
@@ -51,7 +54,7 @@ class GrandPrixControls(Controls):
         return drawing.sprite(params.deck) + drawing.scenery(track) + live.roads(track)
 
     def moves_to_explain(self, scene: Scene) -> list[str]:
-        """Cards, cars for a white line, spaces and a pass are explained before they are tried."""
+        """Refused cards, cars for a white line, spaces and a pass are shown with their reason."""
         view = view_of(scene)
         moves = game_of(scene.game).params.moves
         if view.phase == "play":
@@ -116,13 +119,14 @@ class GrandPrixControls(Controls):
         return money(language, points)
 
     def measure(self, scene: Scene) -> list[int]:
-        """The money, and while a race is on the prizes of the cars as they stand: money alone
-        changes at the auction and at the finish only. A prize counts as much of itself as its car
-        has driven of the way, since an early lead is worth little."""
+        """The money, and during a race a share of the prizes of the cars as they stand.
+
+        Money alone would change only at the auction and at the finish. A prize counts in
+        proportion to the way that its car has driven, because an early lead is worth little."""
         view = view_of(scene)
         worth = list(view.money)
         if any((line.race, line.reason) == (view.race, "prize") for line in view.ledger):
-            return worth  # they have been paid
+            return worth  # the prizes have been paid
         standing = [car for car in running_order(view) if car.cell]
         for car, prize in zip(standing, view.prizes, strict=False):
             if car.owner >= 0:
@@ -130,7 +134,7 @@ class GrandPrixControls(Controls):
         return worth
 
     def sign(self, game: Game, seat: int, view: View | None, r: float) -> str:
-        """Cars have the colours here, so a player is a shape and a number."""
+        """A shape and a number without a colour, because the colours belong to the cars."""
         p = palette("light")
         shape = PLAYERS[seat].shape
         number = lettering(0, 4.2, self.number(view, seat), 11, p.paint(BLACK), anchor="middle")
@@ -153,7 +157,7 @@ class GrandPrixControls(Controls):
 
 
 def way_driven(view: GrandPrixView, car: Car) -> float:
-    """Of the whole way, from 0 on the grid to 1 at home."""
+    """The share of the way that a car has driven: 0 on the grid, 1 when it is home."""
     track = view.circuit
     if car.place:
         return 1.0
@@ -161,7 +165,7 @@ def way_driven(view: GrandPrixView, car: Car) -> float:
 
 
 def last_race(scene: Scene, view: GrandPrixView) -> list[str]:
-    """What the race before has brought, while the cars of the next one are sold."""
+    """The results of the last race, shown while the cars of the next one are sold."""
     won = [line for line in view.ledger if (line.race, line.reason) == (view.race - 1, "prize")]
     if not won or view.phase not in IN_AUCTION:
         return []
@@ -175,7 +179,7 @@ def last_race(scene: Scene, view: GrandPrixView) -> list[str]:
 
 
 def running(view: GrandPrixView) -> list[dict[str, Any]]:
-    """The cars as they stand, in the least room: the mark, and the spaces to go or the place."""
+    """The order of the cars in a compact list: the mark, and the spaces left or the place."""
     track = view.circuit
     return [
         {
@@ -190,7 +194,7 @@ def running(view: GrandPrixView) -> list[dict[str, Any]]:
 
 
 def spoken(scene: Scene, view: GrandPrixView, words: drawing.Words) -> list[str]:
-    """How the cars stand, for those who do not see the picture."""
+    """The order of the cars in sentences, for screen readers."""
     lines = []
     for car in view.cars:
         if not car.position:

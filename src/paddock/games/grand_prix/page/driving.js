@@ -1,4 +1,4 @@
-// Cars drive along the cells of the track from where they stood in the view before.
+// Animates cars along the cells of the track, from their cells in the view before.
 
 import { motionReduced, tempo } from "../../table/tools.js";
 import { steeredRoute } from "./steering.js";
@@ -19,10 +19,10 @@ function readRoads() {
   return graph;
 }
 
-// The middles of the cells from one to another, round the cars that stood still; none if there is no way.
+// The centres of the cells on the shortest way between two cells, around cars that stand still; [] if there is none.
 function routeOf(from, to, standing) {
-  const own = steeredRoute(from, to);
-  if (own) return own;
+  const steered = steeredRoute(from, to);
+  if (steered) return steered;
   const roads = readRoads(), came = new Map([[from, ""]]), queue = [from];
   for (let cell = queue.shift(); cell && cell !== to; cell = queue.shift()) {
     for (const next of roads[cell]?.[2].split(" ") ?? []) {
@@ -33,10 +33,10 @@ function routeOf(from, to, standing) {
   }
   const points = [];
   for (let cell = came.has(to) ? to : ""; cell; cell = came.get(cell)) points.unshift(roads[cell].slice(0, 2));
-  return points.length > 12 ? [] : points; // another race, or a page that slept
+  return points.length > 12 ? [] : points; // implausible: another race has begun, or the page was suspended
 }
 
-/** Let the cars that have moved since `rememberCars` drive there; where they come from and go to. */
+/** Animate the cars that have moved since `rememberCars`. Returns the places where they started and where they are. */
 export function driveCars() {
   const svg = document.querySelector("#gp-track .gp-svg");
   if (!svg) return [];
@@ -61,7 +61,7 @@ export function driveCars() {
   return places;
 }
 
-/** Let a car drive once more over the cells of a way, the first of which it came from. */
+/** Animate a car once more over a list of cells, the first being its start, for a replay of events. */
 export function driveAgain(colour, cells) {
   const car = document.querySelector(`#gp-track .gp-car[data-car="${CSS.escape(colour)}"]`);
   const points = cells.map((cell) => readRoads()[cell]).filter(Boolean);
@@ -72,7 +72,7 @@ export function driveAgain(colour, cells) {
   );
 }
 
-// A car that is home has left the track: its picture still drives over the line.
+// A car that has finished is no longer on the track: a copy of its old drawing drives over the line instead.
 function ghostOf(svg, node) {
   const ghost = node.cloneNode(true);
   ghost.setAttribute("class", "gp-ghost");
@@ -80,7 +80,7 @@ function ghostOf(svg, node) {
   return svg.appendChild(ghost);
 }
 
-/** Keep the cars as they stand: the new view changes the old one. */
+/** Remember the cars before a new view, with copies of their drawings, because the view changes the originals. */
 export function rememberCars() {
   carsBefore = carsOnTrack();
   for (const car of carsBefore.values()) car.node = car.node.cloneNode(true);

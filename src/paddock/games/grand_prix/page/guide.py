@@ -71,7 +71,7 @@ NOTES: Final = (
 
 
 def advice(scene: Scene, move: Move) -> Move:
-    """A bid that has a button of its own: the highest one that is not above the bot's."""
+    """A bid that has its own button: the highest one up to the bot's bid."""
     if move.kind != "bid":
         return move
     bids = [one for one in scene.legal if one.kind == "bid"]
@@ -97,7 +97,7 @@ def track(language: str) -> str:
 
 
 def auction(language: str) -> str:
-    """The chalk board."""
+    """The blackboard of the auction."""
     words, ids = drawing.in_language(language), prefixed("intro-auction-")
     return drawing.panel(race(SOLD), PLAYERS, words=words, ids=ids)
 

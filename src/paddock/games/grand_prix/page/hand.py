@@ -1,4 +1,4 @@
-"""The hand on the page: the cards sorted by car, and the spaces that they hold for each."""
+"""The hand on the page: the cards sorted by car, and their total of spaces for each car."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Previews = dict[int, list[Ahead]]  # by card
 
 
 def previews(scene: Scene, view: GrandPrixView) -> Previews:
-    """What each card in hand would do, while one of them has to be played."""
+    """The preview of each card in hand, while one of them has to be played."""
     if view.phase != "play" or not scene.legal:
         return {}
     own = game_of(scene.game).params.white_moves_own
@@ -27,7 +27,7 @@ def previews(scene: Scene, view: GrandPrixView) -> Previews:
 
 
 def hand(scene: Scene, view: GrandPrixView, ahead: Previews) -> list[dict[str, Any]]:
-    """The cards in hand, by car, each with its button or why it cannot be played."""
+    """The cards in hand, sorted by car, each with its button or the reason against it."""
     shown: list[dict[str, Any]] = []
     game = game_of(scene.game)
     playing = bool(ahead)
@@ -54,7 +54,7 @@ def hand(scene: Scene, view: GrandPrixView, ahead: Previews) -> list[dict[str, A
 
 
 def face(scene: Scene, view: GrandPrixView, card: int) -> str:
-    """What a card does now, in words: the swaps in force are in it."""
+    """The effect of a card in words, under the swaps in force."""
     lines = view.faces[card]
     if not lines:
         deck = view.box
@@ -66,7 +66,7 @@ def face(scene: Scene, view: GrandPrixView, card: int) -> str:
 
 
 def chip(scene: Scene, line: Ahead) -> dict[str, Any]:
-    """One line of a card as a small sign: the car, and what becomes of it."""
+    """One line of a card as a short label: the car, and what happens to it."""
     state = outcome(line)
     text = say(
         scene.language,
@@ -85,7 +85,7 @@ def chip(scene: Scene, line: Ahead) -> dict[str, Any]:
 
 
 def outcome(line: Ahead) -> str:
-    """What becomes of a line, in one word: the end of the name of its sentence."""
+    """The outcome of a line: the last part of the key of its sentence."""
     if line.colour == "white":
         return "white"
     if line.home:
@@ -100,9 +100,9 @@ def outcome(line: Ahead) -> str:
 
 
 def totals(scene: Scene, view: GrandPrixView) -> list[dict[str, Any]]:
-    """The spaces in hand for each car as the swaps in force make them, and those of white lines.
+    """The spaces in hand for each car under the swaps in force, and those of white lines.
 
-    The car under the hammer is marked; its ten comes with it, unless the tens are dealt (GP6).
+    The car that is being auctioned is marked; its ten comes with it, unless tens are dealt (GP6).
     """
     if not view.hand:
         return []

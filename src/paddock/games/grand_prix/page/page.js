@@ -1,8 +1,8 @@
-// The Grand Prix on the page: choosing on the track itself, and seeing it closer. Everything here can
-// also be done with the buttons under the board.
+// The page script of the Grand Prix: choosing on the track itself, and the camera. All choices are also buttons in
+// the question bar.
 
 import { afterView, beforeView, keyIsTaken } from "../../table/tools.js";
-import { chooseZoom, look, rememberCamera } from "./camera.js";
+import { chooseZoom, rememberCamera, updateCamera } from "./camera.js";
 import { driveCars, rememberCars } from "./driving.js";
 import "./climax.js";
 import { driveRest } from "./rest.js";
@@ -20,13 +20,13 @@ document.addEventListener("change", (event) => {
   if (list) list.parentElement.querySelector("[data-bid]").value = list.value;
 });
 
-// a, b, c … answer with the first, second, third button while there is no card to choose.
+// The keys a, b, c … press the first, second, third button if the question is not about a card.
 document.addEventListener("keydown", (event) => {
   if (keyIsTaken(event) || !/^[a-h]$/.test(event.key) || document.querySelector("#question .actions")) return;
   document.querySelectorAll("#question .buttons button[name=move]")[event.key.charCodeAt(0) - 97]?.click();
 });
 
-// A button under the board shows its space on the track.
+// Hovering or focusing a button of the question bar marks its space on the track.
 function showTarget(event) {
   const button = event.target.closest?.('#question button[data-kind="to"], #question button[data-kind="finish"]');
   for (const end of document.querySelectorAll("#gp-track .gp-end.on")) end.classList.remove("on");
@@ -35,12 +35,12 @@ function showTarget(event) {
 document.addEventListener("pointerover", showTarget);
 document.addEventListener("focusin", showTarget);
 
-// A card that is chosen shows what it would do, and the camera shows all of it, when the choice is drawn.
+// The track previews the chosen card. The camera shows all of that, after the choice has been painted.
 document.addEventListener("change", (event) => {
-  if (event.target.matches("#hand input")) requestAnimationFrame(() => setTimeout(() => look()));
+  if (event.target.matches("#hand input")) requestAnimationFrame(() => setTimeout(() => updateCamera()));
 });
 document.addEventListener("focusin", (event) => {
-  if (event.target.matches("#hand input:checked")) look();
+  if (event.target.matches("#hand input:checked")) updateCamera();
 });
 
 beforeView(() => {
@@ -53,10 +53,10 @@ function update() {
   if (!track) return;
   const moved = driveCars();
   readSteering();
-  look(moved);
+  updateCamera(moved);
   driveRest();
 }
 
 afterView(update);
-addEventListener("resize", () => look([], true));
+addEventListener("resize", () => updateCamera([], true));
 update();

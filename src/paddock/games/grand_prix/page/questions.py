@@ -16,8 +16,8 @@ from paddock.i18n.telling import cell_name
 from paddock.web.hand import MoveButton, ShownRefusal
 from paddock.web.scene import Scene
 
-LETTERS = "ABCDEFGHIJKLMNOP"  # of the ends, here and on the track; the first eight are keys too
-RAISES = (1, 2, 5)  # steps above the last bid that have a button of their own
+LETTERS = "ABCDEFGHIJKLMNOP"  # of the ends, on buttons and track; the first eight are also keys
+RAISES = (1, 2, 5)  # steps above the last bid; each has its own button
 
 
 def ask_auction(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def ask_auction(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
 
 
 def ask_play(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
-    """The cards have buttons of their own; here is only the one to play none (GP26)."""
+    """Only the button that plays no card (GP26); the cards have their own buttons."""
     return {
         "hint": say(scene.language, "grand_prix-page-choose"),
         "buttons": [button(scene, move) for move in scene.legal if move.kind == "hold"],
@@ -65,7 +65,7 @@ def ask_choose(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
 
 
 def barred_cars(scene: Scene) -> list[tuple[Refusal, list[str]]]:
-    """Each reason once, with the cars that it keeps from the white line."""
+    """Each reason once, with the cars that cannot take the white line because of it."""
     found: dict[str, tuple[Refusal, list[str]]] = {}
     for move, refusal in refused(scene):
         found.setdefault(refusal.code, (refusal, []))[1].append(scene.card(str(move.parts["car"])))
@@ -73,7 +73,7 @@ def barred_cars(scene: Scene) -> list[tuple[Refusal, list[str]]]:
 
 
 def ask_drive(scene: Scene, view: GrandPrixView) -> dict[str, Any]:
-    """The ends, the duty of the full number, and what a white line below forbids."""
+    """The ends, the duty to drive the full number, and the ends that a white line below forbids."""
     made = max((len(way) for end, way in view.ways.items() if end != "finish"), default=0)
     full = "finish" in view.ways or made == view.spaces
     barred = stranded(scene)
@@ -102,27 +102,27 @@ def car_on_track(view: GrandPrixView, colour: str) -> bool:
 
 
 def end_name(scene: Scene, move: Move) -> str:
-    """An end by its column and lane; over the finish line."""
+    """The name of an end: its column and lane, or the finish line."""
     if move.kind != "to":
         return scene.label(move)
     return space_name(scene.language, str(move.parts["space"]))
 
 
 def lettered(scene: Scene, move: Move) -> str:
-    """An end as its button and the track name it: `A – 28 (inside)`; one that is refused has no
-    letter."""
+    """The name of an end on its button and on the track: `A – 28 (inside)`; without a letter if it
+    is refused."""
     name = end_name(scene, move)
     return f"{LETTERS[scene.legal.index(move)]} – {name}" if move in scene.legal else name
 
 
 def space_name(language: str, space: str) -> str:
-    """`28.1` as 28 inside: the numbers of the columns stand beside the track."""
+    """`28.1` as "28 inside": the numbers of the columns are printed beside the track."""
     return cell_name(language, "grand_prix", space)
 
 
 def easy_end(legal: list[Move], view: GrandPrixView) -> Move:
-    """The end for somebody who does not mind: one's own car nearest to the finish, another's
-    farthest from it."""
+    """The end for "drive the rest for me": the player's own car goes as near to the finish as
+    possible, another player's car stays as far from it as possible."""
     mine = view.driving().owner == view.seat
 
     def to_go(move: Move) -> int:
@@ -144,7 +144,7 @@ QUESTIONS = {
 class AnswerButton(MoveButton):
     """The button of an answer."""
 
-    plain: bool  # quieter than the others
+    plain: bool  # less prominent than the others
     svg: Markup | str
     letter: str  # of the end, here and on the track
 
@@ -155,13 +155,13 @@ def button(scene: Scene, move: Move) -> AnswerButton:
 
 
 def reason(scene: Scene, refusal: Refusal, what: str = "") -> ShownRefusal:
-    """Why not, with its rule; `what` names the answers that are refused."""
+    """The reason of a refusal, with its rule; `what` names the answers that are refused."""
     text = scene.why(refusal)
     colon = say(scene.language, "sign-colon")
     return {"text": f"{what}{colon}{text}" if what else text, "rule": refusal.rule}
 
 
 def money(language: str, amount: int) -> str:
-    """Dollars; the sign of what was paid stands before them."""
+    """An amount in dollars, with a minus sign before the dollar sign if it was paid."""
     said = say(language, "grand_prix-table-money", price=abs(amount))
     return f"−{said}" if amount < 0 else said

@@ -1,13 +1,13 @@
-// "Drive the rest for me": the lines of one card, one ordinary move after the other.
+// "Drive the rest for me": plays all remaining lines of one card as ordinary moves.
 //
-// The server proposes an end for each line, and its button is pressed like any other. It stops with the
-// card, at a question of another kind, and when anything else is pressed.
+// The server proposes a move for each line (data-easy), and this presses its button. It stops at the end of the
+// card, at a question of another kind, and when the player presses anything else.
 
 import { pressMove } from "./steering.js";
 
-let card = ""; // whose lines are driven
+let card = ""; // the card whose lines are being driven; "" if none
 let answered = ""; // the question that was answered last
-let pressing = false; // by this script, not by the person
+let pressing = false; // whether this script is pressing a button, not the player
 
 const questionNumber = () => document.querySelector("#play input[name=question]")?.value ?? "";
 
@@ -18,7 +18,7 @@ document.addEventListener("click", (event) => {
   answered = questionNumber();
 }, true);
 
-/** Drive the next line, if somebody has asked for it. */
+/** Play the next line if the player has asked for it. */
 export function driveRest() {
   if (!card || questionNumber() === answered) return;
   const easy = document.querySelector(`#question [data-easy][data-of="${card}"]`);

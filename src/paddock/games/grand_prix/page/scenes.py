@@ -1,4 +1,4 @@
-"""A scene of this game: its view and game with their own types, and what is refused in it."""
+"""Reads a scene as one of this game: its view and game with their types, and refused moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def game_of(game: Game) -> GrandPrixGame:
 
 
 def refused(scene: Scene) -> list[tuple[Move, Refusal]]:
-    """The moves that are explained before they are tried, each with the reason."""
+    """The illegal moves that the page shows, each with the reason."""
     return [(scene.game.read(text), refusal) for text, refusal in scene.reasons.items()]
 
 

@@ -4,18 +4,18 @@ import { buttonOf, press } from "../../table/tools.js";
 
 export const trackElement = () => document.querySelector("#gp-track");
 
-/** Make a move by its button; `sure`: it has been confirmed already, if that is wanted. */
+/** Make a move by pressing its button. `sure`: skip the confirmation that the player's settings may ask for. */
 export function pressMove(text, sure = false) {
   const button = buttonOf(text);
   if (button && sure) button.dataset.sure = "1";
   return press(button);
 }
 
-let steered = []; // the spaces steered so far, the start first
+let steered = []; // the cells steered so far, beginning with the start
 let steering = null;
 let steeringText = "";
 
-/** What the page says of the car to be steered, read anew when it changes; null if there is none. */
+/** The data of the car to be steered (data-steer), parsed again when it has changed; null if there is none. */
 export function readSteering() {
   const text = trackElement()?.dataset.steer ?? "";
   if (text !== steeringText) {
@@ -40,7 +40,7 @@ function showSteered() {
   }
 }
 
-// The move that ends where the way ends: the drawing of that space carries it.
+// The move that ends on the last steered cell; the drawing of that cell has it as an attribute.
 const steeredMove = () => document.querySelector(`#gp-track .gp-end[data-cell="${CSS.escape(steered.at(-1))}"]`)?.dataset.move ?? "";
 
 function steerTo(cell) {
@@ -97,26 +97,26 @@ document.addEventListener("pointerdown", (event) => {
   event.preventDefault();
 });
 
-// A way that goes on from `way` to a cell, straight on where it can; null if there is none.
-function wayTo(way, cell, seen = new Set()) {
+// `way`, continued to a cell, preferring straight ahead; null if it cannot be reached.
+function pathTo(way, cell, seen = new Set()) {
   if (way.at(-1) === cell) return way;
   const here = `${way.length - 1}:${way.at(-1)}`, ways = steering.next[here] ?? {};
   if (seen.has(here)) return null;
   seen.add(here);
   for (const turn of ["s", "l", "r"]) {
-    const found = ways[turn] ? wayTo([...way, ways[turn]], cell, seen) : null;
+    const found = ways[turn] ? pathTo([...way, ways[turn]], cell, seen) : null;
     if (found) return found;
   }
   return null;
 }
 
-// The car follows the hand: to the cell under it, by the way it came as far as that leads there.
+// The car follows the pointer to the nearest cell. As much as possible of the way steered so far is kept.
 document.addEventListener("pointermove", (event) => {
   if (!dragging) return;
   const point = placeOf(event);
   const cell = Object.keys(steering.at).reduce((a, b) => (distance(a, point) <= distance(b, point) ? a : b));
   for (let kept = steered.length; kept > 0; kept--) {
-    const way = wayTo(steered.slice(0, kept), cell);
+    const way = pathTo(steered.slice(0, kept), cell);
     if (!way) continue;
     steered = way;
     showSteered();
@@ -131,7 +131,7 @@ document.addEventListener("pointerup", () => {
   else if (steering) { steered = [steering.start]; showSteered(); }
 });
 
-/** The middles of the spaces that were steered, if they lead from one cell to another. */
+/** The centres of the steered cells, if they lead from `from` to `to`; null otherwise. */
 export function steeredRoute(from, to) {
   if (steered.length < 2 || steered[0] !== from || steered.at(-1) !== to) return null;
   return steered.map((cell) => steering.at[cell]);

@@ -27,9 +27,9 @@ from paddock.web.scene import Scene
 def track(
     scene: Scene, view: GrandPrixView, words: Words, ahead: Sequence[Sequence[Ahead]] = ()
 ) -> str:
-    """The whole drawing; what may be chosen now carries its move.
+    """The whole drawing; parts that can be chosen have their move as an attribute.
 
-    `ahead` is what each card of the hand would do: it shows while that card is chosen.
+    `ahead` has the preview of each card in hand, which is visible while that card is chosen.
     """
     circuit = circuit_of(view.circuit)
     driving = view.phase == "drive" and bool(scene.legal)
@@ -48,13 +48,13 @@ def track(
 
 
 def order(view: GrandPrixView) -> str:
-    """The cars of the last card from top to bottom: in that order they drive off."""
+    """The cars of the last card from top to bottom: the order in which they drive."""
     colours = (NAMES[car] for car, _ in view.box.printed(view.last)) if view.last else ()
     return " ".join(view.means.get(colour, colour) for colour in colours)
 
 
 def roads(known: Track) -> str:
-    """Where each cell lies and which ones follow it, once in a page: cars drive along them."""
+    """The place of each cell and the cells after it, once in a page, for animating cars."""
     circuit = circuit_of(known)
     names = known.names
     cells = {
@@ -74,7 +74,7 @@ def roads(known: Track) -> str:
 def one_car(
     scene: Scene, view: GrandPrixView, one: Car, circuit: Circuit, pick: Move | None
 ) -> str:
-    """A car in a group of its own, always there, so that the page can follow it.
+    """A car in a group of its own, present in every view, so that the page can animate it.
 
     `pick` is the move that chooses it for a white line, if it may be chosen.
     """
@@ -86,7 +86,7 @@ def one_car(
     classes = "gp-car" + (" gp-active" if driving else "") + (" gp-pick" if pick else "")
     p = palette("light")
     ring = circle(0, 0, 25, p.pen("signal", 3.4, ""))
-    # The ring reaches over the car in the next lane, which must be the one that is clicked there.
+    # The ring overlaps the car in the next lane and must not catch clicks on that car.
     halo = f'<g class="gp-halo">{ring}</g>' if driving or pick else ""
     role = f" {pressed_for(pick, scene.label(pick))}" if pick else ""
     shape = racer(one.colour, "light", round(cell.turn, 1), driving)
@@ -98,12 +98,12 @@ def one_car(
 
 
 def pressed_for(move: Move, label: str) -> str:
-    """The attributes of a drawing that is pressed to make a move."""
+    """The attributes that make a drawing a button of a move."""
     return f'role="button" tabindex="0" data-move="{move.text}" aria-label="{escape(label)}"'
 
 
 def place_of(view: GrandPrixView, circuit: Circuit, name: str) -> Point:
-    """The middle of a space, or of the finish line."""
+    """The centre of a space, or of the finish line."""
     if name == "finish":
         return middle(*circuit.finish())
     cell = circuit.cells[view.circuit.numbers[name]]
@@ -111,7 +111,7 @@ def place_of(view: GrandPrixView, circuit: Circuit, name: str) -> Point:
 
 
 def ends(scene: Scene, view: GrandPrixView, circuit: Circuit) -> str:
-    """Each end with the way to it, which shows while it is pointed at; and what white forbids."""
+    """Each end, with its way, which is visible on hover; and the ends that white forbids."""
     p = palette("light")
     here = view.driving().cell
     moves = {str(move.parts.get("space", "finish")): move for move in scene.legal}
@@ -144,7 +144,7 @@ def ends(scene: Scene, view: GrandPrixView, circuit: Circuit) -> str:
 
 
 def preview(view: GrandPrixView, circuit: Circuit, lines: Sequence[Ahead], card: int) -> str:
-    """What the card in that place of the hand would do: ways, ends, and cars that are blocked."""
+    """The preview of the card at that place of the hand: ways, ends, and cars that are blocked."""
     p = palette("light")
     where = {one.colour: one.cell for one in view.cars}
     drawn, seen = "", []
@@ -174,7 +174,7 @@ def preview(view: GrandPrixView, circuit: Circuit, lines: Sequence[Ahead], card:
 
 
 def barred(x: float, y: float) -> str:
-    """The sign for a car that gets no further: no entry."""
+    """A no-entry sign, for a car that is blocked."""
     p = palette("light")
     bar = path(f"M{x - 6:g} {y:g}h12", p.pen(WHITE, 4.4, ""))
     return circle(x, y, 12, p.paint("signal", WHITE, 2)) + bar

@@ -1,4 +1,4 @@
-"""1000 Kilometers drawn: route nationale, with milestones, triangles, round signs and shields."""
+"""The drawings of 1000 Kilometers, in the style of French road signs and milestones."""
 
 from paddock.drawing import Artist
 from paddock.drawing.words import Words

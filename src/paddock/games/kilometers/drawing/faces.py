@@ -37,6 +37,6 @@ def face(kind: str, name: str, theme: str = "light") -> str:
 
 
 def faces_of(ids: Ids, words: Words, theme: str, shared: bool) -> CardFaces:
-    """The faces of a drawing; `shared`: those in the page's sprite."""
+    """The faces of a drawing; `shared`: refer to the page's sprite."""
     sprite = SHARED if shared else ""
     return CardFaces(lambda kind: face(kind, words(kind), theme), ids, words, theme, sprite)

@@ -1,7 +1,7 @@
 """The pictograms on the signs, each around the origin in a field of about 30 × 30.
 
-`fg` and `bg` are the two colours that carry it; `hot` is a third for what burns, and the picture
-can be read without it.
+`fg` and `bg` are its two main colours; `hot` is a third one for accents, and the pictogram is
+legible without it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Pictogram = Callable[[Palette, str, str, str], str]
 
 
 def accident(p: Palette, fg: str, bg: str, hot: str) -> str:
-    """A bang, and a car with its nose folded up."""
+    """A collision: a burst, and a car with a crumpled front."""
     tips = "".join(
         f"L{n(cos(a * pi / 180) * r)} {n(2 - sin(a * pi / 180) * r)}"
         for a, r in zip(range(190, 29, -20), (9.5, 16.5) * 4 + (9.5,), strict=True)
@@ -87,7 +87,7 @@ def green(p: Palette, fg: str, bg: str, hot: str) -> str:
 
 
 def limit(p: Palette, fg: str, bg: str, hot: str) -> str:
-    """The sign itself: 50 in a ring."""
+    """A speed limit sign: 50 in a ring."""
     return (
         circle(0, 0, 15.9, p.paint(bg))
         + circle(0, 0, 12.7, p.paint(bg, hot, 3.6))
@@ -96,7 +96,7 @@ def limit(p: Palette, fg: str, bg: str, hot: str) -> str:
 
 
 def endlimit(p: Palette, fg: str, bg: str, hot: str) -> str:
-    """The same sign, struck out; `hot` is what is left of the number."""
+    """The speed limit sign struck out; `hot` is the colour of the number."""
     return (
         circle(0, 0, 14.4, p.paint(bg, fg, 1.6))
         + text(0, 6.8, "50", 19, p.paint(hot), anchor="middle")

@@ -122,6 +122,6 @@ HALF: Final = {
 
 def index(p: Palette, kind: str, role: str) -> str:
     """A pictogram for the corner of a card, in the colour of its class."""
-    # In one colour a lamp that is lit is a full disc of paper.
+    # With a single colour, the lit lamp is a disc in the colour of the paper.
     hot = "panel" if kind in ("stop", "green", "empty") else role
     return group(PICTOGRAMS[kind](p, role, "panel", hot), at(4.8 + HALF[kind] * 0.42, 10.2, 0.42))

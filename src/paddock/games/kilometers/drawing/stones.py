@@ -1,4 +1,4 @@
-"""The distance cards: a milestone by the road, and the country it stands in."""
+"""The distance cards: a milestone in a landscape."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ SCENES: Final[dict[str, Callable[[Palette], str]]] = {
 
 
 def stone(p: Palette, kind: str) -> str:
-    """The milestone, with its number as large as it can be."""
+    """The milestone, with its number as large as possible."""
     cap = CAPS[kind]
     round_top = "V41.5C11 29.6 20 25 31.5 25C43 25 52 29.6 52 41.5V"
     size = 27.5 if len(kind) == 2 else 24.5

@@ -79,7 +79,7 @@ def lanes(view: KilometersView, names: Sequence[str]) -> list[StripLane]:
 
 
 def goals(view: KilometersView) -> list[int]:
-    """The target, and before it the one that was extended, if one was."""
+    """The target; after an extension, the original target before it."""
     return (
         [SOLO_TARGET, view.target]
         if view.extender >= 0 and view.target > SOLO_TARGET
@@ -88,7 +88,7 @@ def goals(view: KilometersView) -> list[int]:
 
 
 def post_step(view: KilometersView, room: float) -> int:
-    """Kilometres between two milestones, so that the stones do not touch."""
+    """The kilometres between two milestones, large enough that the stones do not touch."""
     return 100 if room * 100 > 34 * (max(view.target, SOLO_TARGET) + 150) else 200
 
 
@@ -175,7 +175,7 @@ def discard_content(view: KilometersView, deck: CardFaces) -> str:
 
 
 def hand_content(view: KilometersView, deck: CardFaces, room: float) -> str:
-    """The hand of the viewing seat; the n-th card of a kind keeps its id when others go."""
+    """The hand of the viewing seat; the n-th card of a kind keeps its id when others are played."""
     seen: Counter[str] = Counter()
     faces = []
     for kind in view.hand:

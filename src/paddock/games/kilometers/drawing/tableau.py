@@ -20,13 +20,13 @@ WIDTH: Final = 340
 HEIGHT: Final = 246
 EDGE: Final = 12.0
 FACTS: Final = 17.0  # the size of small text, readable with both tableaux of a match on a phone
-BIG: Final = 0.75  # of the piles and distances
-SMALL: Final = 0.55  # of the trumps
-FIRST: Final = 54.0  # where the piles begin, and below them the distances
+BIG: Final = 0.75  # scale of the piles and distances
+SMALL: Final = 0.55  # scale of the trumps
+FIRST: Final = 54.0  # the y where the piles begin; the distances are below them
 SECOND: Final = 128.0
 COLUMN: Final = (WIDTH - 2 * EDGE - cards.WIDTH * BIG) / 4  # the distance between two values
 FAN: Final = 13.2  # the visible part of a covered card
-ROOM: Final = 44.0  # for all cards of a fan but the first
+ROOM: Final = 44.0  # height for all cards of a fan but the first
 
 
 def seats_of(view: KilometersView, side: int) -> list[int]:
@@ -34,7 +34,7 @@ def seats_of(view: KilometersView, side: int) -> list[int]:
 
 
 def side_name(view: KilometersView, side: int, names: Sequence[str]) -> str:
-    """The names of those who drive for a side."""
+    """The names of the players of a side."""
     return ", ".join(
         names[seat] if seat < len(names) and names[seat] else f"Nº {seat + 1}"
         for seat in seats_of(view, side)
@@ -91,7 +91,7 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
     who = text(44, 27, name, size_of_name, p.paint("ink"))
     return (
         group(mark, at(25, 27))
-        + group(who, more=' class="who"')  # a small page leaves it out: its plates say it
+        + group(who, more=' class="who"')  # hidden on a small page, whose plates show it
         + group(facts, more=' class="facts"')
         + group(state, at(left, 26))
         + text(WIDTH - EDGE, 36, far, 28, p.paint("ink"), anchor="end")
@@ -100,8 +100,8 @@ def heading(view: KilometersView, side: int, names: Sequence[str], deck: CardFac
 
 @cache
 def ghost(kind: str, theme: str) -> str:
-    """An empty place with a faint picture of the card that belongs there: no more than a reminder,
-    so it may be small."""
+    """An empty place with a faint picture of the card that belongs there; it may be small, because
+    it is only a reminder."""
     p = palette(theme)
     if kind in DISTANCES:
         mark = text(31.5, 54, kind, 26, p.paint("line"), anchor="middle")
@@ -128,7 +128,7 @@ def piles(view: KilometersView, side: int, deck: CardFaces) -> str:
 
 
 def trumps(view: KilometersView, side: int, deck: CardFaces) -> str:
-    """K23: side by side; one played as a lightning reaction lies crosswise."""
+    """K23: the trumps side by side; one played as a lightning reaction lies crosswise."""
     table = view.tableaux[side]
     middle = f"scale({SMALL}) translate(-31.5 -44)"
     done = ""
@@ -144,7 +144,7 @@ def trumps(view: KilometersView, side: int, deck: CardFaces) -> str:
 
 
 def distances(view: KilometersView, side: int, deck: CardFaces) -> str:
-    """K8: open, in a fan for each value."""
+    """K8: the distance cards, open, in a fan for each value."""
     p = palette(deck.theme)
     table = view.tableaux[side]
     done = ""
@@ -161,5 +161,5 @@ def distances(view: KilometersView, side: int, deck: CardFaces) -> str:
         if count > 1:
             y = SECOND + (count - 1) * step + 11
             times = text(x + 44, y, f"×{count}", 11, p.paint("quiet"), anchor="end")
-            done += group(times, more=' class="fine"')  # the cards can be counted too
+            done += group(times, more=' class="fine"')  # may be small: the cards can be counted too
     return done

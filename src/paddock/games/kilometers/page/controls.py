@@ -31,19 +31,19 @@ class DrawnTableau(TypedDict):
 
 
 class KilometersControls(Controls):
-    """Every card in hand is a choice; below it are its uses, or the reasons against them."""
+    """Each card in hand can be chosen; then the bar shows its uses, or the reasons against them."""
 
     template = "games/kilometers/page.html"
     card_events = ("played", "attacked", "reacted", "discarded")
     hand_beside = True
 
     def lead(self, scene: Scene) -> list[int]:
-        """K33: each kilometre on the table will be a point."""
+        """K33: each kilometre on the table scores a point."""
         view = cast(KilometersView, scene.view)
         return [sum(pair) for pair in zip(view.scores, [t.km for t in view.tableaux], strict=True)]
 
     def measure(self, scene: Scene) -> list[int]:
-        """The way driven; in a series the points, which are known when a rally is over."""
+        """The kilometres driven; in a series, the points, which change at the end of a rally."""
         if is_series(scene):
             return list(scene.view.scores)
         return [tableau.km for tableau in cast(KilometersView, scene.view).tableaux]
@@ -58,7 +58,7 @@ class KilometersControls(Controls):
         return drawing.sprite(drawing.in_language(language))
 
     def question(self, scene: Scene) -> str:
-        """Whoever can play nothing is not asked to."""
+        """A player who can play no card is asked to discard."""
         if only_discards(scene):
             return say(scene.language, "kilometers-web-only-discard")
         return ""
@@ -135,7 +135,7 @@ class KilometersControls(Controls):
         found: dict[str, ShownRefusal] = {}
         for move in uses(scene, card):
             refusal = scene.reasons.get(move.text)
-            # it is obvious that an attack does not go on one's own tableau
+            # not worth a reason: nobody attacks their own tableau
             if refusal is None or not refusal.rule or refusal.code == "own-side":
                 continue
             found.setdefault(refusal.code, reason(scene, refusal))
@@ -153,7 +153,7 @@ def only_discards(scene: Scene) -> bool:
 
 
 def uses(scene: Scene, card: str) -> list[Move]:
-    """Every way to play a card: on one's own tableau, or on an opponent's."""
+    """Every way to play a card: on the player's own tableau, or on an opponent's."""
     own = own_side(cast(KilometersView, scene.view))
     return [
         move

@@ -44,7 +44,7 @@ def has(*cards: str) -> Callable[[Scene], bool]:
 
 
 def first_of(*cards: str) -> Callable[[Scene], str]:
-    """The place of the first playable one of these in the hand."""
+    """The selector of the first of these cards that can be played."""
     return lambda scene: f"#h-{playable(scene, cards)}-1"
 
 
@@ -66,7 +66,7 @@ def hit_words(scene: Scene) -> dict[str, str | int]:
 
 
 def stands(scene: Scene) -> bool:
-    """Whether nothing lies on the pile yet."""
+    """Whether the viewer's battle pile is still empty."""
     return playing(scene) and not own(scene).rolling and not own(scene).battle
 
 

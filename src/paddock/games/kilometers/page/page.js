@@ -1,7 +1,7 @@
-// 1000 Kilometers: cards fly from their player to where they act, and the lightning reaction has an effect.
+// The page script of 1000 Kilometers: animates cards from their player to their target, and the lightning reaction.
 
 import { motionReduced } from "../../table/tools.js";
-import { onTold } from "../../table/told.js";
+import { onEvent } from "../../table/events.js";
 import { sound } from "../../table/sound.js";
 import { banner, fly, shake, sign } from "../../table/show.js";
 
@@ -10,32 +10,32 @@ const FLAG = "M10 4h4v40h-4zM14 6h10v7H14zM34 6h8v7h-8zM24 13h10v7H24zM14 20h10v
 
 const plate = (seat) => document.querySelector(`#plate-${seat}`);
 const faceOf = (how) => how.note.querySelector("svg[viewBox='0 0 63 88']") ?? [...how.note.querySelectorAll("svg")].at(-1);
-// The tableau of a player; of a side it is known by its number.
+// The tableau of a player's side: seats take turns between the sides, so seat modulo sides is its number.
 function tableau(seat) {
   const team = document.querySelectorAll("#board .tableau").length, seats = document.querySelectorAll(".plate").length;
   return document.querySelector(`#side-${team && seats ? seat % team : seat}`);
 }
 
-onTold("reacted", ({ seat }, how) => {
+onEvent("reacted", ({ seat }, how) => {
   sound("bolt");
   banner(how.words, "bolt", sign(BOLT), 2600);
   fly(faceOf(how), plate(seat), tableau(seat), { duration: 1500, turn: 90, size: 190, below: 62 });
   flash();
   shake(document.querySelector("#board .arena"), 120);
 });
-onTold("attacked", ({ seat, victim }, how) => {
+onEvent("attacked", ({ seat, victim }, how) => {
   const hit = document.querySelector(`#side-${victim}`);
   if (how.again) fly(faceOf(how), plate(seat), hit, { duration: 1100 });
   shake(hit, how.again ? 700 : 260);
 });
-onTold("played", ({ seat }, how) => {
+onEvent("played", ({ seat }, how) => {
   if (how.again) fly(faceOf(how), plate(seat), tableau(seat), { duration: 1000 });
 });
-onTold("discarded", ({ seat }, how) => {
+onEvent("discarded", ({ seat }, how) => {
   if (how.again) fly(faceOf(how), plate(seat), document.querySelector("#discard"), { duration: 1000, turn: 8 });
 });
-onTold(["attacked", "played", "discarded"], () => sound("card"));
-onTold("reached", (args, how) => {
+onEvent(["attacked", "played", "discarded"], () => sound("card"));
+onEvent("reached", (args, how) => {
   sound("flag");
   banner(how.words, "good", sign(FLAG));
 });

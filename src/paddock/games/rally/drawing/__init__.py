@@ -1,4 +1,4 @@
-"""Rally drawn: a topographic map laid sheet by sheet, with the weather as a strip of stamps."""
+"""The drawings of Rally: a topographic map in sheets, and the weather as a strip of stamps."""
 
 from paddock.drawing import Artist
 from paddock.drawing.words import Words

@@ -1,4 +1,4 @@
-"""The spaces that a move may reach: safe or not, what six throws would bring, min and max."""
+"""The spaces that a move may reach: safe or not, the odds of six throws, min and max."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from paddock.games.rally.drawing.land import RULER
 from paddock.games.rally.drawing.road import COLUMN, TALL, centre
 from paddock.games.rally.drawing.spot import Spot
 
-# By result: nothing, a spin, damage of three degrees, out; the darker the worse
+# By result: nothing, a spin, three degrees of damage, out; darker is worse
 RESULT_TINTS: Final = (GREEN, GOLD, "#DE7526", "#C8372D", "#8E2430", BLACK)
-CELL: Final = 5.6  # one of six throws
+CELL: Final = 5.6  # the size of one of six cells
 
 
 def highlight(p: Palette, i: int, spot: Spot) -> str:
-    """The column of a space that this move may reach."""
+    """The background of a space that this move may reach."""
     role, strength = ("go", 0.2) if spot.zone == "safe" else ("signal", 0.26)
     return rect(i * COLUMN, 0, COLUMN, TALL - RULER, p.paint(role) + f' opacity="{strength}"')
 
 
 def signs(p: Palette, i: int, spot: Spot) -> str:
-    """At the head of the column: the odds of each outcome, and where the move must and may end."""
+    """At the top of a space: the odds of each outcome, and flags of the least and most spaces."""
     parts = []
     x = centre(i)
     if spot.odds:
@@ -44,7 +44,7 @@ def signs(p: Palette, i: int, spot: Spot) -> str:
 
 
 def throws(p: Palette, x: float, y: float, odds: tuple[int, ...]) -> str:
-    """A cell for each number of the die, in the colour of what it brings, the mildest first."""
+    """A cell for each number of the die in the colour of its result, the mildest first."""
     left = x - 3 * CELL
     parts = [rect(left - 0.8, y - 0.8, 6 * CELL + 1.6, 8.1, p.paint(WHITE), 2)]
     at = 0
@@ -58,6 +58,6 @@ def throws(p: Palette, x: float, y: float, odds: tuple[int, ...]) -> str:
 
 
 def reach(p: Palette, i: int, spot: Spot) -> str:
-    """A band along the ruler: an own mechanic can come here."""
+    """A band along the ruler: one of the viewer's mechanics can reach this space."""
     player = player_of(spot.reach)
     return rect(i * COLUMN, TALL - RULER - 5, COLUMN, 5, p.paint(player.role))

@@ -24,14 +24,14 @@ LAMP: Final = "M16.4 -10.6L18.4 -9.8V-7.4L16.4 -8Z"
 AXLES: Final = (-10.8, 11.4)
 DOOR: Final = (0.4, -8.8)  # the middle of the number's disc
 DISC: Final = 7.0
-NUMBER: Final = 13.0  # of the type
-SIGN: Final = (-13.6, -8.6)  # where the driver's shape is painted, and how big
+NUMBER: Final = 13.0  # the font size of the number
+SIGN: Final = (-13.6, -8.6)  # the centre of the driver's shape, and its scale
 SIGN_SCALE: Final = 0.3
 
 
 @lru_cache(maxsize=256)
 def car(seat: int, number: str, theme: str = "light", lit: bool = False) -> str:
-    """A car on the ground, with its wheels on y = 0 around x = 0, driving to the right."""
+    """A car driving to the right, with its wheels on y = 0, centred at x = 0."""
     p = palette(theme)
     player = player_of(seat)
     edge, wide = ("caution", 7.0) if lit else ("panel", 3.6)

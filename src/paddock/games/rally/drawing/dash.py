@@ -1,4 +1,4 @@
-"""The dash: what each gear drives safely at each throw, and the gate of the gear stick."""
+"""The dashboard: the safe factors of each gear for each throw, and the gear stick."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def safe_row(values: tuple[int, ...], now: int = -1, theme: str = "light") -> st
 
 @lru_cache(maxsize=32)
 def gear_stick(gear: int, theme: str = "light") -> str:
-    """The gate with the knob in a gear; 0: in neutral."""
+    """The gate of the gear stick with the knob in a gear; 0: in neutral."""
     p = palette(theme)
     slots = "M14 12V44M36 12V44M58 12V28M14 28H58"
     x, y = GATE.get(gear, (36, 28))
@@ -56,12 +56,12 @@ EYES: Final = {
 
 
 def die_face(number: int, theme: str = "light") -> str:
-    """A die as it lies on the table, 36 × 36."""
+    """The face of a die, 36 × 36."""
     p = palette(theme)
     eyes = "".join(circle(18 + 8 * x, 18 + 8 * y, 3.2, p.paint(BLACK)) for x, y in EYES[number])
     return rect(2, 2, 32, 32, p.paint(WHITE, BLACK, 1.6), 7) + eyes
 
 
 def die(number: int) -> str:
-    """The same as a picture that points at the sprite."""
+    """The same by reference to the page's sprite."""
     return drawing(36, 36, use(f"rally-die-{number}"), title=str(number))

@@ -10,14 +10,14 @@ from paddock.drawing.svg import at, circle, group, n, path, rect, text
 from paddock.drawing.theme import WHITE, Palette
 from paddock.games.rally.drawing.road import COLUMN, GATE, SHEET, TALL, centre
 
-# Large and small flakes: how far the first is from the edges, the next from it, and its size
+# Large and small flakes: the distance of the first from the edges, their step, their size
 FLAKES: Final = ((9, 39, 2.4), (25, 34, 1.8))
-RULER: Final = 22.0  # the margin at the foot, with the numbers of the spaces
-WET: Final = 20.0  # how wide a river is
+RULER: Final = 22.0  # the height of the margin at the bottom, with the numbers of the spaces
+WET: Final = 20.0  # the width of a river
 
 
 def land(p: Palette, marks: Sequence[str], factors: Sequence[int], fast: bool, seed: int) -> str:
-    """A sheet of map without its road."""
+    """A map sheet without its road."""
     parts = [rect(0, 0, SHEET, TALL, p.paint("panel"))]
     if fast:
         parts.append(fields(p, seed))
@@ -29,7 +29,7 @@ def land(p: Palette, marks: Sequence[str], factors: Sequence[int], fast: bool, s
 
 
 def hills(factors: Sequence[int], seed: int) -> list[tuple[float, float, float]]:
-    """The tops: one behind the worst of the road, one before it."""
+    """The hills: the largest one at the hardest part of the road, one on each side of it."""
     worst = max(range(8), key=lambda i: (factors[i], i))
     side = 1 if seed % 2 else -1
     return [
@@ -40,7 +40,7 @@ def hills(factors: Sequence[int], seed: int) -> list[tuple[float, float, float]]
 
 
 def hill(p: Palette, x: float, y: float, r: float, seed: int) -> str:
-    """Contour lines, closer together the higher they are."""
+    """A hill: contour lines that are closer together towards the top."""
     rings = []
     k = 0
     while r > 12:
@@ -52,7 +52,7 @@ def hill(p: Palette, x: float, y: float, r: float, seed: int) -> str:
 
 
 def ring(x: float, y: float, r: float, seed: int, k: int) -> str:
-    """One closed contour, a little out of round, always in the same way."""
+    """One closed contour, a little irregular; the same for the same seed."""
     found = []
     for step in range(18):
         angle = step * pi / 9
@@ -64,8 +64,8 @@ def ring(x: float, y: float, r: float, seed: int, k: int) -> str:
 def smooth(corners: list[tuple[float, float]]) -> str:
     """A closed curve through the middles of its corners' edges.
 
-    The corners are whole numbers: then each is the mirror of the one before it in the middle
-    between them, which is what `t` takes it to be, and need not be written.
+    With whole numbers, each control point is exactly the reflection of the one before it, so the
+    short path command `t` can leave it out.
     """
     whole = [(round(x), round(y)) for x, y in corners]
     middles = [
@@ -85,7 +85,7 @@ def pair(x: float, y: float) -> str:
 
 
 def river(p: Palette, x: float, seed: int) -> str:
-    """A stream from the top of the sheet to its foot, under the ford."""
+    """A stream from the top of the sheet to the bottom, under the ford."""
     lean = 26 if seed % 2 else -26
     course = (
         f"M{n(x + lean)} 0C{n(x + lean)} 34 {n(x - lean * 0.3)} 52 {n(x)} {n(GATE)}"
@@ -100,7 +100,7 @@ def river(p: Palette, x: float, seed: int) -> str:
 
 
 def fields(p: Palette, seed: int) -> str:
-    """Flat country: strips of field, and a railway that keeps beside the road."""
+    """Flat country: strips of field, and a railway beside the road."""
     strips = [
         ("field", 10 + seed * 13 % 60, 12, 86, 34),
         ("meadow", 150 + seed * 7 % 40, 18, 70, 30),
@@ -141,7 +141,7 @@ def woods(p: Palette, marks: Sequence[str], seed: int) -> str:
 
 
 def ruler(p: Palette, first: int) -> str:
-    """The margin at the foot of a sheet: the number of each space of the course."""
+    """The margin at the bottom of a sheet, with the number of each space."""
     top = TALL - RULER
     parts = [
         rect(0, top, SHEET, RULER, p.paint("ground")),
@@ -153,11 +153,11 @@ def ruler(p: Palette, first: int) -> str:
         text(centre(i), TALL - 6, str(first + i), 13, p.paint("quiet"), anchor="middle", weight=600)
         for i in range(8)
     )
-    return "".join(parts) + group(numbers, more=' class="fine"')  # each space is named in words
+    return "".join(parts) + group(numbers, more=' class="fine"')  # each space has a label
 
 
 def snow(p: Palette) -> str:
-    """Flakes on a sheet. They lie under all numbers and cars: one on a 6 made a 5 of it."""
+    """Snowflakes on a sheet, below numbers and cars: a flake on a 6 would make a 5 of it."""
     parts = []
     for first, apart, size in FLAKES:
         rows = enumerate(range(first, round(TALL - RULER), apart))

@@ -1,4 +1,4 @@
-"""What is put on a sheet: mechanics, and cars on the road, beside it and at both its ends."""
+"""The pieces on a sheet: mechanics, and cars on the road, beside it and at both ends."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from paddock.games.rally.drawing.spot import Spot
 from paddock.games.rally.rules.cards import SPACES
 
 ROAD: Final = 34.0  # wide
-LANE: Final = 1.0  # how far under the middle of the road its cars stand: factors are below them
-QUEUE: Final = WIDE + 2  # between cars that wait, or that are home
-DOWN: Final = TALL - RULER - 2  # where they stand in line
-CROWD: Final = 0.82  # the size of three cars and more on one space
+LANE: Final = 1.0  # from the middle of the road down to the wheels; the factors are below the cars
+QUEUE: Final = WIDE + 2  # step between cars that wait or have finished
+DOWN: Final = TALL - RULER - 2  # the y of their line
+CROWD: Final = 0.82  # the scale of three or more cars on one space
 
-Numbers = Mapping[int, str]  # what stands on the door, by seat
+Numbers = Mapping[int, str]  # the number on the door, by seat
 
 
 def cars(p: Palette, i: int, y: float, spot: Spot, ids: Ids, numbers: Numbers) -> str:
-    """Cars on a space stand one behind the other; those off the road lean beside it."""
+    """The cars on a space, one behind the other; those off the road lean beside it."""
     parts = []
     x = centre(i)
     scale = CROWD if len(spot.cars) > 2 else 1
@@ -47,20 +47,20 @@ def cars(p: Palette, i: int, y: float, spot: Spot, ids: Ids, numbers: Numbers) -
 
 
 def cross(p: Palette) -> str:
-    """Over a car that is out."""
+    """The cross over a car that is out."""
     strokes = "M-11 -20L11 -1M11 -20L-11 -1"
     return path(strokes, p.pen("panel", 5.4)) + path(strokes, p.pen("signal", 3))
 
 
 def turns(p: Palette, missing: int) -> str:
-    """On a car that is being repaired: the turns that it misses."""
+    """The turns that a car misses, on a car that is being repaired."""
     return rect(6, -28, 19, 16, p.paint("signal"), 4) + text(
         15.5, -15.2, f"−{missing}", 15, p.paint("panel"), anchor="middle"
     )
 
 
 def places(seats: Sequence[int], taken: Iterable[int]) -> list[tuple[int, int]]:
-    """Who stands in line, and where: not over a car that lies off the road there."""
+    """The places of cars in a line, avoiding spaces with a car off the road."""
     lying = set(taken)
     free = (k for k in count() if k not in lying)
     return list(zip(seats, free, strict=False))
@@ -69,8 +69,8 @@ def places(seats: Sequence[int], taken: Iterable[int]) -> list[tuple[int, int]]:
 def waiting(
     p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers, taken: Iterable[int] = ()
 ) -> str:
-    """Cars that have not started, in the order in which they will; `taken` are the spaces of the
-    sheet beside which cars lie."""
+    """Cars that have not started, in the order of starting; `taken` are the spaces of the sheet
+    with cars off the road."""
     return "".join(
         placed(
             ids(f"car-{seat}"),
@@ -84,7 +84,7 @@ def waiting(
 def arrived(
     p: Palette, seats: Sequence[int], ids: Ids, numbers: Numbers, taken: Iterable[int] = ()
 ) -> str:
-    """Cars that have left the course, the first one foremost."""
+    """Cars that have finished, the first one in front."""
     return "".join(
         placed(
             ids(f"car-{seat}"),
@@ -96,7 +96,7 @@ def arrived(
 
 
 def crew(p: Palette, i: int, y: float, spot: Spot) -> str:
-    """Mechanics, by the roadside above the ruler, or behind a road that comes down to it."""
+    """The mechanics above the ruler; above the road if it comes down that far."""
     parts = []
     foot = TALL - RULER - 13
     height = foot if y + ROAD / 2 < foot - 6 else y - ROAD / 2 - 18
@@ -119,5 +119,5 @@ def spanner(p: Palette, seat: int) -> str:
 
 
 def placed(id: str, body: str, where: str) -> str:
-    """A car right on its sheet, with nothing around it: a page moves it from sheet to sheet."""
+    """A car directly on its sheet, in no other group: the page animates it across sheets."""
     return f'<g id="{id}" class="drives" transform="{where}">{body}</g>'

@@ -1,4 +1,4 @@
-"""The poster of Rally: a pass, a ford in the valley, three cars, and the weather to come."""
+"""The poster of Rally: a pass, a ford, three cars, and the weather."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARKS = ("", "ford", "hairpin")
 
 @cache
 def poster() -> str:
-    """One sheet of the map without its ruler."""
+    """The poster: one map sheet without its ruler."""
     p = palette("light")
     ys = shape_of(PASS, NAME)
     numbers = "".join(

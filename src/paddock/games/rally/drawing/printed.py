@@ -1,4 +1,4 @@
-"""What is in the box of Rally: sections of road, tables, counters, and notes to be filled in."""
+"""The printable components of Rally: road sections, tables, counters, and forms."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def components(game: Game, language: str, whole: bool) -> list[Piece]:
 
 
 def section(game: RallyGame, number: int, language: str) -> Piece:
-    """RY1: two faces, and under each space its running number, by which mechanics are placed."""
+    """RY1: a section with two faces; numbers below its spaces, for placing mechanics."""
     p = palette("light")
     faces = [f"{number}{side}" for side in "AB"]
     front, back = (
@@ -62,7 +62,7 @@ def section(game: RallyGame, number: int, language: str) -> Piece:
 
 
 def driver(seat: int, language: str) -> list[Piece]:
-    """RY7: a car, three mechanics, and the marks for a gear and for over-revving."""
+    """RY7: a car, three mechanics, and markers for the gear and for over-revving."""
     p, name = palette("light"), player_name(language, [], seat)
     number = seat + 1
     body = group(car(seat, str(number)), at(0, 11, 0.98))
@@ -86,7 +86,7 @@ def driver(seat: int, language: str) -> list[Piece]:
 
 
 def notes(language: str) -> Piece:
-    """What a driver chooses in secret before each stage, RY6 and RY7."""
+    """RY6, RY7: a form for what a driver chooses in secret before each stage."""
     head = [say(language, f"rally-page-{one}") for one in ("stage", "setup", "tyres", "mechanics")]
     rows = [head, *([str(stage + 1), "", "", ""] for stage in range(STAGES))]
     drawn = forms.table(rows, (15.0, 21.0, 21.0, 27.0), 8.6, size=4.2)

@@ -28,7 +28,7 @@ from paddock.i18n import colon, say
 
 LEFT: Final = 8.0
 ROOM: Final = SHEET[0] - 2 * LEFT
-# By what the damage table says: nothing, a spin, three degrees, the end
+# By result of the damage table: nothing, a spin, three degrees of damage, out
 HARM: Final = ["#BBD7A2", "#DDE0A0", "#F3CF7A", "#EDA25C", "#D98A55", "#C98073"]
 
 
@@ -92,7 +92,7 @@ def tables_sheet(game: RallyGame, language: str) -> Piece:
 
 
 def weather_sheet(game: RallyGame, language: str) -> Piece:
-    """RY10: a line of stamps for each zone, on which the marker moves."""
+    """RY10: a strip of weather for each zone, along which the marker moves."""
     p, params = palette("light"), game.params
     scale = ROOM / width(max(int(fields) for fields in params.fields))
     parts = []
@@ -113,7 +113,7 @@ def weather_sheet(game: RallyGame, language: str) -> Piece:
 
 
 def calendar_sheet(game: RallyGame, language: str, whole: bool) -> Piece:
-    """RY2: every rally with its zone, its stages and what limits them."""
+    """RY2: every rally with its zone, its stages and their limits."""
     params = game.params
     head = ["", "", say(language, "rally-page-stage"), say(language, "rally-print-special")]
     rows = [head]
@@ -146,5 +146,5 @@ def limits(found: Limits, language: str) -> str:
 
 
 def said_limit(language: str, key: str, count: int, counted: str) -> str:
-    """`at most { $count }` with the counted thing in the place of the number."""
+    """`at most { $count }` with the number and the counted thing."""
     return say(language, f"rally-table-{key}", count=count).replace(str(count), counted)

@@ -1,7 +1,7 @@
-"""The line of the road over a section: where each space lies, and the road as a path.
+"""The line of the road over a section: the place of each space, and the road as a path.
 
-A section is a sheet of map, SHEET wide, with eight columns of equal width: the road runs from the
-left edge to the right one at the same height, so that sheets lie end to end in any order.
+A section is a map sheet, SHEET wide, with eight columns of equal width. The road enters at the left
+edge and leaves at the right one at the same height, so that sheets join in any order.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from paddock.drawing.svg import n
 SHEET: Final = 336.0  # wide
 TALL: Final = 176.0
 COLUMN: Final = SHEET / 8
-GATE: Final = 90.0  # the height at which the road enters and leaves
-STEP: Final = 3.0  # of the points on the line
+GATE: Final = 90.0  # the y where the road enters and leaves
+STEP: Final = 3.0  # the distance of the points on the line
 
-HIGH: Final = -44.0  # how far a hairpin climbs
-SWING: Final = 22.0  # and swings out before and after
+HIGH: Final = -44.0  # the y offset of the road at a hairpin
+SWING: Final = 22.0  # its y offset before and after a hairpin
 
 
 @lru_cache(maxsize=256)
 def heights(factors: tuple[int, ...], marks: tuple[str, ...], seed: int) -> tuple[float, ...]:
-    """How high the road is in the middle of each column."""
+    """The y of the road in the middle of each column."""
     found = []
     for i, factor in enumerate(factors):
         wave = sin(seed * 1.7 + i * 1.05) * (7 + 5 * min(factor, 3))
@@ -45,14 +45,14 @@ def heights(factors: tuple[int, ...], marks: tuple[str, ...], seed: int) -> tupl
 
 @lru_cache(maxsize=256)
 def points(ys: tuple[float, ...]) -> tuple[tuple[float, float], ...]:
-    """The line as many short steps: smooth, level at both ends, never overshooting."""
+    """Points on the line: smooth, level at both ends, without overshooting."""
     xs = [0.0, *((i + 0.5) * COLUMN for i in range(8)), SHEET]
     level = [GATE, *ys, GATE]
     slopes = [0.0]
     for i in range(1, len(xs) - 1):
         before = (level[i] - level[i - 1]) / (xs[i] - xs[i - 1])
         after = (level[i + 1] - level[i]) / (xs[i + 1] - xs[i])
-        # Flat on a crest or in a dip, else between the two.
+        # The slope: zero on a crest or in a dip, otherwise between those of both sides.
         slopes.append(0.0 if before * after <= 0 else 2 * before * after / (before + after))
     slopes.append(0.0)
     found = []
@@ -82,7 +82,7 @@ def column(line: Sequence[tuple[float, float]], i: int) -> list[tuple[float, flo
 
 
 def normal(line: Sequence[tuple[float, float]], i: int) -> tuple[float, float]:
-    """The direction across the road where column `i` begins."""
+    """The normal of the road where column `i` begins."""
     at = round(i * COLUMN / STEP)
     (x1, y1), (x2, y2) = line[at - 1], line[at + 1]
     long = hypot(x2 - x1, y2 - y1)

@@ -24,7 +24,7 @@ from paddock.games.rally.rules.course import Face
 from paddock.games.rally.rules.odds import excess, helpers, odds
 from paddock.games.rally.rules.view import RallyView
 
-ROW: Final = 34.0  # a line of the list of cars
+ROW: Final = 34.0  # the height of a row in the list of cars
 HEAD: Final = 74.0
 EDGE: Final = 14.0
 
@@ -43,7 +43,7 @@ def house_faces() -> dict[str, Face]:
 
 
 def sprite() -> str:
-    """Every sheet of the house edition, every face of a die, and snow: to be shown by reference."""
+    """The symbols of the page: the sheets of the house edition, the faces of a die, snow."""
     p = palette("light")
     faces = house_faces()
     defs = "".join(symbol(f"rally-{name}", bare(p, name, face)) for name, face in faces.items())
@@ -61,7 +61,7 @@ def section(
     ids: Ids | None = None,
     shared: bool = False,
 ) -> str:
-    """One section of the course, the first being 0, as a drawing of its own."""
+    """One section of the course as a drawing of its own; `number` counts from 0."""
     p = palette(theme)
     flakes = use("rally-snow") if shared else snow(p)
     falling = flakes if view.round and view.weather == "snow" else ""
@@ -101,24 +101,24 @@ def _section(
 
 
 def door_numbers(view: RallyView) -> dict[int, str]:
-    """What stands on each car: its start number, or that of its seat before the draw."""
+    """The number on each car: its start number, or that of its seat before the draw."""
     return {car.seat: str(car.start or car.seat + 1) for car in view.cars}
 
 
 def road_heights(view: RallyView, number: int) -> str:
-    """How high the road of a section is in the middle of each space, for cars that drive on it."""
+    """The y of the road in the middle of each space of a section, for animating cars."""
     name = view.course[number]
     return " ".join(n(round(y, 1)) for y in shape_of(view.tables.faces[name], name))
 
 
 def homecomers(view: RallyView) -> list[int]:
-    """Who has left the course, the first one first."""
+    """The seats of cars that have finished, the first one first."""
     found = [car for car in view.cars if car.home]
     return [car.seat for car in sorted(found, key=lambda car: (car.home, car.start))]
 
 
 def spot(view: RallyView, space: int, words: Words) -> Spot:
-    """What is on a space, counted from 1."""
+    """The contents of a space; `space` counts from 1."""
     here = view.spaces[space - 1]
     there = [car for car in view.cars if car.space == space and not car.home]
     crew = [car.seat for car in view.cars for at in car.shown + car.crew if at == space]
@@ -141,7 +141,7 @@ def spot(view: RallyView, space: int, words: Words) -> Spot:
 
 
 def outlook(view: RallyView, space: int, words: Words) -> tuple[str, tuple[int, ...], str]:
-    """Whether the move that is being driven may reach a space, the odds there, and its flag."""
+    """Whether the current move may reach a space, the odds there, and its flag."""
     if view.phase != "drive" or view.driver < 0:
         return "", (), ""
     car = view.cars[view.driver]
@@ -165,14 +165,14 @@ def sky(view: RallyView, *, words: Words = english, theme: str = "light") -> str
 def face(
     name: str, one: Face, *, theme: str = "light", shared: bool = False, title: str = ""
 ) -> str:
-    """A face as it is offered to whoever lays the course."""
+    """A face as a drawing of its own, for the choice of the next section."""
     return drawing(
         SHEET, TALL - RULER, face_content(name, one, palette(theme), shared), title=title
     )
 
 
 def face_content(name: str, one: Face, p: Palette, shared: bool = False) -> str:
-    """A face with its name and its factors, as it is chosen from the box."""
+    """The inside of a face with its name and factors."""
     ys = shape_of(one, name)
     marks = [("", "ford", "hairpin")[mark] for mark in one.marks]
     numbers = "".join(
@@ -227,14 +227,14 @@ def heading(view: RallyView, words: Words, p: Palette, wide: float) -> str:
 
 
 def framed(x: float, y: float, tall: float, content: str) -> str:
-    """A sheet in its place: what runs over its edge is cut off."""
+    """A sheet at its place, clipped at its edges."""
     return f'<svg x="{n(x)}" y="{n(y)}" width="{n(SHEET)}" height="{n(tall)}">{content}</svg>'
 
 
 def car_line(
     view: RallyView, seat: int, names: Sequence[str], words: Words, p: Palette, wide: float
 ) -> str:
-    """One car: who drives it, how far it is, and what can be seen of it."""
+    """One car in the list: its driver, its place, and what everybody may know of it."""
     car = view.cars[seat]
     name = names[seat] if seat < len(names) else ""
     facts = [words(f"setup-{car.setup}") if car.setup else "", str(car.gear) if car.gear else ""]

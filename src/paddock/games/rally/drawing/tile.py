@@ -1,4 +1,4 @@
-"""A section of the course: its sheet of map, the road with its factors, and all that is on it."""
+"""A section of the course: its map sheet, the road with its factors, and everything on it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from paddock.games.rally.drawing.road import (
 from paddock.games.rally.drawing.spot import Spot
 from paddock.games.rally.rules.course import Face
 
-# By factor: the colour of the road, and what can be read on it
+# By factor: the colour of the road, and a legible colour on it
 TINTS: Final = [
     ("#BBD7A2", BLACK),
     ("#DDE0A0", BLACK),
@@ -40,7 +40,7 @@ KM: Final = 10  # a space is about ten kilometres
 
 
 def shape_of(face: Face, name: str) -> tuple[float, ...]:
-    """How the road of a face runs."""
+    """The line of the road of a face."""
     marks = tuple(("", "ford", "hairpin")[mark] for mark in face.marks)
     return heights(tuple(face.factors), marks, seed_of(name))
 
@@ -69,12 +69,12 @@ def _sheet(
     for i, mark in enumerate(marks):
         if mark == "ford":
             parts.append(ford(p, centre(i)))
-    # What runs over the edge of the sheet is cut off; what is put on it later is not.
+    # Land and road are clipped at the edges of the sheet; pieces on it are not.
     return f'<svg width="{n(SHEET)}" height="{n(TALL)}">{"".join(parts)}</svg>'
 
 
 def sheet(p: Palette, name: str, face: Face) -> str:
-    """A face as it lies in the box: land and road, without numbers."""
+    """A face without numbers and pieces: land and road."""
     marks = tuple(("", "ford", "hairpin")[mark] for mark in face.marks)
     return _sheet(p.name, name, tuple(face.factors), marks, bool(face.counts[0]))
 
@@ -103,8 +103,8 @@ def tile(
     home: Sequence[int] = (),
     numbers: Mapping[int, str] | None = None,
 ) -> str:
-    """A sheet with everything on it; `gates` are the words at its start and its end, where the cars
-    of `queue` and `home` stand. `numbers` are those of the cars, by seat; `snow` lies on the land.
+    """A sheet with everything on it. `gates` are the words at its start and its end, where the cars
+    of `queue` and `home` are. `numbers` are those of the cars, by seat; `snow` lies on the land.
     """
     doors = numbers or {}
     ys = shape_of(face, name)
@@ -129,7 +129,7 @@ def tile(
 
 
 def number(p: Palette, i: int, y: float, spot: Spot, size: float = 22) -> str:
-    """The factor, on the road; a ford is marked by its water."""
+    """The factor on the road; in a ford, on a disc over the water."""
     tint, ink = TINTS[min(spot.factor, 5)]
     down = 14.5  # the upper half of the road is for cars
     said = text(centre(i), y + down, str(spot.factor), size, p.paint(ink), anchor="middle")
@@ -139,7 +139,7 @@ def number(p: Palette, i: int, y: float, spot: Spot, size: float = 22) -> str:
 
 
 def title(p: Palette, order: str, name: str, x: float) -> str:
-    """In a corner of the sheet: which section this is."""
+    """The number and name of the section, in a corner of the sheet."""
     return group(
         rect(x, 4, 20, 16, p.paint("ink"), 3)
         + text(x + 10, 16.4, order, 13.5, p.paint("panel"), anchor="middle")
@@ -149,7 +149,7 @@ def title(p: Palette, order: str, name: str, x: float) -> str:
 
 
 def banner(p: Palette, x: float, word: str) -> str:
-    """The line from which the cars start."""
+    """The start line, with a word above it."""
     return (
         line(x - 5, GATE - 24, x - 5, GATE + 24, p.pen(WHITE, 4, ""))
         + line(x - 5, GATE - 24, x - 5, GATE + 24, p.pen(RED, 4, "") + ' stroke-dasharray="6 6"')
@@ -159,7 +159,7 @@ def banner(p: Palette, x: float, word: str) -> str:
 
 
 def chequers(p: Palette) -> str:
-    """The finish, behind the last space."""
+    """The finish line after the last space."""
     size = 5.0
     one = f"h{n(size)}v{n(size)}h{n(-size)}z"
     squares = "".join(

@@ -17,7 +17,7 @@ GAP: Final = 6.0
 
 
 def icon(p: Palette, weather: str) -> str:
-    """The sky, around the origin, about 30 wide."""
+    """The icon of a kind of weather, centred at the origin, about 30 wide."""
     cloud = "M-11 7a6 6 0 0 1 0 -12a8 8 0 0 1 15 -2a6.5 6.5 0 0 1 5 14z"
     if weather == "fair":
         rays = "".join(
@@ -43,7 +43,7 @@ def icon(p: Palette, weather: str) -> str:
 def strip(
     sky: tuple[tuple[str, int], ...], field: int, language: Words, theme: str = "light"
 ) -> str:
-    """The whole line of a zone; `field` is where the marker is, -1 before the start."""
+    """The whole strip of a zone; `field` is the place of the marker, -1 before the start."""
     name = language(f"weather-{sky[field][0]}") if field >= 0 else ""
     drawn = group(stamps(palette(theme), sky, field), at(2, 3))
     return drawing(width(len(sky)) + 4, HIGH + 6, drawn, title=name)
@@ -75,7 +75,7 @@ def stamp(p: Palette, k: int, weather: str, add: int, now: bool) -> str:
     if add:
         parts.append(circle(x + STAMP - 15, 17, 8.6, p.paint(WHITE, BLACK, 1)))
         said = text(x + STAMP - 15, 21.6, f"+{add}", 13, p.paint(BLACK), anchor="middle")
-        parts.append(group(said, more=' class="fine"'))  # said in words for the weather of now
+        parts.append(group(said, more=' class="fine"'))  # the page names the weather
     if now:
         parts.append(line(x + 10, HIGH - 9, x + STAMP - 10, HIGH - 9, p.pen("signal", 4)))
     return "".join(parts)

@@ -24,7 +24,7 @@ class Cars:
         self.places = Standing(page.view).places
 
     def car(self, car: Dash) -> dict[str, Any]:
-        """A line of the list."""
+        """A car's entry in the list."""
         view = self.view
         known = [str(space) for space in sorted(car.crew + car.shown)]
         hidden = car.hidden if car.seat != view.seat else 0
@@ -49,7 +49,7 @@ class Cars:
         }
 
     def sum(self, car: Dash) -> str:
-        """Its points in this rally, once there are some; at the end the result has them."""
+        """The car's points in this rally, if any; empty at the end, because the result has them."""
         if not self.later() or self.view.phase == "over":
             return ""
         return self.page.say("page-rally-sum", points=signed(car.total))
@@ -78,7 +78,7 @@ class Cars:
         return where
 
     def plate(self, car: Dash) -> PlateFigures:
-        """On its driver's plate: the live order of the stage, or the points of the rally."""
+        """The figures on a driver's plate: the order in the stage, or the points of the rally."""
         view = self.view
         if view.phase == "over":
             return {}
@@ -93,7 +93,7 @@ class Cars:
         return {"points": POSITION.format(place.rank, behind), "unit": self.unit(car)}
 
     def unit(self, car: Dash) -> str:
-        """Beside the place: who leads, and why a car does not drive."""
+        """The text beside the place: who leads, or why a car does not drive."""
         if car.home:
             return "✓"
         if car.missing:
@@ -103,7 +103,7 @@ class Cars:
         return self.page.say("page-leads") if self.places[car.seat].rank == 1 else ""
 
     def points(self, car: Dash) -> PlateFigures:
-        """Before a stage: the sum of the rally, in a championship with what was won before."""
+        """The points before a stage: those of the rally and of a championship so far."""
         view = self.view
         total = signed(car.total)
         won = str(say_points(view.scores[car.seat], view.parts))
@@ -124,7 +124,7 @@ class Cars:
         """The points of each stage of this rally, and their sum; the best of the rally first."""
         view = self.view
         rows = [row for row in view.results if row.rally == view.rally]
-        if not rows or (view.phase == "over" and view.rallies == 1):  # the result has it
+        if not rows or (view.phase == "over" and view.rallies == 1):  # the result shows it
             return None
         return {
             "caption": f"{self.page.say('page-results')} – {self.page.say(f'entry-{view.entry}')}",

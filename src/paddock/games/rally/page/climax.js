@@ -1,6 +1,6 @@
-// Effects of Rally: damage, a car that comes home, a change of weather.
+// Effects of Rally: damage, a car that finishes, a change of weather.
 
-import { onTold } from "../../table/told.js";
+import { onEvent } from "../../table/events.js";
 import { sound } from "../../table/sound.js";
 import { banner, puff, shake, sign } from "../../table/show.js";
 import { driveAgain } from "./drive.js";
@@ -17,33 +17,33 @@ function dust(seat, kind) {
   }
 }
 
-// A banner that waits for those before it is old in the next round: the car has driven on since.
+// A waiting banner is outdated in the next round, because the car has driven on by then.
 const roundShown = () => document.querySelector("#course")?.dataset.turn;
 function untilNextRound() {
-  const told = roundShown();
-  return () => roundShown() !== told;
+  const round = roundShown();
+  return () => roundShown() !== round;
 }
 
-onTold(["off-road", "wrecked"], ({ seat }, how) => {
+onEvent(["off-road", "wrecked"], ({ seat }, how) => {
   sound("crash");
   banner(how.words, "alarm", sign(WRENCH), 2200, untilNextRound());
   dust(seat, "smoke");
   shake(document.querySelector("#course"));
 });
-onTold("damage", ({ seat, result }, how) => {
+onEvent("damage", ({ seat, result }, how) => {
   if (result === "-") return; // nothing broke
   banner(how.words, "alarm", sign(WRENCH), 1700, untilNextRound());
   dust(seat, "dust");
 });
-onTold("home", (args, how) => {
+onEvent("home", (args, how) => {
   sound("flag");
   banner(how.words, "good", sign(FLAG), 1900);
 });
-onTold(["risk", "damage", "weather"], () => sound("die"));
-onTold("weather", ({ add }, how) => {
+onEvent(["risk", "damage", "weather"], () => sound("die"));
+onEvent("weather", ({ add }, how) => {
   if (how.again || add) banner(how.words, "", sign(CLOUD), 1600);
 });
-onTold("stopped", ({ seat, space, driven }, how) => {
+onEvent("stopped", ({ seat, space, driven }, how) => {
   sound("drive");
   if (how.again) driveAgain(seat, space - driven, space);
 });

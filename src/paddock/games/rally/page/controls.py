@@ -54,7 +54,7 @@ class RallyControls(Controls):
         return drawing.door_numbers(cast(RallyView, view))[seat]
 
     def plate(self, scene: Scene, seat: int) -> PlateFigures:
-        """While cars are on the road, how far each one is."""
+        """During a stage, how far each car is."""
         page = Page(scene)
         return Cars(page).plate(page.view.cars[seat])
 
@@ -77,7 +77,7 @@ class RallyControls(Controls):
         return list(view.scores) if view.rallies > 1 else [-car.total for car in view.cars]
 
     def measure(self, scene: Scene) -> list[int]:
-        """The way driven, in hundredths of a stage; in a championship the points."""
+        """The distance driven, in hundredths of a stage; in a championship, the points."""
         view = Page(scene).view
         if view.rallies > 1:
             return list(view.scores)
@@ -102,17 +102,17 @@ class RallyControls(Controls):
         return results.at_the_end(page, places)
 
     def question(self, scene: Scene) -> str:
-        """In the lowest gears stopping may be the only choice."""
+        """The question; in the lowest gears stopping may be the only choice."""
         return Dashboard(Page(scene)).sentence()
 
 
 def _table(page: Page) -> dict[str, Any]:
-    """What everybody sees: the road, the sky, the cars, the results."""
+    """The public part of the page: the road, the weather, the cars, the results."""
     view = page.view
     course, cars, news = CoursePanel(page), Cars(page), News(page)
     return {
         "stage": view.phase,
-        # While cars are on the road, everything keeps its place.
+        # The "race" scene covers all questions of a stage, so that the layout does not change.
         "scene": view.phase if view.phase in ("course", "prepare", "over") else "race",
         "heading": _heading(page),
         "details": _details(page),
@@ -137,7 +137,7 @@ def _table(page: Page) -> dict[str, Any]:
 
 
 def _question(page: Page) -> dict[str, Any]:
-    """What the viewer is asked, and the answers."""
+    """The viewer's question and its answers."""
     view = page.view
     dash = Dashboard(page)
     asked = view.phase if page.scene.legal else ""
@@ -167,7 +167,7 @@ def _question(page: Page) -> dict[str, Any]:
 
 
 def _heading(page: Page) -> str:
-    """Which rally, and which stage of it."""
+    """The heading: which rally, and which stage of it."""
     view = page.view
     entry = page.say(f"entry-{view.entry}")
     if view.special:
@@ -176,7 +176,7 @@ def _heading(page: Page) -> str:
 
 
 def _details(page: Page) -> str:
-    """Which round, in what weather, and what gaps are counted in; before the start, the zone."""
+    """The round, the weather, and the unit of gaps; before the start, the zone."""
     view = page.view
     if not view.round:
         return page.say(f"zone-{view.zone}")

@@ -23,7 +23,7 @@ class CoursePanel:
         self.mechanics = {move.parts["space"]: move for move in page.legal("mechanic")}
 
     def tiles(self) -> list[dict[str, Any]]:
-        """The sections that lie, each with its eight spaces."""
+        """The sections that have been laid, each with its eight spaces."""
         view = self.view
         tiles = []
         for number in range(len(view.course)):
@@ -42,14 +42,14 @@ class CoursePanel:
         return tiles
 
     def look_at(self) -> int:
-        """The space to scroll into view: where somebody drives, or lays the next section."""
+        """The space to scroll into view: that of the car that drives, or the end of the course."""
         view = self.view
         if view.phase == "course":
             return len(view.course) * SPACES
         return max(1, view.cars[view.driver].space) if view.driver >= 0 else 0
 
     def spot(self, space: int) -> dict[str, str | int]:
-        """A space: what is on it, and the effect of a click, if any."""
+        """A space on the page: its label, and the effect of a click, if any."""
         view = self.view
         here = view.spaces[space - 1]
         parts = [self.page.say("page-space", space=space, factor=here.factor)]
@@ -66,7 +66,7 @@ class CoursePanel:
         return {"label": label, "move": text, "to": space if self.may_drive_to(space) else 0}
 
     def chances(self, space: int) -> str:
-        """What the damage die may bring on a space of the move that is being driven (RY15)."""
+        """What the die may bring on a space that the current move may reach (RY15)."""
         view = self.view
         if view.phase != "drive" or view.driver < 0:
             return ""
@@ -87,7 +87,7 @@ class CoursePanel:
         return said
 
     def move_at(self, space: int) -> Move | None:
-        """What clicking on a space does: place a mechanic there, drive on, or stop."""
+        """The move that a click on a space makes: place a mechanic there, drive on, or stop."""
         if self.view.phase == "prepare":
             return self.mechanics.get(space)
         if self.view.phase != "drive" or not self.page.scene.legal:
@@ -98,8 +98,8 @@ class CoursePanel:
         return next(iter(self.page.legal("stop" if space == at_now else "ahead")), None)
 
     def may_drive_to(self, space: int) -> bool:
-        """Whether a space further ahead can be clicked: the page drives there as long as nothing
-        happens.
+        """Whether a space further ahead can be clicked: the page drives there as long as no die has
+        to be thrown.
         """
         view = self.view
         if view.phase != "drive" or not self.page.legal("ahead"):
@@ -109,11 +109,11 @@ class CoursePanel:
         return safe and at_now + 1 < space <= at_now - view.driven + view.most
 
     def reaches(self) -> bool:
-        """Whether there is a space further ahead to drive to at once."""
+        """Whether there is a space further ahead that can be clicked."""
         return any(self.may_drive_to(space) for space in range(1, len(self.view.spaces) + 1))
 
     def limits(self) -> list[dict[str, Any]]:
-        """What the calendar asks of this course, and whether it is so yet (RY2)."""
+        """The limits of the calendar for this course, and whether each is met so far (RY2)."""
         view = self.view
         laid = [view.tables.faces[name] for name in view.course]
         rows = [

@@ -50,10 +50,10 @@ class Dashboard:
         return [self.choice(move, chosen) for move in self.page.moves("tyres")]
 
     def choice(self, move: Move, chosen: str) -> dict[str, Any]:
-        """A set-up or tyres: the effect, whether it is chosen, and how to choose it instead."""
+        """A set-up or tyres: their effect, whether they are chosen, and how to choose them."""
         return {
             **self.page.button(move),
-            "gone": False,  # out of the question: shown with the reason
+            "gone": False,  # refused: shown with the reason
             "label": capital(self.page.scene.card(move.card)),
             "effect": self.page.say(f"page-effect-{move.card}"),
             "chosen": move.card == chosen,
@@ -87,7 +87,7 @@ class Dashboard:
         return self.view.cars[self.view.seat].gear if self.view.seat >= 0 else 0
 
     def gears(self) -> list[dict[str, Any]]:
-        """Each gear with its spaces, and what it drives safely at each number of the die."""
+        """Each gear with its spaces, and the highest safe factor for each number of the die."""
         view = self.view
         car = view.cars[view.seat]
         setup = SETUPS.index(car.setup)
@@ -138,7 +138,7 @@ class Dashboard:
         return steps
 
     def odds(self, above: int, own: int) -> list[dict[str, str]]:
-        """Of six throws, as words."""
+        """The odds of a step in words: how many of six throws have each result."""
         if above == 0:
             return []
         found = odds(self.view, above, own)
@@ -149,5 +149,5 @@ class Dashboard:
         ]
 
     def pit(self) -> list[dict[str, Any]]:
-        """New tyres, or the old ones."""
+        """The buttons in the pit: new tyres, or keep the old ones."""
         return [self.page.button(move) for move in self.page.scene.legal]

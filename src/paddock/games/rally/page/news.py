@@ -1,4 +1,4 @@
-"""What has just happened, on the board: the last die with its name, accidents and new tyres."""
+"""The news above the map: the last die with its meaning, accidents and new tyres."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_SHOWN: Final = 3  # shown at most; the log has all of them
 
 
 class News:
-    """The strip above the map."""
+    """The news above the map."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -36,7 +36,7 @@ class News:
         return self.shown(event.code, int(event.args["die"]), seat, means, key)
 
     def risk(self) -> dict[str, Any] | None:
-        """The die of the current move, for a viewer who saw it long ago."""
+        """The risk die of the current move, also if the viewer saw it long ago."""
         view = self.page.view
         if view.driver < 0 or not view.die:
             return None
@@ -47,7 +47,7 @@ class News:
         return {
             "svg": Markup(drawing.die(number)),
             "number": number,
-            "roll": f"{code}.{key}.{seat}",  # the same die is not thrown again
+            "roll": f"{code}.{key}.{seat}",  # the page animates a throw only if this has changed
             "name": self.page.say(f"phase-{code}"),
             "who": self.page.name(seat) if seat >= 0 else "",
             "means": means,

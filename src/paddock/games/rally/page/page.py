@@ -67,11 +67,11 @@ class Page:
         return Markup(picture(42, 26, group(body, at(21, 24))))
 
     def spanner(self, seat: int) -> Markup:
-        """A player's mechanic, as it stands beside the road."""
+        """A player's mechanic, as drawn beside the road."""
         return Markup(picture(24, 24, group(spanner(palette("light"), seat), at(12, 12))))
 
     def decimal(self, number: float) -> str:
-        """With one digit behind the point."""
+        """A number with one decimal."""
         language = chain(self.scene.language)[0]
         return str(format_decimal(number, "0.0", locale=language))
 

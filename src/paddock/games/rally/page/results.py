@@ -13,7 +13,7 @@ from paddock.web.standings import Standings, StandingsRow, places_of
 
 
 def after_stage(page: Page) -> Standings:
-    """The stages of the rally that was driven last. It may be over, and the next one announced."""
+    """The standings of the rally that was driven last, even if the next one is announced."""
     view = page.view
     driven = stages_driven(page)
     last = driven[-1]
@@ -27,8 +27,8 @@ def after_stage(page: Page) -> Standings:
 
 
 def at_the_end(page: Page, places: list[int]) -> Standings:
-    """Of one stage or one rally: when each car was home, its stages and what they are worth, in the
-    places of the rules (RY22 to RY25)."""
+    """The standings of a match of one stage or one rally: when each car finished, its stages and
+    their points, in the order of the rules (RY22 to RY25)."""
     view = page.view
     driven = stages_driven(page)
     several = len(driven) > 1

@@ -1,9 +1,9 @@
-"""Who leads a stage while it is driven. Cars start one round after the other, so their spaces do
-not say it.
+"""The live order of a stage. Cars start one round after the other, so their spaces do not show
+who leads.
 
-What counts in the end is how many rounds a car needs from its own start (RY22: rounds behind, minus
-the start number). So each car's rounds so far are added to those that it still needs at the speed
-of the whole field, and the difference to the best is its gap.
+A stage is won by the car that needs the fewest rounds from its own start (RY22: rounds behind,
+minus the start number). So the expected time of a car is its rounds so far, plus those that it
+still needs at the average speed of all cars. Its gap is the difference to the best time.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ FEW: Final = 3  # rounds after which the field's own speed is used
 
 
 class Place(NamedTuple):
-    """Where a car stands among those that have started."""
+    """The place of a car among those that have started."""
 
     rank: int
-    gap: float  # rounds behind the first; 0.0: it leads
+    gap: float  # rounds behind the leader; 0.0: it leads
 
 
 class Standing:
@@ -41,7 +41,7 @@ class Standing:
         }
 
     def rounds(self, car: Dash) -> float:
-        """How many rounds it has been on the road; of the one that it drives now, its share."""
+        """The rounds that a car has driven; the current one counts in part."""
         view = self.view
         if car.home:
             return car.home - car.start + 1
@@ -52,14 +52,14 @@ class Standing:
         return before + (1 if car.start < driver else 0)
 
     def speed(self) -> float:
-        """Spaces a round of all cars together."""
+        """The average speed of all cars, in spaces per round."""
         started = [car for car in self.view.cars if car.space]
         rounds = sum(self.rounds(car) for car in started)
         spaces = sum(car.space for car in started)
         return (spaces + USUAL_SPEED * FEW) / (rounds + FEW)
 
     def time_at_the_finish(self, car: Dash) -> float:
-        """In rounds from its own start."""
+        """The expected time of a car at the finish, in rounds from its own start."""
         if car.home:
             return self.rounds(car)
         left = len(self.view.spaces) + 1 - car.space

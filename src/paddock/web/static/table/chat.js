@@ -1,5 +1,5 @@
-// The chat: free text is sent without leaving the page, and new messages are shown for a while.
-// "It is your turn!" rings the bell again for the player who is asked.
+// The chat: sends messages with fetch, so that the page stays, and shows each new message for six seconds.
+// The message "It is your turn!" also plays the turn sound for the player who is asked.
 
 import { yourTurn } from "./live.js";
 import { afterView } from "./tools.js";
@@ -16,17 +16,17 @@ document.addEventListener("submit", (event) => {
 });
 
 const newest = () => document.querySelector("#said li:last-child");
-let shown = newest()?.id ?? "";
-let hush;
+let shownId = newest()?.id ?? "";
+let hideTimer;
 
 afterView(() => {
   const line = newest();
   const place = document.querySelector("#heard");
-  if (!line || !place || line.id === shown) return;
-  shown = line.id;
+  if (!line || !place || line.id === shownId) return;
+  shownId = line.id;
   place.textContent = line.textContent;
   place.hidden = false;
   if (line.dataset.nudge && document.querySelector("#table").dataset.mine === "1") yourTurn(line.textContent.trim());
-  clearTimeout(hush);
-  hush = setTimeout(() => { place.hidden = true; }, 6000);
+  clearTimeout(hideTimer);
+  hideTimer = setTimeout(() => { place.hidden = true; }, 6000);
 });

@@ -1,6 +1,6 @@
-// The chosen card of the hand: the table has its number, and what belongs to the card is marked. The
-// style sheet could do this with `#table:has(…)`, but then every change at the table would restyle all
-// of it, and each click would wait for that.
+// The chosen card of the hand: puts its number on the table (data-chosen), and the class `chosen` on all
+// elements that belong to it (data-of-card). `#table:has(…)` in the style sheet could do the same, but then
+// every change at the table would recalculate the style of all of it, and each click would wait for that.
 
 import { afterView } from "./tools.js";
 

@@ -1,13 +1,12 @@
-// The note of a first race: frames what it is about, and places the note where it does not cover it.
+// The note of the guided first race: outlines what it is about, and moves the note where it does not cover that.
 
 import { afterView } from "./tools.js";
 
 const isShown = (one) => one.getClientRects().length > 0;
 const onBoard = (one) => one.closest("#board");
-let pointedAt = ""; // what was scrolled into view last: a person may scroll away from it
+let pointedAt = ""; // the target scrolled into view last; only once, because the person may scroll away from it
 
-// The button of a move on the board and the one with its name in the question bar; while they wait for its
-// card to be chosen, the card.
+// The buttons of a move, on the board and in the question bar. If both are hidden until a card is chosen, that card.
 function moveTargets(text) {
   const buttons = [...document.querySelectorAll("#table button[name=move]:not([data-rest])")].filter((one) => one.value === text);
   const open = buttons.filter(isShown);
@@ -16,16 +15,16 @@ function moveTargets(text) {
   return panel ? [...document.querySelectorAll(`#hand label:has(#card-${panel.id.slice(4)})`)] : [];
 }
 
-// How much of one lies on the other, in pixels of height.
+// The height in pixels by which two elements overlap; 0 if they do not.
 function overlap(one, other) {
   const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
   if (a.left >= b.right || b.left >= a.right) return 0;
   return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
-// The note lies at the lower edge of the board, or at the upper one if that covers less of what it speaks
-// of, and of the part that a game marks as its heart.
-function settle(note, targets) {
+// The note is at the lower edge of the board, or at the upper one if it covers less there: of its targets
+// first, then of the part of the board that the game marks as its centre (data-spotlight).
+function placeNote(note, targets) {
   const heart = document.querySelector("#board [data-spotlight]");
   const covered = () => targets.reduce((sum, one) => sum + 1000 * overlap(note, one), heart ? overlap(note, heart) : 0);
   note.classList.remove("high");
@@ -35,7 +34,7 @@ function settle(note, targets) {
   if (covered() >= low) note.classList.remove("high");
 }
 
-function point() {
+function markTargets() {
   for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
   const note = document.querySelector("#guide");
   if (!note) return;
@@ -47,15 +46,15 @@ function point() {
     pointedAt = tip + at;
     for (const target of targets) target.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
-  settle(note, targets);
+  placeNote(note, targets);
 }
 
-// Who has moved has seen the note, and need not send it away.
+// A move closes the note: whoever has moved has seen it.
 document.addEventListener("submit", ({ target, submitter }) => {
   if (target.matches("form[data-move]") && submitter?.name === "move") document.querySelector("#guide[data-note]:not([data-note='']) button")?.click();
 });
 
-afterView(point);
-document.addEventListener("change", () => { point(); });
-window.addEventListener("resize", point);
-point();
+afterView(markTargets);
+document.addEventListener("change", () => { markTargets(); });
+window.addEventListener("resize", markTargets);
+markTargets();

@@ -1,4 +1,4 @@
-// Hints: requested by a button, shown beside the table, removed with the question they belong to.
+// Hints: fetched when a button is pressed, shown over the board, removed with the question they belong to.
 
 import { afterView } from "./tools.js";
 
@@ -17,29 +17,29 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") close();
 });
 
-// The button is outside of what a view replaces.
-const offer = () => document.body.classList.toggle("may-hint", Boolean(document.querySelector("#table[data-hints]")));
-afterView(offer);
-offer();
+// The hint button is outside of #table, which a view replaces, so a class on the body shows and hides it.
+const showButton = () => document.body.classList.toggle("may-hint", Boolean(document.querySelector("#table[data-hints]")));
+afterView(showButton);
+showButton();
 
 const question = () => document.querySelector("#play input[name=question]")?.value ?? "";
 
 async function ask(address, fields) {
   close();
-  const mine = (asking = new AbortController());
-  const of = question();
+  const request = (asking = new AbortController());
+  const askedQuestion = question();
   place.innerHTML = document.querySelector("#thinking").innerHTML;
   place.dataset.of = fields.question ?? "";
   try {
-    const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields), signal: mine.signal });
+    const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields), signal: request.signal });
     const html = await answer.text();
-    if (asking !== mine) return;
+    if (asking !== request) return;
     asking = null;
     place.innerHTML = html;
     if (!answer.ok) setTimeout(() => { if (!asking && place.innerHTML === html) close(); }, 4000);
-    if (fields.question && question() !== of) close();
+    if (fields.question && question() !== askedQuestion) close();
   } catch {
-    if (asking === mine) close();
+    if (asking === request) close();
   }
 }
 

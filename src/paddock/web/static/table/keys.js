@@ -1,4 +1,4 @@
-// The keys and clicks that all tables share.
+// Keyboard shortcuts and clicks that all games share.
 
 import { choose } from "./chosen.js";
 import { afterView, keyIsTaken } from "./tools.js";
@@ -41,7 +41,8 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-bell]") && window.Notification?.permission === "default") Notification.requestPermission();
 });
 
-// Before the start there is no log. Its button is outside of what a view replaces.
-const offerLog = () => document.body.classList.toggle("no-log", Boolean(document.querySelector("#table.waiting")));
-afterView(offerLog);
-offerLog();
+// Before the start there is no log. Its button is outside of #table, which a view replaces, so a class on the
+// body hides it.
+const updateLogButton = () => document.body.classList.toggle("no-log", Boolean(document.querySelector("#table.waiting")));
+afterView(updateLogButton);
+updateLogButton();

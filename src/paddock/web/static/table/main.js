@@ -1,9 +1,9 @@
-// The scripts of the table page: they send moves, update the page and animate changes.
+// Loads all scripts of the table page: they send moves, update the page and animate changes.
 
 import "./moves.js";
 import "./live.js";
 import "./motion.js"; // after live.js, which restores the hand before positions are measured
-import "./told.js";
+import "./events.js";
 import "./show.js";
 import "./keys.js";
 import "./press.js";

@@ -1,19 +1,19 @@
-// Motion between two views (FLIP).
+// Animates elements from their old place to their new one when a view changes (the FLIP technique).
 //
-// An element with an id that was there before moves from its old place; a new one comes from the place
-// named in data-enter. Clicks during the motion work: nothing is covered.
+// An element with an id that was there before starts at its old place; a new one starts at the element named
+// in data-enter. Elements only get a transform, so clicks work during the motion.
 
 import { afterView, beforeView, motionReduced } from "./tools.js";
 
 const MOVABLE = "#table [data-flip], #board svg [id]:not(.drives)"; // `.drives`: animated by the game's own script
 let places = new Map();
 
-function remember() {
+function rememberPlaces() {
   places = new Map();
   for (const one of document.querySelectorAll(MOVABLE)) places.set(one.id, one.getBoundingClientRect());
 }
 
-function drive() {
+function animateChanges() {
   if (motionReduced()) return;
   for (const one of document.querySelectorAll(MOVABLE)) {
     const now = one.getBoundingClientRect();
@@ -28,18 +28,18 @@ function drive() {
     let y = from.top + from.height / 2 - now.top - now.height / 2;
     if (Math.hypot(x, y) < 2 || !now.width) continue;
     const svg = one.ownerSVGElement;
-    if (svg) { // inside a drawing lengths are in its own units
+    if (svg) { // transforms inside an SVG are in its own units
       const scale = svg.getScreenCTM().a || 1;
       x /= scale; y /= scale;
     }
     const base = getComputedStyle(one).transform;
-    const rest = base === "none" ? "" : " " + base;
+    const ownTransform = base === "none" ? "" : " " + base;
     one.animate(
-      [{ transform: `translate(${x}px, ${y}px)${rest}`, opacity: fresh ? 0.4 : 1 }, { transform: `translate(0, 0)${rest}`, opacity: 1 }],
+      [{ transform: `translate(${x}px, ${y}px)${ownTransform}`, opacity: fresh ? 0.4 : 1 }, { transform: `translate(0, 0)${ownTransform}`, opacity: 1 }],
       { duration: fresh ? 260 : 320, easing: "cubic-bezier(.2,.7,.3,1)" },
     );
   }
 }
 
-beforeView(remember);
-afterView(drive);
+beforeView(rememberPlaces);
+afterView(animateChanges);

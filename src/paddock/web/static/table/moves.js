@@ -1,14 +1,14 @@
-// Sends moves, again and again until the server has answered.
+// Sends moves and repeats each one until the server has answered.
 //
-// A move is kept until the server has answered, so neither a reload nor a lost connection loses it; its
-// key lets the server recognise a repetition.
+// A move is stored until then, so neither a reload nor a lost connection loses it. Its key lets the server
+// recognise a repetition, so that a move is never played twice.
 
 import { choose } from "./chosen.js";
 
 const pendingKey = `paddock-move ${location.pathname}`;
 
 let sending = null; // the move being sent
-let queued = null; // an answer to the next question, given before the last one was acknowledged
+let queued = null; // the answer to the next question, given before the last one was acknowledged
 
 function submitMove(fields) {
   if (sending) {
@@ -30,31 +30,31 @@ async function deliver(fields, attempt) {
       body: new URLSearchParams(fields),
     });
     if (answer.status >= 500) {
-      say(document.querySelector("#retrying")?.innerHTML ?? "");
+      showMessage(document.querySelector("#retrying")?.innerHTML ?? "");
       throw new Error("later");
     }
     sessionStorage.removeItem(pendingKey);
-    say(await answer.text());
-    settled();
+    showMessage(await answer.text());
+    finishSending();
   } catch {
     setTimeout(() => deliver(fields, attempt + 1), Math.min(2000, 250 * 2 ** attempt));
   }
 }
 
-function settled() {
+function finishSending() {
   sending = null;
   document.body.classList.remove("sending");
-  const waiting = queued;
+  const next = queued;
   queued = null;
-  if (waiting) submitMove(waiting);
+  if (next) submitMove(next);
 }
 
-let hush;
-function say(html) {
+let hideTimer;
+function showMessage(html) {
   const place = document.querySelector("#message");
   place.innerHTML = html;
-  clearTimeout(hush);
-  if (html.trim()) hush = setTimeout(() => { place.innerHTML = ""; }, 6000);
+  clearTimeout(hideTimer);
+  if (html.trim()) hideTimer = setTimeout(() => { place.innerHTML = ""; }, 6000);
 }
 
 document.addEventListener("submit", (event) => {
@@ -75,5 +75,5 @@ document.addEventListener("submit", (event) => {
   move();
 });
 
-const kept = sessionStorage.getItem(pendingKey);
-if (kept) deliver(JSON.parse(kept), 0);
+const unsent = sessionStorage.getItem(pendingKey);
+if (unsent) deliver(JSON.parse(unsent), 0);

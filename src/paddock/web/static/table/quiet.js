@@ -1,4 +1,5 @@
-// Buttons that arrange something at the table: posted without leaving the page, which then gets a new view.
+// Buttons with data-quiet: sends their form field with fetch instead of loading a page. The change arrives as a
+// new view over the WebSocket.
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-quiet]");

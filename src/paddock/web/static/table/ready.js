@@ -1,3 +1,3 @@
-// The last script: from here on keys and clicks work.
+// Marks the page as ready. It is loaded last: all handlers of keys and clicks are installed then.
 
 document.body.dataset.scripts = "on";

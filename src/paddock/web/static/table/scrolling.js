@@ -1,14 +1,14 @@
-// Marks boxes that scroll: `data-more` names the directions with hidden content, and the style sheet
-// fades those edges. A game marks its own boxes with `data-scroll`.
+// Scroll containers: `data-more` names the directions in which a box has hidden content, and the style sheet
+// fades those edges. A game marks boxes of its own with `data-scroll`.
 
 import { afterView } from "./tools.js";
 
 const BOXES = "#board, #question, #hand, #lines, #score, [data-scroll]";
 const EDGE = 3; // pixels of tolerance
-const REACHED = "a, button, input, select, summary, [tabindex]"; // elements that take the focus
+const FOCUSABLE = "a, button, input, select, summary, [tabindex]"; // elements that take the focus
 
 // The directions in which a box has hidden content.
-function moreOf(box) {
+function hiddenDirections(box) {
   const more = [];
   if (box.scrollTop > EDGE) more.push("up");
   if (box.scrollTop + box.clientHeight < box.scrollHeight - EDGE) more.push("down");
@@ -20,65 +20,65 @@ function moreOf(box) {
   return more.filter(scrolls).join(" ");
 }
 
-function say(box, more) {
+function markBox(box, more) {
   if (!more) {
     delete box.dataset.more;
     return;
   }
   if (box.dataset.more !== more) box.dataset.more = more;
   // A box without focusable elements becomes focusable itself, so that the arrow keys scroll it.
-  const reached = [box, ...box.querySelectorAll(REACHED)].some((one) => one.matches(REACHED) && one.checkVisibility());
-  if (!reached) box.tabIndex = 0;
+  const focusable = [box, ...box.querySelectorAll(FOCUSABLE)].some((one) => one.matches(FOCUSABLE) && one.checkVisibility());
+  if (!focusable) box.tabIndex = 0;
 }
 
-// Under a result the log shows as many last entries as fit completely (end.css): their height, or nothing
-// elsewhere.
-const ROOM = 7; // rem
-function lastEntries() {
+// The height of the last log entries that fit completely into the room below a result (end.css); 0 if there
+// is no result.
+const LOG_ROOM = 7; // rem
+function lastEntriesHeight() {
   const notices = document.querySelector('#table[data-result="end"] #notices');
   const bottom = notices?.getBoundingClientRect().bottom ?? 0;
-  const room = ROOM * parseFloat(getComputedStyle(document.documentElement).fontSize);
-  let high = 0;
+  const room = LOG_ROOM * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  let height = 0;
   for (let one = notices?.querySelector("#lines")?.lastElementChild; one; one = one.previousElementSibling) {
     const needed = bottom - one.getBoundingClientRect().top;
     if (needed > room) break;
-    high = needed;
+    height = needed;
   }
-  return high;
+  return height;
 }
 
-// Measure all before changing any: each change would cause a new layout.
+// Measure all boxes before changing any, because reading a size after a change forces a new layout.
 function measureAll() {
   const boxes = [...document.querySelectorAll(BOXES)];
-  const found = boxes.map(moreOf), last = lastEntries();
+  const found = boxes.map(hiddenDirections), last = lastEntriesHeight();
   if (last > 0) document.body.style.setProperty("--last-lines", `${Math.round(last)}px`);
-  boxes.forEach((box, n) => say(box, found[n]));
+  boxes.forEach((box, n) => markBox(box, found[n]));
 }
 const sizes = new ResizeObserver(measureAll);
 
-// A new question is read from its beginning, however far the one before was scrolled.
-const number = () => document.querySelector("#play input[name=question]")?.value;
-let asked = number();
-function readFromTheTop() {
+// A new question starts at its beginning, wherever the one before was scrolled to.
+const questionNumber = () => document.querySelector("#play input[name=question]")?.value;
+let shownQuestion = questionNumber();
+function scrollQuestionToTop() {
   const bar = document.querySelector("#question");
-  if (bar && number() !== asked) bar.scrollTop = 0;
-  asked = number();
+  if (bar && questionNumber() !== shownQuestion) bar.scrollTop = 0;
+  shownQuestion = questionNumber();
 }
 
 function watch() {
   sizes.disconnect();
   for (const box of document.querySelectorAll(BOXES)) {
     sizes.observe(box);
-    if (box.id === "lines") continue; // hundreds, which change only with a view
+    if (box.id === "lines") continue; // its hundreds of entries change only with a view
     for (const child of box.children) sizes.observe(child);
   }
   measureAll();
 }
 
 document.addEventListener("scroll", (event) => {
-  if (event.target instanceof Element && event.target.matches(BOXES)) say(event.target, moreOf(event.target));
+  if (event.target instanceof Element && event.target.matches(BOXES)) markBox(event.target, hiddenDirections(event.target));
 }, { capture: true, passive: true });
 document.addEventListener("change", () => requestAnimationFrame(() => setTimeout(measureAll))); // after the next paint
-afterView(readFromTheTop);
+afterView(scrollQuestionToTop);
 afterView(watch);
 watch();

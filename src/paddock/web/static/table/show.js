@@ -1,47 +1,47 @@
-// Effects over the board: a banner, a flying picture, smoke, a number that counts up.
+// Effects over the board: banners, flying pictures, smoke, numbers that count up.
 //
-// They are in a layer that receives no clicks and that no view replaces. Any press clears the layer and
-// has its usual effect. Nothing waits for an effect.
+// They are in a layer that receives no clicks and that no view replaces. Any press or key clears the layer and
+// has its usual effect too. Nobody has to wait for an effect.
 
 import { afterView, beforeView, motionReduced, tempo } from "./tools.js";
 
 const layer = document.createElement("div");
 layer.id = "show";
-layer.setAttribute("aria-hidden", "true"); // the log and the notes have the same in words
+layer.setAttribute("aria-hidden", "true"); // the log has the same in words
 document.body.append(layer);
 
-let waiting = []; // banners, one after the other
-let turned = 0; // when the card being turned will have been seen
-let later = [], timer; // effects that wait for that, as they were told
-let covered = []; // motions that hide what is not to be seen before
-let kept = []; // elements that are hidden too, each with a copy of what it showed before the view, and its cover
+let queue = []; // banners, shown one after the other
+let revealEnd = 0; // the time when the card that is being revealed will have been seen
+let deferred = [], deferredTimer; // actions that wait for that time, in order, and their timer
+let covers = []; // animations that hide elements until then
+let frozen = []; // elements that show their old content until then: the element, a copy of the old content, the animation that hides the element
 
-/** Clear the layer. */
-export function hush() {
-  waiting = [];
-  clearTimeout(timer);
-  later = [];
-  covered.forEach((one) => one.cancel());
-  covered = [];
-  dropKept();
-  endCounting();
-  turned = 0;
+/** Remove all effects at once; what they hide is shown, and counters get their final value. */
+export function clearEffects() {
+  queue = [];
+  clearTimeout(deferredTimer);
+  deferred = [];
+  covers.forEach((one) => one.cancel());
+  covers = [];
+  removeFrozen();
+  finishCounting();
+  revealEnd = 0;
   layer.replaceChildren();
 }
-document.addEventListener("pointerdown", hush, true);
-document.addEventListener("keydown", hush, true);
+document.addEventListener("pointerdown", clearEffects, true);
+document.addEventListener("keydown", clearEffects, true);
 
 const boardBox = () => (document.querySelector("#board") ?? document.body).getBoundingClientRect();
 
-// The place of a banner: over the part of the board that the game marks for it, if that is visible.
-function stageBox() {
+// The box over which a banner is centred: the part of the board that the game marks (data-spotlight), if it is visible.
+function bannerBox() {
   const board = boardBox(), stage = document.querySelector("#board [data-spotlight]")?.getBoundingClientRect();
   return stage && stage.top >= board.top && stage.bottom <= board.bottom + 4 ? stage : board;
 }
 
-const bannerAt = (box) => box.top + Math.min(box.height * 0.3, 220);
+const bannerTop = (box) => box.top + Math.min(box.height * 0.3, 220);
 
-function put(element, keyframes, options) {
+function animateAndRemove(element, keyframes, options) {
   layer.append(element);
   const motion = element.animate(keyframes, { fill: "both", ...options, duration: options.duration * Math.max(0.4, tempo()) });
   const gone = () => element.remove();
@@ -49,36 +49,37 @@ function put(element, keyframes, options) {
   return motion;
 }
 
-/** Words across the board. `kind` is a class of the style sheet; `picture` an SVG element or none.
+/** Show a sentence across the board. `kind` is a class of the style sheet, `picture` an SVG element or null.
  *
- * Several are shown one after the other, each for a shorter time. Those without a kind may be skipped, then the
- * oldest, and whatever is `old` when its turn comes: the line of events has it in words. Once a result is
- * shown, all is old that was told before it.
+ * Several banners are shown one after the other, each for a shorter time. If there are too many, banners
+ * without a kind are skipped first, then the oldest. A waiting banner is also skipped if `isOutdated()` when
+ * its turn comes, or if a result is shown by then that it precedes. The line of events has all of them in words.
  */
-export function banner(words, kind = "", picture = null, duration = 2200, old = () => false) {
+export function banner(words, kind = "", picture = null, duration = 2200, isOutdated = () => false) {
   if (motionReduced() || !words) return;
-  if (kind) waiting = waiting.filter((one) => one.kind);
-  if (waiting.length && !kind) return;
-  if (waiting.length > MOST_BANNERS) waiting.shift();
-  waiting.push({ words, kind, picture, duration, old, told: versionShown() });
-  if (!layer.querySelector(".banner")) queueMicrotask(next); // all banners of the same view are known then
+  if (kind) queue = queue.filter((one) => one.kind);
+  if (queue.length && !kind) return;
+  if (queue.length > MOST_BANNERS) queue.shift();
+  queue.push({ words, kind, picture, duration, isOutdated, version: versionShown() });
+  if (!layer.querySelector(".banner")) queueMicrotask(nextBanner); // after all banners of this view are queued
 }
 const MOST_BANNERS = 3;
 const versionShown = () => document.querySelector("#table")?.dataset.version;
-const beforeResult = ({ told }) => document.querySelector("#table[data-result]") !== null && told !== versionShown();
+const beforeResult = ({ version }) => document.querySelector("#table[data-result]") !== null && version !== versionShown();
 
-function next() {
-  if (!waiting.length || layer.querySelector(".banner")) return; // each banner of a view asks for the next one
-  const shown = raise(waiting.shift());
+function nextBanner() {
+  if (!queue.length || layer.querySelector(".banner")) return; // called once for each banner of a view
+  const shown = showBanner(queue.shift());
   const goOn = () => {
-    waiting = waiting.filter((one) => !one.old() && !beforeResult(one));
-    next();
+    queue = queue.filter((one) => !one.isOutdated() && !beforeResult(one));
+    nextBanner();
   };
   shown.finished.then(goOn, goOn);
 }
 
-// What is cried stands large, and the rest of the sentence small below it. Rules are for the log.
-function headed(words) {
+// Splits a sentence: the exclamation is the headline, and the rest is small below it. Rule numbers are removed,
+// because the log has them.
+function splitHeadline(words) {
   const plain = words.replace(/\s*\([A-Z]+\d+\)/g, "");
   const [, cry, rest] = /^(.+?!)\s+(.+)$/s.exec(plain) ?? [];
   if (!rest) return [plain];
@@ -87,32 +88,32 @@ function headed(words) {
   return [cry, more];
 }
 
-function raise({ words, kind, picture, duration }) {
-  const box = stageBox(), one = document.createElement("div");
+function showBanner({ words, kind, picture, duration }) {
+  const box = bannerBox(), one = document.createElement("div");
   one.className = `banner ${kind}`;
   if (picture) one.append(picture);
-  const said = document.createElement("b");
-  said.append(...headed(words));
-  one.append(said);
+  const text = document.createElement("b");
+  text.append(...splitHeadline(words));
+  one.append(text);
   one.style.left = `${box.left + box.width / 2}px`;
-  one.style.top = `${bannerAt(box)}px`;
+  one.style.top = `${bannerTop(box)}px`;
   one.style.maxWidth = `${Math.min(box.width - 16, 900)}px`;
   layer.append(one);
-  const lines = document.createRange(); // lines of equal length leave room at their end: none is kept
-  lines.selectNodeContents(said);
-  said.style.width = `${Math.ceil(lines.getBoundingClientRect().width) + 1}px`;
+  const lines = document.createRange(); // text-wrap: balance leaves the box wider than its lines: shrink it to them
+  lines.selectNodeContents(text);
+  text.style.width = `${Math.ceil(lines.getBoundingClientRect().width) + 1}px`;
   const at = "translate(-50%, -50%)";
-  return put(one, [
+  return animateAndRemove(one, [
     { opacity: 0, transform: `${at} scale(.6) rotate(-2deg)` },
     { opacity: 1, transform: `${at} scale(1.06)`, offset: 0.1 },
     { opacity: 1, transform: `${at} scale(1)`, offset: 0.16 },
     { opacity: 1, transform: `${at} scale(1)`, offset: 0.85 },
     { opacity: 0, transform: `${at} scale(.98)` },
-  ], { duration: waiting.length ? duration * 0.6 : duration, easing: "ease-out" });
+  ], { duration: queue.length ? duration * 0.6 : duration, easing: "ease-out" });
 }
 
-/** A copy of a drawing flies from one element to another, large in between; `below`: so far under the
-    middle of a banner, which it would lie under otherwise. */
+/** Let a copy of a drawing fly from one element to another, enlarged on the way. `below`: the least distance in
+    pixels from the middle of a banner, which would cover it otherwise. */
 export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size = 130, below = 0 } = {}) {
   if (motionReduced() || !svg || !from || !to) return;
   const a = from.getBoundingClientRect(), b = to.getBoundingClientRect(), box = boardBox();
@@ -121,14 +122,14 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
   copy.style.width = `${size}px`;
   const high = size * 88 / 63;
   const place = (x, y, scale, angle) => `translate(${x - size / 2}px, ${y - high / 2}px) scale(${scale}) rotate(${angle}deg)`;
-  const least = below ? bannerAt(box) + below + size / 2 : box.top + high / 2;
+  const least = below ? bannerTop(box) + below + size / 2 : box.top + high / 2;
   const across = Math.abs(Math.sin(turn * Math.PI / 180)), upright = Math.abs(Math.cos(turn * Math.PI / 180));
-  const wide = (size * upright + high * across) / 2; // half of it, as it lies: on a phone the way may lead along the edge of the window
+  const wide = (size * upright + high * across) / 2; // half of its width as rotated: keeps it inside the window of a phone
   const middle = {
     x: Math.max(wide, Math.min((a.left + a.right) / 4 + (b.left + b.right) / 4, innerWidth - wide)),
     y: Math.max(least, (a.top + a.bottom) / 4 + (b.top + b.bottom) / 4),
   };
-  put(copy, [
+  animateAndRemove(copy, [
     { transform: place(a.left + a.width / 2, a.top + a.height / 2, 0.25, 0), opacity: 0.3 },
     { transform: place(middle.x, middle.y, 1, turn), opacity: 1, offset: 0.35 },
     { transform: place(middle.x, middle.y, 1, turn), opacity: 1, offset: 0.7 },
@@ -136,10 +137,10 @@ export function fly(svg, from, to, { duration = 900, turn = 0, delay = 0, size =
   ], { duration, delay: delay * tempo(), easing: "cubic-bezier(.3,.1,.3,1)" });
 }
 
-/** A copy of a drawing is turned over in the middle of the board, large, and laid where it belongs:
-    `place`, if the drawing itself is not shown. */
+/** Turn a copy of a drawing over in the middle of the board, enlarged, and move it to the drawing itself, or to
+    `place` if the drawing is not visible. */
 export function reveal(svg, duration = 1700, place = svg) {
-  for (const own of [svg, place].flatMap((one) => one?.getAnimations() ?? [])) own.finish(); // half turned by its own motion it would be measured as narrow as it looks
+  for (const own of [svg, place].flatMap((one) => one?.getAnimations() ?? [])) own.finish(); // a rotation in progress would falsify the measured width
   const box = place?.getBoundingClientRect(), board = boardBox();
   if (motionReduced() || !box?.width) return;
   const copy = svg.cloneNode(true);
@@ -148,8 +149,8 @@ export function reveal(svg, duration = 1700, place = svg) {
   const large = Math.max(1, Math.min(place === svg ? 3 : 5, (board.height * 0.85) / box.height));
   const x = board.left + board.width / 2 - box.width / 2, y = board.top + board.height / 2 - box.height / 2;
   const middle = (turn, scale) => `translate(${x}px, ${y}px) scale(${scale}) perspective(900px) rotateY(${turn}deg)`;
-  turned = performance.now() + 0.72 * duration * Math.max(0.4, tempo());
-  put(copy, [
+  revealEnd = performance.now() + 0.72 * duration * Math.max(0.4, tempo());
+  animateAndRemove(copy, [
     { transform: middle(90, large * 0.8), opacity: 0.3 },
     { transform: middle(0, large), opacity: 1, offset: 0.22 },
     { transform: middle(0, large), opacity: 1, offset: 0.72 },
@@ -157,8 +158,8 @@ export function reveal(svg, duration = 1700, place = svg) {
   ], { duration, easing: "ease-out" });
 }
 
-/** A copy of a drawing, enlarged: of its square around `at`, in its own units, in a round window over the
-    place itself. It is returned so that its parts can move as those of the drawing do; nothing if motion is reduced. */
+/** Show an enlarged copy of a part of a drawing in a round lens over it: the square around `at`, in the units of
+    the drawing. Returns the copy, so that the caller can animate its parts too; null if motion is reduced. */
 export function closeUp(svg, at, { delay = 0, duration = 1000, size = 150 } = {}) {
   const scale = svg?.getScreenCTM()?.a;
   if (motionReduced() || !scale) return null;
@@ -184,74 +185,74 @@ export function closeUp(svg, at, { delay = 0, duration = 1000, size = 150 } = {}
   return copy;
 }
 
-/** Do something when the card that is being turned has been seen, or at once if none is: what comes of
-    it is not told over it. Whoever presses anything has seen enough of that too. */
+/** Call `action` when the card that is being revealed has been seen, or at once if none is: consequences must
+    not be shown before their cause. A press or key drops the waiting actions. */
 export function afterReveal(action) {
-  later.push(action);
-  clearTimeout(timer);
-  tellLater();
+  deferred.push(action);
+  clearTimeout(deferredTimer);
+  runDeferred();
 }
 
-// One timer for all: of two that end together the one that was set later may be the first.
-function tellLater() {
-  const wait = turned - performance.now();
-  if (wait > 0) timer = setTimeout(tellLater, Math.ceil(wait));
-  else for (const action of later.splice(0)) action();
+// One timer for all actions, because two timers that end together do not fire in a guaranteed order.
+function runDeferred() {
+  const wait = revealEnd - performance.now();
+  if (wait > 0) deferredTimer = setTimeout(runDeferred, Math.ceil(wait));
+  else for (const action of deferred.splice(0)) action();
 }
 
-/** The board itself moves for so many milliseconds: what comes of that is told afterwards too. */
+/** Let actions of afterReveal wait also for an animation of the board itself, of `duration` milliseconds. */
 export function busyFor(duration) {
-  turned = Math.max(turned, performance.now() + duration);
+  revealEnd = Math.max(revealEnd, performance.now() + duration);
 }
 
-/** How long the card that is being turned will still be looked at, in milliseconds. */
+/** The milliseconds until the card that is being revealed has been seen; 0 if none is. */
 export function untilTurned() {
-  return Math.max(0, turned - performance.now());
+  return Math.max(0, revealEnd - performance.now());
 }
 
-/** Hide elements until the card that is being turned has been seen, or until somebody presses anything. */
+/** Hide elements until the card that is being revealed has been seen, or until a press or key. */
 export function coverUntilTurned(elements) {
   const duration = untilTurned();
   if (duration <= 0) return;
-  covered = covered.filter((one) => one.playState === "running");
-  for (const one of elements) covered.push(one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+  covers = covers.filter((one) => one.playState === "running");
+  for (const one of elements) covers.push(one.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
 }
 
-/** Show, in the place of elements, what they showed before this view, until the card that is being turned
-    has been seen, or until somebody presses anything: pairs of an element and a copy, which the style
-    sheet of the game lays over it. */
+/** Show the old content of elements until the card that is being revealed has been seen, or until a press or
+    key. `pairs`: an element, and a copy of it from before this view; the game's style sheet puts the copy
+    over the element. */
 export function keepUntilTurned(pairs) {
-  dropKept();
+  removeFrozen();
   if (untilTurned() <= 0) return;
   for (const [one, copy] of pairs) {
     for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
     copy.classList.add("as-before");
     copy.setAttribute("aria-hidden", "true");
-    kept.push([one, copy, one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Infinity })]);
+    frozen.push([one, copy, one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Infinity })]);
   }
-  layKept();
-  afterReveal(dropKept);
+  insertFrozen();
+  afterReveal(removeFrozen);
 }
-function layKept() {
-  for (const [one, copy] of kept) one.after(copy);
+function insertFrozen() {
+  for (const [one, copy] of frozen) one.after(copy);
 }
-function dropKept() {
-  for (const [, copy, cover] of kept) {
+function removeFrozen() {
+  for (const [, copy, cover] of frozen) {
     cover.cancel();
     copy.remove();
   }
-  kept = [];
+  frozen = [];
 }
-// A view that comes meanwhile finds the page as the view before it has left it.
+// A view that arrives meanwhile is morphed into a page without the copies, which it does not know.
 beforeView(() => {
-  for (const [, copy] of kept) copy.remove();
+  for (const [, copy] of frozen) copy.remove();
 });
 afterView(() => {
-  if (untilTurned() > 0) layKept();
-  else dropKept();
+  if (untilTurned() > 0) insertFrozen();
+  else removeFrozen();
 });
 
-/** A puff of smoke, steam or dust. */
+/** Show a puff of smoke, steam or dust at a place of the window. */
 export function puff(x, y, { delay = 0, kind = "steam", size = 14 } = {}) {
   if (motionReduced()) return;
   const one = document.createElement("i");
@@ -259,35 +260,35 @@ export function puff(x, y, { delay = 0, kind = "steam", size = 14 } = {}) {
   one.style.left = `${x - size / 2}px`;
   one.style.top = `${y - size / 2}px`;
   one.style.width = one.style.height = `${size}px`;
-  put(one, [
+  animateAndRemove(one, [
     { transform: "scale(.4)", opacity: 0 },
     { transform: "translate(-4px, -10px) scale(.9)", opacity: 0.85, offset: 0.25 },
     { transform: "translate(-16px, -34px) scale(1.9)", opacity: 0 },
   ], { duration: 900, delay, easing: "ease-out" });
 }
 
-/** A whole number counts from one value to another in the text of an element. */
+/** Count the whole number in the text of an element from one value to another. */
 export function countUp(element, from, to, { duration = 600, delay = 0 } = {}) {
   if (motionReduced() || !element || from === to) return;
-  const start = performance.now() + delay, count = { whole: counting.get(element)?.whole ?? element.textContent };
-  counting.set(element, count);
+  const start = performance.now() + delay, count = { final: counters.get(element)?.final ?? element.textContent };
+  counters.set(element, count);
   const tick = (now) => {
-    if (counting.get(element) !== count) return;
+    if (counters.get(element) !== count) return;
     const part = Math.min(1, Math.max(0, (now - start) / (duration * Math.max(0.4, tempo()))));
-    element.textContent = part < 1 ? String(Math.round(from + (to - from) * part)) : count.whole;
+    element.textContent = part < 1 ? String(Math.round(from + (to - from) * part)) : count.final;
     if (part < 1) requestAnimationFrame(tick);
-    else counting.delete(element);
+    else counters.delete(element);
   };
-  tick(performance.now()); // the new number is not seen before it is counted
+  tick(performance.now()); // at once, so that the new number is not visible before counting starts
 }
 
-// A new view meets the numbers that the view before it has told, never one that is being counted: that one
-// would be taken for the true one, or would count on over the new one.
-const counting = new Map();
-beforeView(endCounting);
-function endCounting() {
-  for (const [element, { whole }] of counting) element.textContent = whole;
-  counting.clear();
+// Counting ends before a new view is put into the page. Otherwise a half-counted number could be taken for the
+// final one, or counting could overwrite the new number.
+const counters = new Map();
+beforeView(finishCounting);
+function finishCounting() {
+  for (const [element, { final }] of counters) element.textContent = final;
+  counters.clear();
 }
 
 const tilted = (x, turn) => ({ transform: `translate(${x}px, 0) rotate(${turn}deg)` });
@@ -299,7 +300,7 @@ export function shake(element, delay = 0) {
   element.animate(swings, { duration: 460, delay, easing: "ease-out" });
 }
 
-/** A symbol for a banner, drawn with the given path in a square of 48. */
+/** A symbol for a banner: an SVG with the given path, in a square of 48 units. `more`: its class. */
 export function sign(path, more = "") {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 48 48");

@@ -1,18 +1,18 @@
-// Short synthesised sounds, off until switched on. The bell for "your turn" differs from all others.
+// Short synthesised sounds, off until a player switches them on. The turn sound is unlike all others.
 
 let audio = null;
 
 const isOn = () => document.body.dataset.sound === "on";
 
 // Browsers allow sound only after a user gesture.
-function ready() {
+function unlockAudio() {
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
   return audio;
 }
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (isOn()) ready(); }, { passive: true });
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (isOn()) unlockAudio(); }, { passive: true });
 
-function fading(volume, start, length) {
+function fadeOut(volume, start, length) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(volume, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
@@ -26,12 +26,12 @@ function tone(type, from, to, length, volume, after = 0) {
   source.type = type;
   source.frequency.setValueAtTime(from, start);
   source.frequency.exponentialRampToValueAtTime(to, start + length);
-  source.connect(fading(volume, start, length));
+  source.connect(fadeOut(volume, start, length));
   source.start(start);
   source.stop(start + length);
 }
 
-/** A burst of noise through a low-pass filter. */
+/** A burst of noise through a band-pass filter around `pitch`. */
 function noise(pitch, length, volume, after = 0) {
   const start = audio.currentTime + after, source = audio.createBufferSource();
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -41,7 +41,7 @@ function noise(pitch, length, volume, after = 0) {
   const filter = audio.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;
-  source.connect(filter).connect(fading(volume, start, length));
+  source.connect(filter).connect(fadeOut(volume, start, length));
   source.start(start);
 }
 
@@ -60,11 +60,11 @@ const SOUNDS = {
 /** Play a sound if sounds are on: turn, card, die, drive, steam, hammer, crash, bolt, flag. */
 export function sound(name) {
   if (!isOn() || !window.AudioContext) return;
-  ready();
+  unlockAudio();
   SOUNDS[name]();
 }
 
-// The switch; it is stored in the player's settings.
+// The on/off switch; the server stores it in the player's settings.
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-sound-switch]");
   if (!button) return;

@@ -2,7 +2,7 @@
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether motion is reduced: the visitor or the system asks for it, or the page is hidden. */
+/** Whether to show reduced motion: the player or the system asks for it, or the page is hidden. */
 export function motionReduced() {
   return reducedMotion.matches || document.body.dataset.motion === "off" || document.hidden;
 }
@@ -40,19 +40,19 @@ export function keyIsTaken(event) {
   );
 }
 
-/** The button of a move: its kind, and its parts by name. */
+/** The button of a move, found by the move's kind and its parts; null if there is none. */
 export function moveButton(kind, parts = {}, within = "#question") {
   const wanted = Object.entries(parts).map(([part, value]) => `[data-${part}="${CSS.escape(value)}"]`);
   return document.querySelector(`${within} button[data-kind="${kind}"]${wanted.join("")}`);
 }
 
-/** Press a button if there is one; whether there was. */
+/** Press a button if there is one. Returns whether there is. */
 export function press(button) {
   button?.click();
   return Boolean(button);
 }
 
-/** The button of a move by its text, which a drawing has as an attribute. */
+/** The button of a move, found by the move's text; a drawing has that text as an attribute. */
 export function buttonOf(text) {
   return document.querySelector(`#question button[value="${CSS.escape(text)}"]`);
 }

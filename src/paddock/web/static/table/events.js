@@ -1,14 +1,14 @@
-// The events in a view: each is dispatched once, when the page first shows it, and again when a person
-// replays what has happened since their own move.
+// Dispatches the events of each view to their listeners: once when the page first shows an event, and again
+// when a person replays the events since their own move.
 //
-// A game's page.js defines how an event is shown: onTold("attacked", (args, how) => …), where
-// `how.again` is true in a replay and `how.words` is the sentence of the event, if it has one.
+// A game's page.js defines how an event is shown: onEvent("attacked", (args, how) => …), where `how.again` is
+// true in such a replay, `how.words` is the sentence of the event, if it has one, and `how.note` its element.
 
 import { afterView, motionReduced, tempo } from "./tools.js";
 
-const listeners = new Map(); // by code
+const listeners = new Map(); // lists of functions, by event code; "*" stands for all
 const notes = () => [...document.querySelectorAll("#told li")];
-const spoken = () => notes().filter((one) => !one.hidden);
+const visibleNotes = () => notes().filter((one) => !one.hidden);
 
 let newest = Math.max(-1, ...notes().map(numberOf));
 
@@ -16,12 +16,12 @@ function numberOf(note) {
   return Number(note.id.slice(1));
 }
 
-/** Call `action` for every event of that code, or of one of several. */
-export function onTold(codes, action) {
+/** Call `action` for each event with this code, or with one of several codes. */
+export function onEvent(codes, action) {
   for (const code of [codes].flat()) listeners.set(code, [...(listeners.get(code) ?? []), action]);
 }
 
-function hand(note, again) {
+function dispatch(note, again) {
   const how = { again, words: note.querySelector("span")?.textContent ?? "", note };
   const args = JSON.parse(note.dataset.args);
   for (const action of [...(listeners.get(note.dataset.code) ?? []), ...(listeners.get("*") ?? [])]) action(args, how, note.dataset.code);
@@ -32,15 +32,15 @@ afterView(() => {
   if (!all.length) return;
   const fresh = all.filter((one) => numberOf(one) > newest);
   newest = numberOf(all.at(-1)); // lower after a ply was taken back
-  for (const note of fresh) hand(note, false);
+  for (const note of fresh) dispatch(note, false);
   if (fresh.some((one) => !one.hidden)) {
     stop();
-    show(spoken().at(-1), "instant"); // smooth scrolling would repaint every frame
+    scrollToNote(visibleNotes().at(-1), "instant"); // smooth scrolling would repaint every frame
   }
 });
 
-// In the head of the page the strip uses the room between the title and the menu.
-function place() {
+// In the head of the page the line of events takes the room between the title and the menu.
+function placeStrip() {
   const head = document.querySelector(".masthead.compact"), menu = head?.querySelector(".menu");
   if (!menu) return;
   const title = head.querySelector(".big"), shown = title?.checkVisibility({ visibilityProperty: true });
@@ -48,51 +48,51 @@ function place() {
   document.body.style.setProperty("--since-left", `${Math.round(left)}px`);
   document.body.style.setProperty("--since-right", `${Math.round(innerWidth - menu.getBoundingClientRect().left + 8)}px`);
 }
-// The newest is in sight, on a page that was loaded again too.
-function settle() {
-  place();
-  if (!playing) show(spoken().at(-1), "instant");
+// Keep the newest event in view, also after the page has been loaded again.
+function layOut() {
+  placeStrip();
+  if (!playTimer) scrollToNote(visibleNotes().at(-1), "instant");
 }
-addEventListener("resize", settle);
-document.fonts?.ready.then(settle);
-place();
+addEventListener("resize", layOut);
+document.fonts?.ready.then(layOut);
+placeStrip();
 
 // --- Replaying the events ---------------------------------------------------------------------------
 
-const STEP = 1300; // milliseconds for one note at the normal pace
-let playing = 0;
+const STEP = 1300; // milliseconds for one event at the normal pace
+let playTimer = 0;
 
-function show(note, behavior) {
+function scrollToNote(note, behavior) {
   const list = document.querySelector("#told");
   if (!note || !list) return;
-  const room = Math.max(0, list.clientWidth - note.offsetWidth); // a long note is read from its beginning
-  list.scrollTo({ left: note.offsetLeft - room / 2, behavior }); // the strip is its notes' own frame
+  const room = Math.max(0, list.clientWidth - note.offsetWidth); // a note wider than the line is shown from its beginning
+  list.scrollTo({ left: note.offsetLeft - room / 2, behavior }); // offsetLeft is relative to the list, which is positioned
 }
 
 function stop() {
-  clearTimeout(playing);
-  playing = 0;
+  clearTimeout(playTimer);
+  playTimer = 0;
   document.querySelector("#since")?.classList.remove("playing");
   for (const one of document.querySelectorAll("#told li.on, .plate.told")) one.classList.remove("on", "told");
 }
 
-function step(rest) {
+function playNext(remaining) {
   for (const one of document.querySelectorAll("#told li.on, .plate.told")) one.classList.remove("on", "told");
-  const note = rest.shift();
+  const note = remaining.shift();
   if (!note?.isConnected) return stop();
   note.classList.add("on");
   const { seat } = JSON.parse(note.dataset.args);
   if (seat !== undefined) document.querySelector(`#plate-${seat}`)?.classList.add("told");
-  show(note, motionReduced() ? "instant" : "smooth");
-  hand(note, true);
-  playing = setTimeout(step, Math.max(500, STEP * tempo()), rest);
+  scrollToNote(note, motionReduced() ? "instant" : "smooth");
+  dispatch(note, true);
+  playTimer = setTimeout(playNext, Math.max(500, STEP * tempo()), remaining);
 }
 
 document.addEventListener("click", (event) => {
   if (!event.target.closest?.("[data-replay]")) return;
-  const running = playing;
+  const running = playTimer;
   stop();
   if (running) return; // pressed again: stop
   document.querySelector("#since").classList.add("playing");
-  step(spoken());
+  playNext(visibleNotes());
 });
