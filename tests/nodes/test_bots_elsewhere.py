@@ -29,7 +29,7 @@ async def asked(night: Evening, line: BotLine) -> tuple[Table, dict[str, Any]]:
     ann = await night.guest("Ann")
     seats = [{"kind": "host"}, {"kind": "bot", "level": "@driver"}]
     table = await night.laid(ann, players=2, seats=seats, chairs="kept", pace="instant")
-    # Nobody can attack, so the first question is no reaction, whose time would be over at this pace.
+    # Nobody can attack: the first question is no reaction, which this pace would close at once.
     stack(table, "25 50 75 100 25 50")
     await table.start(ann.id)
     await table.presence.watch(ann.id).__aenter__()
