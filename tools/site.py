@@ -112,8 +112,9 @@ def gather() -> str:
     """Write every page; the navigation."""
     shutil.rmtree(BUILD, ignore_errors=True)
     shutil.copytree(DOCS, BUILD)
-    shutil.copy(ROOT / "CONTRIBUTING.md", BUILD / "contributing.md")
-    shutil.copy(ROOT / "CHANGELOG.md", BUILD / "changes.md")
+    for page, name in (("CONTRIBUTING.md", "contributing.md"), ("CHANGELOG.md", "changes.md")):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        (BUILD / name).write_text(text.replace("](docs/", "]("), encoding="utf-8")
     write_style(BUILD / "style")
     run_examples(BUILD / "tutorial.md")
     lines = ["  - Home: index.md"]
