@@ -4,8 +4,10 @@ and belong to a tier (see tiers.py)."""
 import asyncio
 import functools
 import inspect
+import itertools
 import os
 import sys
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -65,6 +67,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     wanted = inspect.signature(pyfuncitem.obj).parameters
     asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
     return True
+
+
+@pytest.fixture(autouse=True)
+def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck at the tables of this process is the same in every run, and different in each test."""
+    seeds = itertools.count(zlib.crc32(request.node.name.encode()))
+    monkeypatch.setattr("paddock.tables.house.new_seed", lambda: next(seeds))
 
 
 @pytest.fixture

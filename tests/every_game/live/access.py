@@ -27,7 +27,6 @@ __all__ = [
     "read_plan",
 ]
 
-NEW_SEED = "paddock.tables.house.new_seed"  # where the luck of a new table comes from
 TAKEN_BACK = "taken-back"  # the event that tells of it
 
 

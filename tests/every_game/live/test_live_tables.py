@@ -11,7 +11,6 @@ import itertools
 import random
 from collections import Counter
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from tests.every_game.live import access
@@ -31,11 +30,6 @@ TABLES = [
     if not table.is_very_long()
     if table.players in (table.title.players[0], table.title.players[-1])
 ]
-
-
-@pytest.fixture(autouse=True)
-def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(access.NEW_SEED, lambda: crc32(request.node.name.encode()))
 
 
 async def live(folder: Path, table: Table, number: int, steps: int) -> Counter[str]:
