@@ -7,6 +7,7 @@ name of a card, `<game>-<fact>-<word>` or `<game>-word-<word>`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple, cast
 
 from paddock.core.view import View
@@ -40,8 +41,10 @@ def fact_table(
         default=len(view.scores),
     )
     table = FactTable([], [player_name(language, names, seat) for seat in range(players)], [])
-    if scores and len(view.scores) == players:
-        table.columns.append((words.label("scores"), [number(language, n) for n in view.scores]))
+    sides = facts.get("side_of", range(len(view.scores)))  # the side of each seat, if teams race
+    if scores and isinstance(sides, list | range) and len(sides) == players:
+        said = [number(language, view.scores[int(side)]) for side in sides]
+        table.columns.append((words.label("scores"), said))
     for name, value in facts.items():
         if name in KNOWN_ELSEWHERE:
             continue
@@ -90,7 +93,8 @@ class Wording:
             return " · ".join(said)
         if isinstance(value, list | tuple) and value:
             glue = " | " if any(isinstance(one, dict | list) for one in value) else ", "
-            return glue.join(self.value(name, one) for one in value)
+            said = [self.value(name, one) for one in value]
+            return glue.join(counted(said) if isinstance(value[0], str) else said)
         return str(value) if value and not isinstance(value, dict | list | tuple) else NOTHING
 
     def _number(self, name: str, value: int) -> str:
@@ -106,3 +110,9 @@ class Wording:
         if has(self.language, f"{self.game}-card-{word}"):
             return card_name(self.language, self.game, word)
         return word.replace("_", " ")
+
+
+def counted(said: list[str]) -> list[str]:
+    """Equal neighbours as one: three cards that nobody sees are `3 × ?`."""
+    runs = [(one, len(list(same))) for one, same in groupby(said)]
+    return [one if count == 1 else f"{count} × {one}" for one, count in runs]
