@@ -98,9 +98,10 @@ def test_a_seats_position_is_filled_in() -> None:
     assert "?" not in state.text(LUCK)
 
 
-def test_equal_cards_are_counted_in_the_table_of_facts() -> None:
+def test_only_hidden_cards_are_counted_in_the_table_of_facts() -> None:
     facts = fact_table("en", position().view(0))
     assert dict(facts.columns)["Hand"] == ["1, 5", "2 × ?"]
+    assert dict(fact_table("en", position().view(1)).columns)["Hand"] == ["2 × ?", "2, 2"]
     assert dict(facts.rows)["Stock"] == "8 × ?"
 
 

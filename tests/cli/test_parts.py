@@ -28,7 +28,10 @@ def test_no_sheet_of_nothing_is_shown(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_the_points_of_a_team_stand_under_each_of_its_players(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    rows = [line.split() for line in played(capsys, tmp_path, "--players", "4").splitlines()]
+    rows = [
+        line.split()
+        for line in played(capsys, tmp_path, "--players", "4", "--preset", "two").splitlines()
+    ]
     points = [row[1:] for row in rows if row[:1] == ["Points"]][-1]
     assert len(points) == 4
     assert points[:2] == points[2:] != ["0", "0"]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, cast
 
+from paddock.core.log import HIDDEN
 from paddock.core.view import View
 from paddock.games import package_of
 from paddock.i18n import colon, has, number, readable, say
@@ -113,6 +114,9 @@ class Wording:
 
 
 def counted(said: list[str]) -> list[str]:
-    """Equal neighbours as one: three cards that nobody sees are `3 × ?`."""
-    runs = [(one, len(list(same))) for one, same in groupby(said)]
-    return [one if count == 1 else f"{count} × {one}" for one, count in runs]
+    """Hidden cards as `3 × ?`; others stand as they are, because a card may be a `2`."""
+    found: list[str] = []
+    for one, same in groupby(said):
+        count = len(list(same))
+        found += [f"{count} × {one}"] if one == HIDDEN and count > 1 else [one] * count
+    return found
