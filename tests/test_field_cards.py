@@ -10,7 +10,7 @@ from tests.relay import GAME, TITLE, Relay
 
 from paddock import cases
 from paddock.cases import Case, read_cases
-from paddock.core.cards import Cards
+from paddock.core.cards import Pile
 from paddock.core.errors import BadPosition
 from paddock.core.luck import Rng
 from paddock.core.seats import LUCK, NOBODY
@@ -70,7 +70,7 @@ def test_a_copy_has_its_own_cards() -> None:
 
 
 def test_random_cards_are_as_frequent_as_they_are() -> None:
-    cards, rng = Cards([1, 0, 3]), Rng(1)
+    cards, rng = Pile([1, 0, 3]), Rng(1)
     drawn = [cards.draw(rng) for _ in range(400)]
     assert drawn.count(1) == 0
     assert 60 < drawn.count(0) < 140

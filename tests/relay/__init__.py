@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from paddock.core.cards import Cards
+from paddock.core.cards import Pile
 from paddock.core.edition import Edition
 from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.fields import Field, FieldState
@@ -36,9 +36,9 @@ FIELDS: Final = [
 class Relay(FieldState):
     heat: int
     points: list[int]
-    hand: list[Cards]
-    stock: Cards
-    gone: Cards
+    hand: list[Pile]
+    stock: Pile
+    gone: Pile
 
     def __init__(self, game: RelayGame, phase: Phase[Any]) -> None:
         super().__init__(game, phase, FIELDS, game.deck)
@@ -110,7 +110,7 @@ class RelayGame(Game):
     def start(self) -> Relay:
         state = Relay(self, DEALING)
         state.heat = 1
-        state.stock = Cards(self.deck)
+        state.stock = Pile(self.deck)
         state.ask(DEALING, just(LUCK))
         return state
 

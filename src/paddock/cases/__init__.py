@@ -29,7 +29,7 @@ import importlib
 from functools import cache
 from typing import Any, Protocol, cast
 
-from paddock.cases.plain import PlainWords
+from paddock.cases.plain import FieldWords
 from paddock.core.errors import OK, BadOption
 from paddock.core.game import Game
 from paddock.core.moves import Move
@@ -107,7 +107,7 @@ def words_of(game: str) -> Words:
     """What the game adds to the language, or the default."""
     package = package_of(game)
     if not (package.folder / "cases" / "words.py").exists():
-        return PlainWords()
+        return FieldWords()
     return cast(Words, importlib.import_module(f"{package.package}.cases.words"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.core.cards import Cards, cards_of
+from paddock.core.cards import Pile, cards_of
 from paddock.core.fields import FieldState
 from paddock.core.game import Game
 from paddock.core.moves import Move
@@ -11,7 +11,7 @@ from paddock.core.state import State
 from paddock.invariants.walk import fields
 
 
-class PlainWords:
+class FieldWords:
     """`given` replaces fields of the position in which somebody is first asked. Cards are taken
     from where most of them are at the start, or go there, so that only those that matter are named.
     """
@@ -57,7 +57,7 @@ def completed(
 ) -> dict[str, str]:
     """The piles of which nothing was said, so that all together are the deck again."""
     names = next((field.cards for field in state.fields if field.cards), [])
-    piles: dict[str, Cards] = {}
+    piles: dict[str, Pile] = {}
     for key in keys_of(state):
         text = words[key]
         piles[key] = cards_of(key, "" if text == "-" else text, names, state.deck)

@@ -14,7 +14,7 @@ HIDDEN_CARD: Final = "?"
 
 
 @final
-class Cards:
+class Pile:
     """How many cards of each kind there are, and how many of a kind that the viewer cannot see.
 
     A kind is the place of the card's name in the list of the field. There is no order that could
@@ -40,7 +40,7 @@ class Cards:
         assert self.counts[kind] > 0, f"there is no card {kind}"
         self.counts[kind] -= 1
 
-    def take_all(self, other: Cards) -> None:
+    def take_all(self, other: Pile) -> None:
         """Put in all cards of `other`, which is empty then."""
         for kind, count in enumerate(other.counts):
             self.counts[kind] += count
@@ -60,13 +60,13 @@ class Cards:
                 return kind
         raise AssertionError("there is no card")
 
-    def copy(self) -> Cards:
+    def copy(self) -> Pile:
         """The same cards."""
-        return Cards(self.counts, self.unknown)
+        return Pile(self.counts, self.unknown)
 
-    def covered(self) -> Cards:
+    def covered(self) -> Pile:
         """The same number of cards, of which nothing is known."""
-        return Cards([0] * len(self.counts), len(self))
+        return Pile([0] * len(self.counts), len(self))
 
     def names(self, names: list[str]) -> list[str]:
         """The name of each card, `?` for one that is not known."""
@@ -79,7 +79,7 @@ class Cards:
         return ",".join(part for part in parts if part)
 
 
-def cards_of(key: str, text: str, names: list[str], most: list[int]) -> Cards:
-    """The inverse of `Cards.text`; BadPosition names the field `key`."""
+def cards_of(key: str, text: str, names: list[str], most: list[int]) -> Pile:
+    """The inverse of `Pile.text`; BadPosition names the field `key`."""
     counts, unknown = read_cards(key, text, names, most)
-    return Cards(counts, unknown)
+    return Pile(counts, unknown)

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from paddock.core.cards import Cards, cards_of
+from paddock.core.cards import Pile, cards_of
 from paddock.core.encoding import Layout, Row, around, begin_layout, own_of
 from paddock.core.errors import BadPosition, short
 from paddock.core.game import Game
@@ -26,7 +26,7 @@ from paddock.core.view import View
 
 UNKNOWN: Final = -1  # a value that is hidden from the viewer
 
-Value = int | Cards
+Value = int | Pile
 
 
 class Field:
@@ -55,13 +55,13 @@ class Field:
 
     def say(self, value: Value) -> object:
         """A value as the view shows it: cards as a list of their names."""
-        if isinstance(value, Cards):
+        if isinstance(value, Pile):
             return value.names(self.cards)
         return HIDDEN if value == UNKNOWN else self.words[value] if self.words else value
 
     def nothing(self) -> Value:
         """What the field begins with."""
-        return Cards([0] * len(self.cards)) if self.cards else 0
+        return Pile([0] * len(self.cards)) if self.cards else 0
 
     def read(self, text: str) -> int:
         """The inverse of `say` for a number or a word."""
@@ -115,7 +115,7 @@ class FieldState(State):
         for seat, value in enumerate(known):
             owner = seat if field.each else NOBODY
             hidden = viewer != LUCK and self.hides(field, owner, viewer)
-            if isinstance(value, Cards):
+            if isinstance(value, Pile):
                 known[seat] = value.covered() if hidden else value.copy()
             elif value and hidden:
                 known[seat] = UNKNOWN
@@ -125,17 +125,17 @@ class FieldState(State):
         """Set all values of a field."""
         setattr(self, field.name, values if field.each else values[0])
 
-    def piles(self) -> list[Cards]:
+    def piles(self) -> list[Pile]:
         """Every hand, stock and pile."""
         fields = [field for field in self.fields if field.cards]
-        return [value for f in fields for value in self.values(f) if isinstance(value, Cards)]
+        return [value for f in fields for value in self.values(f) if isinstance(value, Pile)]
 
-    def unseen(self) -> Cards:
+    def unseen(self) -> Pile:
         """The cards of the deck that are in none of the piles."""
         left = self.deck[:]
         for pile in self.piles():
             left = [count - there for count, there in zip(left, pile.counts, strict=True)]
-        return Cards(left)
+        return Pile(left)
 
     def deal_unseen(self, rng: Rng) -> None:
         """Replace the unknown cards of all piles by the unseen ones, at random."""
@@ -203,7 +203,7 @@ class FieldState(State):
             values = self.shown(field, int(seat))
             for n in range(len(values)):
                 value = values[around(own, n, len(values))] if field.each else values[0]
-                if isinstance(value, Cards):
+                if isinstance(value, Pile):
                     for cards in value.counts:
                         row.number(cards)
                     row.number(value.unknown)
@@ -229,7 +229,7 @@ class FieldState(State):
             if not field.cards:
                 out.put(field.name, ",".join(str(field.say(value)) for value in values))
             for key, value in zip(self.keys(field), values, strict=True):
-                if isinstance(value, Cards):
+                if isinstance(value, Pile):
                     out.put(key, value.text(field.cards))
         return out.text()
 
