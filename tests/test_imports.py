@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "terminal":     "core rules drawing i18n cli",
     "envs":         "core bots games shelf drawing i18n",
     "cli":          "core bots games arena i18n drawing store tables web envs build shelf "
-                    "invariants fair analysis bench paddock",
+                    "cases invariants fair analysis bench paddock",
     "bench":        "core bots games shelf build paddock",
     "build":        "compiling",
     "compiling":    "",

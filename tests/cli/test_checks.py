@@ -55,6 +55,14 @@ def test_the_game_that_is_broken_below_is_whole(shelve: Shelve, tmp_path: Path) 
     assert set(signs.values()) == {"✓", "·", "–"}
 
 
+def test_a_case_that_does_not_hold_is_found(shelve: Shelve, tmp_path: Path) -> None:
+    shelve(copied(tmp_path))
+    (tmp_path / "cases").mkdir()
+    line = "H5 | 2 | gear=1,0 | 1 gear 3 | refused too-high\n"
+    (tmp_path / "cases" / "all.cases").write_text(line)
+    assert any("hairpin/all.cases:1: the last move" in one for one in found("cases").faults)
+
+
 @pytest.mark.parametrize(
     ("check", "parts", "fault"),
     [

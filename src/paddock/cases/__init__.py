@@ -5,7 +5,9 @@
 rule    one or more numbers of the law; the first is the one the case is about
 table   players, then a preset and `option=value` where they are not the default
 given   `key=value` words, as in docs/notation.md or short forms that the game's `words.py` adds;
-        all else is ordinary. Empty: the position before the first deal
+        all else is ordinary. Empty: the position before the first deal. Without a `words.py` they
+        are fields of the position, all else is as when somebody is first asked, and cards of which
+        nothing is said lie where most of the deck lies at the start
 moves   `1 play 100`, separated by `;`. `*` is luck. Luck that no case speaks of gives dull cards;
         `luck` alone lets it run until somebody is asked; `rest` gives the dullest answer for all
         who are asked now, and asked in turn, until there is another question
@@ -27,6 +29,7 @@ import importlib
 from functools import cache
 from typing import Any, Protocol, cast
 
+from paddock.cases.plain import FieldWords
 from paddock.core.errors import OK, BadOption
 from paddock.core.game import Game
 from paddock.core.moves import Move
@@ -39,7 +42,7 @@ from paddock.shelf import load
 
 
 class Words(Protocol):
-    """What a game adds to the language: a module `games/<game>/cases/words.py`."""
+    """What a game adds to the language: a module `cases/words.py` of its package."""
 
     def position(self, game: Game, given: dict[str, str]) -> State:
         """The position that the words describe."""
@@ -101,8 +104,11 @@ def read_cases(game: str) -> list[Case]:
 
 
 def words_of(game: str) -> Words:
-    """What the game adds to the language."""
-    return cast(Words, importlib.import_module(f"{package_of(game).package}.cases.words"))
+    """What the game adds to the language, or the default."""
+    package = package_of(game)
+    if not (package.folder / "cases" / "words.py").exists():
+        return FieldWords()
+    return cast(Words, importlib.import_module(f"{package.package}.cases.words"))
 
 
 def run(case: Case) -> None:
@@ -206,7 +212,7 @@ class Trial:
     def points(self, side: str, reason: str) -> int:
         """A side's points for a reason, in parts of a point."""
         total = 0
-        ledger = fields(self.state.text())["ledger"]
+        ledger = self.fact("ledger")
         for line in ledger.split(",") if ledger != "-" else []:
             _, whose, why, rule, points = line.split(":")
             if (whose, why) == (side, reason):

@@ -28,6 +28,11 @@ def just(seat: i64) -> i64:
     return POWERS[seat + 1]
 
 
+def all_of(players: i64) -> i64:
+    """The set of all seats of a table, without luck."""
+    return POWERS[players + 1] - 2
+
+
 def without(seats: i64, seat: i64) -> i64:
     """The set without one seat."""
     return seats & ~POWERS[seat + 1]

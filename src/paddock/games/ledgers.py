@@ -16,6 +16,11 @@ class WithLedger(Protocol):
     ledger: Sequence[Line]
 
 
+def keeps_ledger(view: View) -> bool:
+    """Whether the game keeps a ledger; one without it has no score sheet to show."""
+    return isinstance(view, WithLedger)
+
+
 def ledger_of(view: View) -> list[Line]:
     """The points so far, line by line; empty for a game without a ledger."""
     return list(view.ledger) if isinstance(view, WithLedger) else []

@@ -7,8 +7,10 @@ name of a card, `<game>-<fact>-<word>` or `<game>-word-<word>`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple, cast
 
+from paddock.core.log import HIDDEN
 from paddock.core.view import View
 from paddock.games import package_of
 from paddock.i18n import colon, has, number, readable, say
@@ -40,8 +42,10 @@ def fact_table(
         default=len(view.scores),
     )
     table = FactTable([], [player_name(language, names, seat) for seat in range(players)], [])
-    if scores and len(view.scores) == players:
-        table.columns.append((words.label("scores"), [number(language, n) for n in view.scores]))
+    sides = facts.get("side_of", range(len(view.scores)))  # the side of each seat, if teams race
+    if scores and isinstance(sides, list | range) and len(sides) == players:
+        said = [number(language, view.scores[int(side)]) for side in sides]
+        table.columns.append((words.label("scores"), said))
     for name, value in facts.items():
         if name in KNOWN_ELSEWHERE:
             continue
@@ -90,7 +94,8 @@ class Wording:
             return " · ".join(said)
         if isinstance(value, list | tuple) and value:
             glue = " | " if any(isinstance(one, dict | list) for one in value) else ", "
-            return glue.join(self.value(name, one) for one in value)
+            said = [self.value(name, one) for one in value]
+            return glue.join(counted(said) if isinstance(value[0], str) else said)
         return str(value) if value and not isinstance(value, dict | list | tuple) else NOTHING
 
     def _number(self, name: str, value: int) -> str:
@@ -106,3 +111,12 @@ class Wording:
         if has(self.language, f"{self.game}-card-{word}"):
             return card_name(self.language, self.game, word)
         return word.replace("_", " ")
+
+
+def counted(said: list[str]) -> list[str]:
+    """Hidden cards as `3 × ?`; others stand as they are, because a card may be a `2`."""
+    found: list[str] = []
+    for one, same in groupby(said):
+        count = len(list(same))
+        found += [f"{count} × {one}"] if one == HIDDEN and count > 1 else [one] * count
+    return found

@@ -51,7 +51,17 @@ def places_of(totals: list[int], low_wins: bool = False) -> list[int]:
 def part_now(scene: Scene) -> int:
     """The number of the current part; 0: the game has no parts."""
     for argument in package_of(scene.game.name).part_ends.values():
-        return int(getattr(scene.view, argument, 0))
+        now = getattr(scene.view, argument, None)  # the fields of a FieldState are in the dict only
+        return int(scene.view.to_dict().get(argument, 0) if now is None else now)
+    return 0
+
+
+def part_ended(scene: Scene) -> int:
+    """The number of the part that ended last, as its event told it; 0: none yet."""
+    ends = package_of(scene.game.name).part_ends
+    for told in reversed(scene.news):
+        if told.event.code in ends:
+            return int(told.event.args.get(ends[told.event.code], 0))
     return 0
 
 
@@ -78,7 +88,7 @@ def from_ledger(
     """
     lines = ledger_of(scene.view)
     parts = sorted({line.race for line in lines})
-    ended = parts[-1] if parts else 0
+    ended = parts[-1] if parts else part_ended(scene)
     shown = parts if len(parts) <= MOST_PARTS else parts[-1:]
     if len(parts) < 2 and over:
         shown = []
@@ -93,11 +103,12 @@ def from_ledger(
         )
         for side in range(len(totals))
     ]
+    between = ended > 0 and not over
     return Standings(
-        "" if over else own.part_name(scene, ended),
+        own.part_name(scene, ended) if between else "",
         [own.part_name(scene, part) for part in shown],
         sorted(rows, key=lambda row: (row.place, row.side)),
-        next="" if over else own.part_name(scene, ended + 1),
+        next=own.part_name(scene, ended + 1) if between else "",
     )
 
 

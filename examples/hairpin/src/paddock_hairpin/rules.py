@@ -8,7 +8,7 @@ from paddock.core.errors import NO_SUCH_CHOICE, OK, Refusal
 from paddock.core.luck import Rng
 from paddock.core.moves import Move
 from paddock.core.phase import Phase
-from paddock.core.seats import LUCK, just, without
+from paddock.core.seats import LUCK, all_of, just, without
 from paddock_hairpin.state import CHANGE, TYRES, Hairpin
 
 DRAW, GEAR, DIE = range(3)  # the kinds of move
@@ -32,7 +32,7 @@ class Deal(Phase[Hairpin]):
         s.tyres[driver] = int(move.a)
         s.tell("your-tyres", {"card": move.card}, just(driver))
         if 0 not in s.tyres:
-            s.ask(GEARBOX, everyone(s))
+            s.ask(GEARBOX, all_of(s.game.players))
 
 
 class Gearbox(Phase[Hairpin]):
@@ -84,11 +84,6 @@ GEARBOX: Final = Gearbox("gearbox", sealed=True)
 BEND: Final = Bend("bend")
 
 
-def everyone(s: Hairpin) -> int:
-    """The set of all seats."""
-    return sum(just(seat) for seat in range(s.game.players))
-
-
 def drive(s: Hairpin) -> None:
     """H6: the cars drive in the order of the seats; H7: where one may spin, luck is asked first."""
     while (seat := s.next_car()) >= 0:
@@ -97,7 +92,7 @@ def drive(s: Hairpin) -> None:
             return
         arrive(s, seat, s.space[seat] + s.steps[seat], s.choice[seat])
     if max(s.space) < s.road.goal:
-        s.ask(GEARBOX, everyone(s))
+        s.ask(GEARBOX, all_of(s.game.players))
         return
     s.end()  # H9
     for side in s.winners():

@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import Final
 
 import paddock
+from paddock.cases import Case, read_cases
+from paddock.cases import run as run_case
 from paddock.cli.checks.finding import FINE, Finding, faulty
+from paddock.core.errors import PaddockError
 from paddock.core.log import read_log
 from paddock.core.title import Title
 from paddock.games import package_of
@@ -86,7 +89,7 @@ def cases_of(title: Title) -> Path:
 
 
 def check_cases(title: Title) -> Finding:
-    """Every rule of the rules text has a case."""
+    """Every rule of the rules text has a case, and every case holds."""
     files = sorted(cases_of(title).glob("*.cases"))
     if not files:
         missing = f"there are no {title.name}/cases/*.cases"
@@ -99,7 +102,17 @@ def check_cases(title: Title) -> Finding:
         for rule in RULE.findall(line.partition("|")[0])
     }
     lacking = sorted(set(RULE.findall(law_of(title))) - tested)
-    return faulty(*(f"{rule} has no case" for rule in lacking))
+    wrong = filter(None, map(case_fault, read_cases(title.name)))
+    return faulty(*(f"{rule} has no case" for rule in lacking), *wrong)
+
+
+def case_fault(case: Case) -> str:
+    """What does not follow in a case; empty if all does."""
+    try:
+        run_case(case)
+    except (AssertionError, PaddockError, KeyError, ValueError) as error:
+        return f"{case.where}: {error}"
+    return ""
 
 
 def check_golden(title: Title) -> Finding:

@@ -26,7 +26,7 @@ from paddock.core.luck import Rng
 from paddock.core.match import Match
 from paddock.core.moves import Move
 from paddock.core.seats import LUCK
-from paddock.games.ledgers import ledger_of
+from paddock.games.ledgers import keeps_ledger, ledger_of
 from paddock.i18n.telling import label, player_name, tell, text
 
 LUCK_STREAM = 0  # bots have their own random streams, so thinking never changes a card
@@ -245,6 +245,7 @@ class Session:
             self.terminal.glance(screen.glance(self.match.state.view(self.seat)), seconds)
 
     def show_sheet(self, race: int) -> None:
-        """Print the score sheet of a race."""
-        lines = ledger_of(self.match.state.view(self.seat))
-        show_sheet(self.terminal, self.language, self.game, lines, race, self.names)
+        """Print the score sheet of a race, if the game has one."""
+        view = self.match.state.view(self.seat)
+        if keeps_ledger(view):
+            show_sheet(self.terminal, self.language, self.game, ledger_of(view), race, self.names)

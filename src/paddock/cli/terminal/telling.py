@@ -19,7 +19,7 @@ from paddock.core.points import count_points
 from paddock.core.seats import EVERYONE, LUCK, NOBODY
 from paddock.core.state import State
 from paddock.games import package_of
-from paddock.games.ledgers import ledger_of
+from paddock.games.ledgers import keeps_ledger, ledger_of
 from paddock.i18n import say
 from paddock.i18n.telling import OPEN, label, owner, player_name, tell, told_to
 
@@ -95,8 +95,10 @@ class Retelling:
             lines.append(numbered(ply, self.decision(entry, move, sealed)))
         for race, event in with_sheets(self.game.name, heard):
             if race:
-                ledger = ledger_of(state.view(self.watching))
-                lines += sheet_for(terminal, self.language, self.game, ledger, race, self.names)
+                view = state.view(self.watching)
+                if keeps_ledger(view):
+                    told = ledger_of(view)
+                    lines += sheet_for(terminal, self.language, self.game, told, race, self.names)
             elif event is not None and event.code not in SHOWN_BY_SHEET:
                 lines.append(numbered(ply, self.sentence(event)))
         return state, lines
