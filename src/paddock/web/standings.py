@@ -52,7 +52,8 @@ def part_now(scene: Scene) -> int:
     """The number of the current part; 0: the game has no parts."""
     for argument in package_of(scene.game.name).part_ends.values():
         now = getattr(scene.view, argument, None)  # the fields of a FieldState are in the dict only
-        return int(scene.view.to_dict().get(argument, 0) if now is None else now)
+        found = scene.view.to_dict().get(argument, 0) if now is None else now
+        return found if isinstance(found, int) else 0
     return 0
 
 
