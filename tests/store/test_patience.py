@@ -1,4 +1,4 @@
-"""All callers that wait for a hanging server give up at the same moment."""
+"""All callers that wait for a hanging database give up at the same moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck in table tests is the same in every run, and different in each test."""
+"""Gives each table test known luck: the same in every run, and different in each test."""
 
 from __future__ import annotations
 
