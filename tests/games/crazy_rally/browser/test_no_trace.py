@@ -93,7 +93,7 @@ async def seated_at(house: House, count: int, preset: str) -> tuple[Table, list[
     facts = {"game": "crazy_rally", "players": count, "preset": preset, "visibility": "open"}
     facts["reaction_seconds"] = 0
     if preset == "stage":
-        # `go_on` ends the lap sooner, however busy the machine is
+        # `answer_without_waiting` ends the lap sooner, however busy the machine is
         facts["options"] = {"peek_seconds": "30"}
     table = await house.create(players[0], read_plan(facts))
     for player in players[1:]:
