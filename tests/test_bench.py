@@ -70,7 +70,7 @@ def test_calls_are_measured_on_positions_in_which_a_seat_decides() -> None:
     assert [state.text() for state in states] == before
 
 
-def test_the_command_tells_all_figures(
+def test_the_command_prints_all_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PADDOCK_PURE", "1")  # do not compile the other build for a test

@@ -158,7 +158,7 @@ def test_an_unfinished_transaction_at_the_end_is_no_damage(tmp_path: Path, cut: 
     assert lost_frames(journal) == 0
 
 
-def test_a_journal_damaged_in_its_middle_is_told(
+def test_a_journal_damaged_in_its_middle_is_reported(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = crashed(tmp_path)
@@ -180,7 +180,7 @@ def test_a_journal_damaged_in_its_middle_is_told(
     store.close()
 
 
-def test_a_journal_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_a_missing_journal_is_reported(tmp_path: Path) -> None:
     folder = crashed(tmp_path)
     (folder / f"{FILE}-wal").unlink()
     (folder / f"{FILE}-shm").unlink(missing_ok=True)

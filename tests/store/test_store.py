@@ -93,7 +93,7 @@ async def test_a_conflict_does_not_affect_other_operations(store: Store) -> None
 
 
 @pytest.mark.parametrize("bad", ["a\0b", "\ud800"], ids=["NUL", "half a character"])
-async def test_what_the_database_refuses_spoils_nobody_elses_operation(
+async def test_a_text_that_the_database_refuses_does_not_affect_other_operations(
     store: Store, where: str, bad: str
 ) -> None:
     """Abuse 30: PostgreSQL cannot store a text with NUL, and neither database can store half a
@@ -295,7 +295,7 @@ def test_a_database_of_a_newer_version_is_refused(store: Store, where: str) -> N
         Store.open(where)
 
 
-def test_a_reader_sees_one_moment(store: Store, where: str) -> None:
+def test_a_reader_sees_one_consistent_state(store: Store, where: str) -> None:
     """A table is read with several statements, and somebody may write in between."""
 
     def count(connection: Connection) -> int:

@@ -156,7 +156,7 @@ def test_4_a_body_of_more_than_4_kb_is_not_read(strict: Server) -> None:
     assert multipart.status_code < 500
 
 
-def test_4_a_page_that_talks_on_the_live_line_is_cut_off(strict: Server) -> None:
+def test_4_a_page_that_sends_on_the_websocket_is_disconnected(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
 
@@ -212,7 +212,7 @@ def test_5_an_unknown_table_is_not_made(strict: Server) -> None:
     )
 
 
-def test_6_nothing_is_taken_back_across_luck(strict: Server) -> None:
+def test_6_a_move_followed_by_luck_cannot_be_taken_back(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
     view = guest.asked(table)
@@ -244,7 +244,7 @@ def test_9_a_seat_link_works_once_and_can_be_taken_back(strict: Server) -> None:
     assert thief.http.post(f"{table}/sit", data={"invite": old}).status_code == 409
 
 
-def test_10_the_log_of_a_live_match_is_the_viewers(strict: Server) -> None:
+def test_10_the_log_of_a_live_match_is_redacted_for_the_viewer(strict: Server) -> None:
     owner, watcher = Guest(strict), Guest(strict)
     table = owner.race()
     owner.asked(table)
@@ -255,7 +255,7 @@ def test_10_the_log_of_a_live_match_is_the_viewers(strict: Server) -> None:
     assert len([card for card in mine if card != "?"]) == 7
 
 
-def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server) -> None:
+def test_12_incomplete_posts_delay_nobody_and_have_no_effect(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
     lines = []
@@ -278,7 +278,7 @@ def test_12_half_sent_posts_keep_nobody_waiting_and_leave_nothing(strict: Server
     until(lambda: not strict.lines_from(ports), "the server has closed its ends")
 
 
-def test_12_a_live_line_that_falls_silent_is_cut(tmp_path: Path) -> None:
+def test_12_a_silent_websocket_is_closed(tmp_path: Path) -> None:
     """The connection stays open but answers no ping, so its player counts as absent."""
     hurried = Server(tmp_path, hurry=10)
     hurried.start()
@@ -301,7 +301,7 @@ def test_12_a_live_line_that_falls_silent_is_cut(tmp_path: Path) -> None:
         hurried.stop()
 
 
-def test_12_one_player_cannot_open_endless_lines(strict: Server) -> None:
+def test_12_one_player_cannot_open_unlimited_websockets(strict: Server) -> None:
     guest = Guest(strict)
     table = guest.race()
 

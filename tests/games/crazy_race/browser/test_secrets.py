@@ -110,7 +110,7 @@ def other_sizes(state: CrazyRace, seat: int) -> Iterator[CrazyRace]:
 
 
 @pytest.mark.parametrize("count", [3, 4])
-def test_no_byte_tells_a_card_face_down_or_the_size_of_a_hand(count: int, tmp_path: Path) -> None:
+def test_no_byte_reveals_a_face_down_card_or_the_size_of_a_hand(count: int, tmp_path: Path) -> None:
     async def match() -> tuple[int, int]:
         store = Store.open(tmp_path)
         house = await House.open(store, thinker=NoBots())

@@ -51,7 +51,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
 
 
 @pytest.mark.parametrize(("count", "preset"), [(3, "stage"), (4, "blind")])
-def test_no_byte_tells_a_track_card_before_its_time(
+def test_no_byte_reveals_a_track_card_before_its_time(
     count: int, preset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pending_answers, "USUAL_WINDOW", 0)  # this test compares bytes, not times

@@ -151,9 +151,7 @@ def test_one_press_plays_a_card_and_drives_all_its_lines(visit: Visit) -> None:
     page.wait_for_function(DRIVEN, arg=f"You play card {card}")
 
 
-def test_no_button_without_effect_stands_beside_the_track_of_a_finished_match(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_finished_match_has_no_button_without_effect(browser: Browser, tmp_path: Path) -> None:
     """At the end the camera shows the whole track, and "Closer" had no effect."""
     with served(tmp_path, "grand_prix") as (server, id, _):
         context = browser.new_context(base_url=server.url, viewport={"width": 1280, "height": 800})

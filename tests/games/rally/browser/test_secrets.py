@@ -47,7 +47,7 @@ def sent(site: Site, table: Table, player: Player) -> str:
     return TIMES.sub("", html) + json.dumps(view_facts(table, visitor))
 
 
-def test_no_byte_tells_a_secret_before_its_time(tmp_path: Path) -> None:
+def test_no_byte_reveals_a_secret_before_its_time(tmp_path: Path) -> None:
     count = 3
 
     async def match() -> tuple[int, int, int]:
