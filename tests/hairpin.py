@@ -27,17 +27,17 @@ def registered(game: GamePackage = GAME) -> Iterator[GamePackage]:
     shelf = packages()
     before = dict(shelf)
     shelf[game.name] = game
-    clear_caches()
+    forget()
     try:
         yield game
     finally:
         shelf.clear()
         shelf.update(before)
-        clear_caches()
+        forget()
 
 
-def clear_caches() -> None:
+def forget() -> None:
     """Clear the caches of games."""
-    i18n.clear_caches()
+    i18n.forget()
     plan._game.cache_clear()
     law.cache_clear()

@@ -20,7 +20,7 @@ from tests.cli.broken import (
     scribbled,
     title_with,
 )
-from tests.hairpin import clear_caches, registered
+from tests.hairpin import forget, registered
 
 from paddock.cli.checks import CHECKS, project, rules, run
 from paddock.cli.checks.finding import Finding
@@ -107,12 +107,12 @@ def test_one_language_may_be_missing_but_not_all(shelve: Shelve, tmp_path: Path)
     assert found("nl").default == "is told in en"
     (tmp_path / "words" / "en.ftl").rename(tmp_path / "words" / "de.ftl")
     rules.compared.cache_clear()
-    clear_caches()
+    forget()
     assert found("en").default == "is told in de"
     assert found("page").faults == ()
     (tmp_path / "words" / "de.ftl").unlink()
     rules.compared.cache_clear()
-    clear_caches()
+    forget()
     assert found("en").faults == ("there are no words, in any language",)
     assert found("page").faults == ()  # the page is shown all the same
 

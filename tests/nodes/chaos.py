@@ -87,7 +87,7 @@ class Chaos:
             players = min(max(title.players), 3)
             people = [self.person() for _ in range(max(1, players - place % 3))]
             for one in people:
-                await one.come()
+                await one.get_cookie()
             table = Seated(await create_table(people, title.name, players), people)
             for one in people:
                 one.look(table.path)

@@ -15,8 +15,8 @@ from pathlib import Path
 from zlib import crc32
 
 import pytest
-from tests.every_game.simulate import access
-from tests.every_game.simulate.life import STAY, MatchSimulation
+from tests.every_game.live import access
+from tests.every_game.live.life import STAY, MatchSimulation
 from tests.every_game.tables import PLAIN, Table, name_of
 from tests.tiers import size
 
@@ -39,7 +39,7 @@ def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(access.NEW_SEED, lambda: crc32(request.node.name.encode()))
 
 
-async def simulate(folder: Path, table: Table, number: int, steps: int) -> Counter[str]:
+async def live(folder: Path, table: Table, number: int, steps: int) -> Counter[str]:
     """Simulate one match of at most `steps` steps; returns how often each kind of action
     happened."""
     rng = random.Random(f"{table.name} {number}")
@@ -77,7 +77,7 @@ async def simulate(folder: Path, table: Table, number: int, steps: int) -> Count
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_a_live_table_stays_itself(table: Table, tmp_path: Path) -> None:
     for number in range(LIVES):
-        done = asyncio.run(simulate(tmp_path / str(number), table, number, STEPS))
+        done = asyncio.run(live(tmp_path / str(number), table, number, STEPS))
         assert done["move"] > 20
         assert done["restart"] > 0
 
@@ -103,5 +103,5 @@ def test_lives_meet_all_there_is_to_meet(title: Title, tmp_path: Path) -> None:
     for number, table in itertools.product(range(10), tables):
         if not unmet:
             break
-        unmet -= set(asyncio.run(simulate(tmp_path / f"{table.name}-{number}", table, number, 100)))
+        unmet -= set(asyncio.run(live(tmp_path / f"{table.name}-{number}", table, number, 100)))
     assert unmet == set()
